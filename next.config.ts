@@ -2,7 +2,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { languages } from './src/platform/i18n/languages.ts'
 import { languageRewrites } from './src/platform/i18n/rewrites.ts'
-import { queryRedirects, queryRewrites } from './src/platform/known-query.ts'
+import { queryRedirects, queryRewrites } from './src/platform/known-parameters.ts'
 import { notFoundAddress, notFoundSegment } from './src/platform/not-found-address.ts'
 import { racingPaths } from './src/platform/theme.ts'
 

@@ -13,7 +13,7 @@ export default defineConfig({
           include: ['{src,server,scripts,content,bench,tests/e2e/support}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.int.test.*'],
           isolate: false,
-          setupFiles: ['tests/afresh.setup.ts', 'tests/quiet.setup.ts'],
+          setupFiles: ['tests/isolation.setup.ts', 'tests/quiet.setup.ts'],
           environment: 'node',
           // Pictures are encoded on machines that have other things to do: what is slow is no fault.
           testTimeout: 20_000,

@@ -1,34 +1,34 @@
 import type { Browser } from '@playwright/test'
 import type { Site } from '#tests/e2e/support/site.ts'
 
-/** One line of the table: what was measured beside what it should be and what others reach. */
+/** One row of the table: the measured value, its goal, and what other products reach. */
 export type Figure = {
   readonly name: string
   readonly measured: string
   readonly goal: string
   readonly reference: string
-  /** Whether the goal is reached; null when there is none, or nothing could be measured. */
+  /** Whether the goal is reached; null without a goal or when nothing could be measured. */
   readonly reached: boolean | null
 }
 
-/** What measures share: the product started once, and a browser. Each is started when first asked for. */
+/** Resources that measures share: one running site and one browser, both started on first use. */
 export type Bench = {
   readonly site: () => Promise<Site>
   readonly browser: () => Promise<Browser>
-  /** How many forms a measure of enquiries submits; its own number when not given. */
+  /** Number of forms to submit; undefined for the default of each measure. */
   readonly forms: number | undefined
 }
 
-/** Something that can be measured by its name: `npm run bench -- NAME`. */
+/** A benchmark that can be run by name: `npm run bench -- NAME`. */
 export type Measure = { readonly name: string; readonly run: (bench: Bench) => Promise<Figure[]> }
 
-/** The figure of a measure whose program the machine does not have. */
-export function notMeasured(name: string, goal: string, reference: string, because: string): Figure {
-  return { name, measured: because, goal, reference, reached: null }
+/** The figure of a measure whose program is not installed. */
+export function skippedFigure(name: string, goal: string, reference: string, reason: string): Figure {
+  return { name, measured: reason, goal, reference, reached: null }
 }
 
-/** Makes the figures of a measure that has goals and nothing to refer to; their names begin with its own. */
-export function figureOf(measure: string) {
+/** Returns a factory for the figures of a measure without references; their names begin with the name of the measure. */
+export function createFigureFactory(measure: string) {
   return (name: string, measured: string, goal: string, reached: boolean): Figure => ({
     name: `${measure}: ${name}`,
     measured,
@@ -40,18 +40,18 @@ export function figureOf(measure: string) {
 
 const failure = 'failed: '
 
-/** The figure of a measure that did not come to its end. */
-export function failed(name: string, error: unknown): Figure {
+/** The figure of a measure that threw an error. */
+export function failedFigure(name: string, error: unknown): Figure {
   const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n')
   return { name, measured: failure + reason.slice(0, 200), goal: '–', reference: '–', reached: false }
 }
 
-/** Whether a measure did not come to its end. */
+/** Whether a figure reports an error. */
 export function hasFailed({ measured }: Figure): boolean {
   return measured.startsWith(failure)
 }
 
-/** The two pages that weigh most, which figures of bytes and load are about. */
+/** The two heaviest pages, used to measure bytes and load. */
 export const pages = { home: '/', vehicle: '/vehicles/hilux-double-cab' } as const
 
 /** One page of every kind. */
@@ -63,7 +63,7 @@ export const pagesOfEveryKind = {
   FAQ: '/owners/help-and-support/trust-centre',
 } as const
 
-/** Bytes as the tables write them: KB of 1000 bytes. */
-export function inKilobytes(bytes: number): string {
+/** Formats bytes in KB of 1000 bytes. */
+export function formatKilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`
 }

@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { chromiumFlags, findChromium } from '#tests/e2e/support/chromium.ts'
 import { ADMIN_PASSWORD } from '#tests/e2e/support/settings.ts'
 import { freePort, type Site, startSite } from '#tests/e2e/support/site.ts'
-import { type Figure, failed, hasFailed, type Measure } from './measure.ts'
+import { type Figure, failedFigure, hasFailed, type Measure } from './measure.ts'
 import { admin } from './measures/admin.ts'
 import { axe } from './measures/axe.ts'
 import { bytes } from './measures/bytes.ts'
@@ -20,7 +20,7 @@ import { requestsPerSecond } from './measures/requests-per-second.ts'
 import { search } from './measures/search.ts'
 import { start } from './measures/start.ts'
 import { runProgram } from './program.ts'
-import { table } from './table.ts'
+import { formatTable } from './table.ts'
 
 const measures: readonly Measure[] = [
   bytes,
@@ -39,31 +39,35 @@ const measures: readonly Measure[] = [
   search,
 ]
 
-/** Ends the program with a sentence about its command line. */
-function refuse(sentence: string): never {
-  process.stderr.write(`${sentence}\n`)
+/** Exits with a message about invalid arguments. */
+function exitWithUsageError(message: string): never {
+  process.stderr.write(`${message}\n`)
   process.exit(2)
 }
 
 const commandLine = parseArgs({ allowPositionals: true, options: { forms: { type: 'string' } } })
 
-/** How many forms the command line asks for. */
-function forms(): number | undefined {
-  const { forms: given } = commandLine.values
-  if (given === undefined) return undefined
-  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : refuse('--forms takes a whole number.')
+/** The value of `--forms`. */
+function formCount(): number | undefined {
+  const { forms } = commandLine.values
+  if (forms === undefined) return undefined
+  return /^[1-9]\d{0,5}$/.test(forms)
+    ? Number(forms)
+    : exitWithUsageError('--forms requires a whole number from 1 to 999999.')
 }
 
 /** The measures named on the command line, or all. */
-function chosen(): readonly Measure[] {
+function selectedMeasures(): readonly Measure[] {
   const names = commandLine.positionals
   const unknown = names.filter((name) => !measures.some((measure) => measure.name === name))
   if (unknown.length > 0)
-    refuse(`No measure ${unknown.join(', ')}. There are: ${measures.map(({ name }) => name).join(', ')}`)
+    exitWithUsageError(
+      `Unknown measure ${unknown.join(', ')}. Available: ${measures.map(({ name }) => name).join(', ')}`,
+    )
   return names.length === 0 ? measures : measures.filter(({ name }) => names.includes(name))
 }
 
-/** Load of the last minute, which says how far the figures can be trusted. */
+/** Load average of the last minute: figures of a busy machine are unreliable. */
 const load = () => (os.loadavg()[0] ?? 0).toFixed(2)
 
 let site: Promise<Site> | undefined
@@ -81,19 +85,19 @@ async function startOnce(): Promise<Site> {
   return site
 }
 
-/** What a measure found, printed at once; that it failed is its figure then, so that the others are not lost. */
+/** Runs a measure and prints its figures. An error becomes a figure, so that the other measures still run. */
 async function figuresOf({ name, run: measure }: Measure): Promise<Figure[]> {
   process.stderr.write(`measuring ${name} …\n`)
-  const figures = await measure({ site: startOnce, browser: launchBrowser, forms: forms() }).catch(
-    (error: unknown) => [failed(name, error)],
+  const figures = await measure({ site: startOnce, browser: launchBrowser, forms: formCount() }).catch(
+    (error: unknown) => [failedFigure(name, error)],
   )
-  process.stdout.write(`\n${table(figures)}\n`)
+  process.stdout.write(`\n${formatTable(figures)}\n`)
   return figures
 }
 
-/** `npm run bench [-- NAME … [--forms COUNT]]`: measures the built product on a data folder of its own and prints the figures. */
+/** `npm run bench [-- NAME … [--forms COUNT]]`: measures the built product on temporary data folders and prints the figures. */
 async function run(): Promise<void> {
-  const selected = chosen()
+  const selected = selectedMeasures()
   await runProgram([process.execPath, 'scripts/start.mjs', '--build'])
   const figures: Figure[] = []
   const before = load()
@@ -104,7 +108,7 @@ async function run(): Promise<void> {
     await (await site?.catch(() => undefined))?.stop()
   }
   const [cpu] = os.cpus()
-  if (selected.length > 1) process.stdout.write(`\n${table(figures)}\n`)
+  if (selected.length > 1) process.stdout.write(`\n${formatTable(figures)}\n`)
   process.stdout.write(
     `${os.cpus().length} × ${cpu?.model ?? 'unknown processor'}, Node ${process.versions.node}, ` +
       `load ${before} before, ${load()} after\n`,

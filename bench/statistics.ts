@@ -1,5 +1,5 @@
 /**
- * The middle of a list of numbers; the lower of the two middles of an even one.
+ * The median of a list of numbers; the lower of the two middle values when their count is even.
  *
  * @throws RangeError for an empty list.
  */
@@ -10,7 +10,7 @@ export function median(numbers: readonly number[]): number {
 }
 
 /**
- * The least number that so many percent of a list are not above.
+ * The percentile of a list by nearest rank: the smallest value that is at least as large as `percent` % of the list.
  *
  * @param percent above 0, at most 100.
  * @throws RangeError for an empty list.

@@ -6,8 +6,8 @@ const marks = new Map([
   [null, ' '],
 ])
 
-/** The figures as a table for a terminal. */
-export function table(figures: readonly Figure[]): string {
+/** Formats the figures as a table for a terminal. */
+export function formatTable(figures: readonly Figure[]): string {
   const head = ['', 'figure', 'measured', 'goal', 'reference']
   const rows = figures.map(({ name, measured, goal, reference, reached }) => [
     marks.get(reached) ?? '',

@@ -1,5 +1,5 @@
 /**
- * Draws the contact sheets of everything under src/art into out/art, as PNG to look at and SVG to inspect.
+ * Draws the contact sheets of everything under src/art into out/art, as PNG and SVG.
  * `node scripts/art-sheets.ts [part of a name]` draws only the sheets whose name contains it.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
@@ -11,11 +11,11 @@ import type { ContactSheet } from '#art/sheets/sheet.ts'
 const root = join(import.meta.dirname, '..')
 const source = join(root, 'src/art/sheets')
 const target = join(root, 'out/art')
-const wanted = process.argv[2] ?? ''
+const nameFilter = process.argv[2] ?? ''
 
 await mkdir(target, { recursive: true })
 for (const sheet of await loadSheets()) {
-  if (!sheet.name.includes(wanted)) continue
+  if (!sheet.name.includes(nameFilter)) continue
   await writeFile(join(target, `${sheet.name}.svg`), sheet.svg)
   const { width, height } = await sharp(Buffer.from(sheet.svg), { unlimited: true })
     .png({ compressionLevel: 9 })

@@ -4,7 +4,7 @@ import { writeBackup } from '#server/backup/write-backup.ts'
 import { OperatorError } from '#server/lifecycle/operator-error.ts'
 import type { Task } from '#server/lifecycle/task.ts'
 
-/** `npm run backup FILE`: everything that cannot be made again, in one gzipped tar. The site may be running. */
+/** `npm run backup FILE`: writes everything that cannot be regenerated into one gzipped tar. The site may be running. */
 export const task: Task = async (args, { calledFrom, signal }) => {
   const [file, ...others] = args
   if (!file || others.length > 0) throw new OperatorError('Usage: npm run backup FILE')

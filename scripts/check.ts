@@ -1,6 +1,6 @@
 import { checks } from './check/checks.ts'
 
-/** `npm run check`: everything that holds of the sources alone. Ends with code 1 when something does not. */
+/** `npm run check`: runs every static check of the sources. Exits with code 1 when one fails. */
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stop.abort())
 

@@ -11,9 +11,9 @@ const height = 540
 const framesPerSecond = 24
 
 const card = sceneSize('card')
-/** The window of 16 to 9 in the drawing of a place, and where tyres stand in it; units of the drawing. */
+/** The 16:9 section of the scene that is filmed, and the y of the ground under the tyres; in drawing units. */
 const view = { y: 92, width: card.width, height: (card.width * height) / width }
-const ground = card.height * 0.868
+const groundY = card.height * 0.868
 
 const car = drawVehicleParts({
   range: 'hilux-double-cab',
@@ -22,7 +22,7 @@ const car = drawVehicleParts({
   shadow: false,
   large: true,
 })
-/** Units of the drawing per centimetre of the car. */
+/** Drawing units per centimetre of the car. */
 const unit = 1.4
 const start = view.width + 60 * unit
 const length = car.lengthCm * unit
@@ -30,28 +30,28 @@ const length = car.lengthCm * unit
 type Shot = {
   readonly scene: SceneName
   readonly frames: number
-  /** Where the car's nose is, as it goes from 0 (not seen yet) to 1. */
-  readonly way: (time: number) => number
+  /** The x of the car's nose, for times from 0 (out of view) to 1. */
+  readonly noseAt: (time: number) => number
 }
 
-const through = (time: number) => start - (start + length + 60 * unit) * time
+const drivingThrough = (time: number) => start - (start + length + 60 * unit) * time
 const arriving = (time: number) =>
   start - (start - (view.width - length) / 2) * (1 - (1 - Math.min(1, time / 0.8)) ** 3)
 
 const shots: readonly Shot[] = [
-  { scene: 'karoo', frames: 72, way: through },
-  { scene: 'bushveld', frames: 72, way: through },
-  { scene: 'garden-route', frames: 90, way: arriving },
+  { scene: 'karoo', frames: 72, noseAt: drivingThrough },
+  { scene: 'bushveld', frames: 72, noseAt: drivingThrough },
+  { scene: 'garden-route', frames: 90, noseAt: arriving },
 ]
 
-/** A place without anybody in it, as pixels inside an SVG. */
-async function backdrop(scene: SceneName): Promise<string> {
-  const drawn = Buffer.from(drawScene({ scene, format: 'card', idPrefix: 'place' }))
-  const png = await sharp(drawn).resize({ width: card.width }).png().toBuffer()
+/** An empty scene, rendered to pixels and embedded in an SVG image. */
+async function drawBackdrop(scene: SceneName): Promise<string> {
+  const svg = Buffer.from(drawScene({ scene, format: 'card', idPrefix: 'place' }))
+  const png = await sharp(svg).resize({ width: card.width }).png().toBuffer()
   return `<image href="data:image/png;base64,${png.toString('base64')}" width="${card.width}" height="${card.height}"/>`
 }
 
-/** The car with its nose at x; its wheels have turned as far as it has come. */
+/** The car with its nose at x, its wheels turned by the distance it has driven. */
 function carAt(x: number): string {
   const radius = car.tyreRadiusCm
   const turned = ((x - start) / unit / radius) * (180 / Math.PI)
@@ -61,15 +61,15 @@ function carAt(x: number): string {
        <g clip-path="url(#wheel${index})"><g transform="rotate(${turned.toFixed(2)} ${axle} ${-radius})">${car.content}</g></g>`,
   )
   return `<radialGradient id="weight"><stop offset="0" stop-opacity=".62"/><stop offset=".6" stop-opacity=".4"/><stop offset="1" stop-opacity="0"/></radialGradient>
-    <g transform="translate(${x.toFixed(2)} ${ground}) scale(${unit})">
+    <g transform="translate(${x.toFixed(2)} ${groundY}) scale(${unit})">
       <ellipse cx="${car.lengthCm / 2}" rx="${car.lengthCm * 0.53}" ry="11" fill="url(#weight)"/>
       ${car.content}${wheels.join('')}
     </g>`
 }
 
-async function pixels({ way, frames }: Shot, place: string, index: number): Promise<Buffer> {
+async function renderFrame({ noseAt, frames }: Shot, backdrop: string, index: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${view.y} ${view.width} ${view.height}" width="${width}" height="${height}">
-    <defs>${car.definitions}</defs>${place}${carAt(way(index / (frames - 1)))}</svg>`
+    <defs>${car.definitions}</defs>${backdrop}${carAt(noseAt(index / (frames - 1)))}</svg>`
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
 }
 
@@ -97,9 +97,9 @@ const encoder = spawn(
 )
 
 for (const shot of shots) {
-  const place = await backdrop(shot.scene)
+  const backdrop = await drawBackdrop(shot.scene)
   for (let index = 0; index < shot.frames; index += 1) {
-    if (!encoder.stdin.write(await pixels(shot, place, index))) await once(encoder.stdin, 'drain')
+    if (!encoder.stdin.write(await renderFrame(shot, backdrop, index))) await once(encoder.stdin, 'drain')
   }
 }
 encoder.stdin.end()

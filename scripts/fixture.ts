@@ -7,7 +7,7 @@ import { OperatorError } from '#server/lifecycle/operator-error.ts'
 import type { Task } from '#server/lifecycle/task.ts'
 import { isMigrated } from '#server/prepare/pending.ts'
 
-/** `npm run fixture FILE`: publishes the page a JSON file describes, in place of what stands at its path. */
+/** `npm run fixture FILE`: publishes the page in a JSON file, replacing the page at its path. */
 export const task: Task = async ([file, ...rest]) => {
   if (file === undefined || rest.length > 0) throw new OperatorError('Usage: npm run fixture FILE')
   const page = await readPage(file)
@@ -28,13 +28,13 @@ async function readPage(file: string) {
   const source = await readFile(file, 'utf8').catch(() => {
     throw new OperatorError(`${file} cannot be read.`)
   })
-  const result = pageFile.safeParse(jsonOf(source, file))
+  const result = pageFile.safeParse(parseJson(source, file))
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw new OperatorError(`${file} is not a page: ${issue?.path.join('.')}: ${issue?.message}`)
 }
 
-function jsonOf(source: string, file: string): unknown {
+function parseJson(source: string, file: string): unknown {
   try {
     return JSON.parse(source)
   } catch (error) {

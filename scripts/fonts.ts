@@ -5,11 +5,11 @@ import subsetFont from 'subset-font'
 
 const target = path.join(import.meta.dirname, '../src/ui/fonts')
 
-/** What specification sheets are set in: PDF knows neither variable fonts nor compressed ones. */
-const printed = '../../features/spec-sheets/fonts'
+/** The fonts of specification sheets: PDF supports neither variable nor compressed fonts. */
+const pdfFontsFolder = '../../features/spec-sheets/fonts'
 const resolve = createRequire(import.meta.url).resolve
 
-/** What the site writes in English, Afrikaans (ʼn, ê, ô) and isiZulu, with the signs of its figures and arrows. */
+/** The characters of English, Afrikaans (ʼn, ê, ô) and isiZulu, with the symbols used in figures and arrows. */
 const characterRanges = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -26,7 +26,7 @@ const characterRanges = [
   [0x2212, 0x2215],
 ] as const
 
-/** Only the weights and widths of the design: the whole of Archivo would be 90 KB, which every first visit pays for. */
+/** Only the weights and widths that the design uses: the full Archivo would add 90 KB to every first visit. */
 const fonts = [
   {
     source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
@@ -42,19 +42,19 @@ const fonts = [
   },
   {
     source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-    name: `${printed}/archivo-560.ttf`,
+    name: `${pdfFontsFolder}/archivo-560.ttf`,
     targetFormat: 'truetype',
     axes: { wght: 560, wdth: 108 },
   },
   {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    name: `${printed}/instrument-sans-400.ttf`,
+    name: `${pdfFontsFolder}/instrument-sans-400.ttf`,
     targetFormat: 'truetype',
     axes: { wght: 400 },
   },
   {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-    name: `${printed}/instrument-sans-600.ttf`,
+    name: `${pdfFontsFolder}/instrument-sans-600.ttf`,
     targetFormat: 'truetype',
     axes: { wght: 600 },
   },
@@ -65,11 +65,11 @@ const characters = characterRanges
   .map((code) => String.fromCodePoint(code))
   .join('')
 
-/** `npm run fonts`: cuts the site's fonts down to what it uses. Run again when the design takes a new weight or sign. */
+/** `npm run fonts`: subsets the site's fonts. Run it again when the design needs a new weight or character. */
 await mkdir(target, { recursive: true })
 for (const { source, name, targetFormat, axes } of fonts) {
-  const whole = await readFile(resolve(source))
-  const subset = await subsetFont(whole, characters, { targetFormat, variationAxes: axes })
+  const original = await readFile(resolve(source))
+  const subset = await subsetFont(original, characters, { targetFormat, variationAxes: axes })
   await writeFile(path.join(target, name), subset)
-  process.stdout.write(`${name}: ${whole.length} → ${subset.length} bytes\n`)
+  process.stdout.write(`${name}: ${original.length} → ${subset.length} bytes\n`)
 }

@@ -13,7 +13,7 @@ const commands = [
   [process.execPath, 'scripts/generate/block-shapes.ts'],
 ] as const
 
-/** `npm run generate`: the CMS's types, the admin's import map, and the noted shapes of blocks. */
+/** `npm run generate`: writes Payload's types, the admin's import map and the recorded shapes of blocks. */
 for (const [program, ...values] of commands) {
   const { status } = spawnSync(program, values, { stdio: 'inherit', env: environment })
   if (status !== 0) process.exit(1)

@@ -2,27 +2,26 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { childEnvironment } from '#platform/config.ts'
-import { noteMigrations } from './migration/released.ts'
+import { recordMigrations } from './migration/released.ts'
 import { presentSnapshots, removeOlderSnapshots } from './migration/snapshots.ts'
 
 const folder = path.join(import.meta.dirname, '../src/cms/migrations')
 const name = process.argv[2] ?? 'change'
 
 if (name === '--note') {
-  noteMigrations()
+  recordMigrations()
   process.exit(0)
 }
 
 /**
- * Writes the migration from the last committed shape of the database to the present collections
- * (`npm run migration NAME`), notes it in the list of released ones and removes the snapshot of the shape before;
- * `npm run migration -- --note` notes it again after it was edited. Payload's files are made for a bundler: the imports
- * are put right for plain Node.
+ * `npm run migration NAME` writes the migration from the last committed schema to the current collections, records it in the
+ * list of released migrations and removes the previous snapshot. `npm run migration -- --note` records it again after an edit.
+ * Payload generates imports for a bundler, which are corrected for plain Node.
  */
 if (presentSnapshots().length !== 1) {
   // Without the newest snapshot Payload would write a migration that creates every table.
   process.stderr.write(
-    'src/cms/migrations needs its newest .json, and no other: take it from the last commit.\n',
+    'src/cms/migrations must hold exactly one .json, the newest snapshot: restore it from the last commit.\n',
   )
   process.exit(1)
 }
@@ -46,11 +45,11 @@ for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts')))
     .replaceAll(/from '(\.\/[^'.]+)'/g, "from '$1.ts'")
   if (corrected !== source) writeFileSync(path.join(folder, file), corrected)
 }
-noteMigrations()
+recordMigrations()
 removeOlderSnapshots()
-const made = readdirSync(folder).filter((entry) => !before.has(entry))
+const created = readdirSync(folder).filter((entry) => !before.has(entry))
 process.stdout.write(
-  made.length > 0
-    ? `Wrote ${made.join(', ')}. Next: node scripts/upgrade-dump.ts\n`
+  created.length > 0
+    ? `Wrote ${created.join(', ')}. Next: node scripts/upgrade-dump.ts\n`
     : 'The database already has this shape.\n',
 )

@@ -12,8 +12,8 @@ function fail(message: string): never {
 }
 
 function read(file: string): string | undefined {
-  const place = path.join(root, file)
-  return existsSync(place) ? readFileSync(place, 'utf8') : undefined
+  const fullPath = path.join(root, file)
+  return existsSync(fullPath) ? readFileSync(fullPath, 'utf8') : undefined
 }
 
 function run(command: readonly string[]): void {
@@ -30,18 +30,18 @@ function filesOf(target: string): ReadonlyMap<string, string> {
   }
 }
 
-/** `npm run new -- block FEATURE/NAME`: makes a minimal block, lists it, and generates its types. */
+/** `npm run new -- block FEATURE/NAME`: creates a minimal block, adds it to the feature's lists and generates its types. */
 const [what, target, ...rest] = process.argv.slice(2)
 if (what !== 'block' || target === undefined || rest.length > 0)
   fail('Usage: npm run new -- block FEATURE/NAME, such as vehicle-pages/owner-story')
 const feature = path.join('src/features', target.split('/')[0] ?? '')
-if (!existsSync(path.join(root, feature))) fail(`There is no ${feature}.`)
+if (!existsSync(path.join(root, feature))) fail(`${feature} does not exist.`)
 
 const files = filesOf(target)
 for (const [file, text] of files) {
-  const place = path.join(root, file)
-  mkdirSync(path.dirname(place), { recursive: true })
-  writeFileSync(place, text)
+  const fullPath = path.join(root, file)
+  mkdirSync(path.dirname(fullPath), { recursive: true })
+  writeFileSync(fullPath, text)
 }
 run(tool('biome', 'check', '--write', ...files.keys()))
 run([process.execPath, 'scripts/generate.ts'])

@@ -7,21 +7,21 @@ import type { Task } from '#server/lifecycle/task.ts'
 import { isMigrated } from '#server/prepare/pending.ts'
 import { progressBar } from '#server/prepare/progress-bar.ts'
 
-/** `npm run seed`: adds what is missing of the product's content, and leaves alone what is there. */
+/** `npm run seed`: creates the documents of the product's content that are missing; existing ones stay unchanged. */
 export const task: Task = async (args) => {
   if (args.length > 0) throw new OperatorError('Usage: npm run seed')
   if (!(await isMigrated())) throw new OperatorError('The database is not prepared. Run npm start once.')
   const payload = await getPayload({ config: payloadConfig })
   registerCms(async () => payload)
   try {
-    const made = await seedContent(payload, { onProgress: progressBar('Content') })
-    process.stdout.write(`${sentence(made)}\n`)
+    const created = await seedContent(payload, { onProgress: progressBar('Content') })
+    process.stdout.write(`${summaryOf(created)}\n`)
   } finally {
     await payload.destroy()
   }
 }
 
-function sentence(made: number): string {
-  if (made === 0) return 'All content was there already; nothing was changed.'
-  return `Made ${made} ${made === 1 ? 'document' : 'documents'} that were missing; nothing else was changed.`
+function summaryOf(created: number): string {
+  if (created === 0) return 'All content exists; nothing was changed.'
+  return `Created ${created} missing ${created === 1 ? 'document' : 'documents'}; nothing else was changed.`
 }

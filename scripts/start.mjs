@@ -1,7 +1,7 @@
 // Runs on any Node from 20.9 on, before anything is installed: plain JavaScript and Node's own modules only.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { askHolder } from '../server/lifecycle/folder-lock.mjs'
+import { findHolder } from '../server/lifecycle/folder-lock.mjs'
 import { BootstrapError } from './bootstrap/bootstrap-error.mjs'
 import { build, forgetPages } from './bootstrap/build.mjs'
 import { listenForInterrupt } from './bootstrap/interrupt.mjs'
@@ -9,16 +9,16 @@ import { makeReady, root } from './bootstrap/ready.mjs'
 
 const args = process.argv.slice(2)
 const [mode = '--serve'] = args
-// Both npm and a bootstrap on another Node can be killed without our hearing of it.
+// npm and a bootstrap on another Node can be killed without this process receiving a signal.
 const watchParent = Boolean(process.env.npm_lifecycle_event || process.env.FORECOURT_BOOTSTRAPPED)
 process.env.INIT_CWD ??= process.cwd()
 process.env.NODE_ENV ??= mode === '--dev' ? 'development' : 'production'
 process.chdir(root)
 
-/** Says so and leaves, before touching anything, when a site is already running on the data folder. */
+/** Fails before anything is changed when a site is already running on the data folder. */
 async function refuseSecondStart() {
   const folder = path.resolve(process.env.DATA_DIR || 'data')
-  const holder = process.env.DATABASE_URL ? undefined : await askHolder(folder)
+  const holder = process.env.DATABASE_URL ? undefined : await findHolder(folder)
   if (!holder || holder.stopping) return
   throw new BootstrapError(
     `Forecourt is already running on ${folder} (${holder.what}, process ${holder.pid}).`,

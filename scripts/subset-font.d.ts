@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type Axis = number | { readonly min: number; readonly max: number }
 
-  /** Cuts a font down to the characters of a text; variable axes are narrowed or pinned. */
+  /** Subsets a font to the characters of a text; variable axes are narrowed or pinned. */
   function subsetFont(
     font: Buffer,
     text: string,

@@ -8,18 +8,18 @@ import { writeBackup } from '#server/backup/write-backup.ts'
 import { startEmbeddedPostgres } from '#server/postgres/index.ts'
 import { knownMigrations } from '#server/prepare/migrations.ts'
 import { admin } from '#tests/upgrade/contents.ts'
-import { dumpOf } from '#tests/upgrade/dumps.ts'
+import { dumpPath } from '#tests/upgrade/dumps.ts'
 import '#tests/upgrade/without-next.ts'
 
 /**
- * `node scripts/upgrade-dump.ts`: writes a small database of the present shape for the upgrade tests, named after its
- * last migration. Run it in the commit that adds the migration. A dump that is on main is never written again.
+ * `node scripts/upgrade-dump.ts`: writes a small database with the current schema for the upgrade tests, named after the last
+ * migration. Run it in the commit that adds the migration. Never rewrite a dump that is on main.
  */
-const target = dumpOf((await knownMigrations()).at(-1) ?? '')
-const shown = path.relative(process.cwd(), target)
+const target = dumpPath((await knownMigrations()).at(-1) ?? '')
+const displayPath = path.relative(process.cwd(), target)
 if (existsSync(target)) {
   process.stderr.write(
-    `${shown} is there. If its migration is not on main yet, remove it and run this again.\n`,
+    `${displayPath} already exists. If its migration is not on main yet, delete the file and run this again.\n`,
   )
   process.exit(1)
 }
@@ -40,14 +40,14 @@ try {
   await fill()
   await writeBackup({ databaseUrl: config().databaseUrl ?? '', dataDir, target })
   const { size } = await stat(target)
-  process.stdout.write(`Wrote ${shown} (${Math.ceil(size / 1_024)} KB)\n`)
+  process.stdout.write(`Wrote ${displayPath} (${Math.ceil(size / 1_024)} KB)\n`)
 } finally {
   await server.stop()
   await rm(folder, { recursive: true, force: true })
 }
 process.exit(0)
 
-/** Loaded only now: the CMS reads its configuration when it is imported. */
+/** Imports the CMS dynamically, because it reads its configuration when it is imported. */
 async function fill(): Promise<void> {
   const { getPayload } = await import('payload')
   const { default: payloadConfig } = await import('#cms/payload.config.ts')

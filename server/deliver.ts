@@ -6,24 +6,27 @@ import { loadMailJobs } from '#features/mail/jobs.ts'
 import { registerCms } from '#platform/cms.ts'
 import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
-import { whenParentEnds } from './lifecycle/child-process.ts'
-import { workThrough } from './worker/work-through.ts'
+import { onParentExit } from './lifecycle/child-process.ts'
+import { runUntilIdle } from './worker/run-until-idle.ts'
 
-/** Carries out jobs that need the CMS, deliveries first of all, and ends when there have been none for a while. */
-whenParentEnds(() => process.exit(1))
-// Visitors wait for their answers, deliveries do not.
+/** Runs the jobs that need the CMS, such as deliveries, and exits when there have been none for a while. */
+onParentExit(() => process.exit(1))
+// Requests of visitors take precedence over deliveries.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 const { databaseUrl } = config()
-if (!databaseUrl) throw new Error('The deliverer is started by the worker, which provides its database.')
+if (!databaseUrl)
+  throw new Error(
+    'DATABASE_URL is not set. The worker starts this program and provides it; run npm start or npm run worker.',
+  )
 
 const payload = await getPayload({ config: payloadConfig })
 registerCms(async () => payload)
 const [{ deliveryJobs }, { mailJobs }] = await Promise.all([loadDeliveryJobs(), loadMailJobs()])
 const stopping = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort())
-const done = await workThrough(databaseUrl, [...deliveryJobs(payload), ...mailJobs()], {
+const completed = await runUntilIdle(databaseUrl, [...deliveryJobs(payload), ...mailJobs()], {
   signal: stopping.signal,
 })
-log.debug({ done }, 'everything is delivered')
+log.debug({ completed }, 'deliverer idle, exiting')
 await payload.destroy()
 process.exit(0)

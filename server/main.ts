@@ -1,33 +1,33 @@
 import { ConfigError, config } from '#platform/config.ts'
 import { messageOf, OperatorError } from './lifecycle/operator-error.ts'
 
-/** What the command line asks for. Paths in `args` are relative to `calledFrom`. */
+/** The parsed command line. Paths in `args` are relative to `calledFrom`. */
 export type Command = {
   readonly mode: string
   readonly args: readonly string[]
   readonly calledFrom: string
-  /** Whether to stop when the process that started us is gone. */
+  /** Whether to stop when the parent process ends. */
   readonly watchParent: boolean
 }
 
-const wrongConfiguration = 78
+const invalidConfigExitCode = 78
 
-/** For the operator, before and after the output of libraries goes to the log. */
+/** Writes to stderr directly, also after library output is redirected to the log. */
 const writePlain = process.stderr.write.bind(process.stderr)
 
-/** Runs what the command asks for, in this process. Does not return before that has started. */
+/** Runs the command in this process. Returns after it has started. */
 export async function main(command: Command): Promise<void> {
   try {
     config()
     await run(command)
   } catch (error) {
-    const known = error instanceof ConfigError || error instanceof OperatorError
-    writePlain(`${known || !(error instanceof Error) ? messageOf(error) : error.stack}\n`)
-    process.exit(error instanceof ConfigError ? wrongConfiguration : 1)
+    const isExpected = error instanceof ConfigError || error instanceof OperatorError
+    writePlain(`${isExpected || !(error instanceof Error) ? messageOf(error) : error.stack}\n`)
+    process.exit(error instanceof ConfigError ? invalidConfigExitCode : 1)
   }
 }
 
-/** Loaded only now: these modules read the configuration when they are imported. */
+/** Imports modules only here, because they read the configuration when they are loaded. */
 async function run(command: Command): Promise<void> {
   const isService = command.mode === '--serve' || command.mode === '--worker'
   if (isService) await import('./lifecycle/library-output.ts')
@@ -38,14 +38,14 @@ async function run(command: Command): Promise<void> {
       return runSite({ dev: command.mode === '--dev', watchParent: command.watchParent })
     }
     case '--worker': {
-      const { runWorkerAlone } = await import('./lifecycle/run-worker.ts')
-      return runWorkerAlone({ watchParent: command.watchParent })
+      const { runStandaloneWorker } = await import('./lifecycle/run-worker.ts')
+      return runStandaloneWorker({ watchParent: command.watchParent })
     }
     case '--task': {
       const { runTask } = await import('./lifecycle/run-task.ts')
       return runTask(command)
     }
     default:
-      throw new OperatorError(`Unknown option ${command.mode}.`)
+      throw new OperatorError(`Unknown option ${command.mode}. Use --serve, --dev, --worker or --task.`)
   }
 }

@@ -8,21 +8,21 @@ import { seedContent } from '#cms/seed.ts'
 import { registerCms } from '#platform/cms.ts'
 import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
-import { whenParentEnds } from './lifecycle/child-process.ts'
+import { onParentExit } from './lifecycle/child-process.ts'
 import { messageOf, OperatorError } from './lifecycle/operator-error.ts'
 import { damagedExitCode } from './lifecycle/prepare-process.ts'
 import { isDamage } from './postgres/damage.ts'
 import { contentHash } from './prepare/content-hash.ts'
-import { tellPassword } from './prepare/first-admin-note.ts'
+import { announcePassword } from './prepare/first-admin-password.ts'
 import { isPrepared } from './prepare/pending.ts'
 import { progressBar } from './prepare/progress-bar.ts'
-import { refuseUnknownShape, renameApplied } from './prepare/renamed-migrations.ts'
-import { rememberSeed } from './prepare/seed-marker.ts'
+import { rejectUnknownMigrations, renameAppliedMigrations } from './prepare/renamed-migrations.ts'
+import { recordSeed } from './prepare/seed-marker.ts'
 
-/** Any number, the same in every version: one process prepares a database at a time. */
+/** Key of the advisory lock that lets one process at a time prepare a database. Must be the same in every version. */
 const preparationLock = 20_261_120
 
-/** Brings the configured database up to this version: migrations, first administrator, content. */
+/** Upgrades the configured database to this version: migrations, first administrator, content. */
 async function prepare(): Promise<void> {
   const { databaseUrl, dataDir } = config()
   await mkdir(dataDir, { recursive: true })
@@ -30,31 +30,31 @@ async function prepare(): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [preparationLock])
-    await renameApplied(client)
+    await renameAppliedMigrations(client)
     if (await isPrepared()) return
-    await refuseUnknownShape(client)
+    await rejectUnknownMigrations(client)
     const payload = await getPayload({ config: payloadConfig })
     registerCms(async () => payload)
     try {
       await payload.db.migrate({ migrations: migrations as Migration[] })
-      await ensureFirstAdmin(payload, (email, password) => tellPassword(dataDir, email, password))
-      const made = await seedContent(payload, { onProgress: progressBar('Content') })
-      log.info({ made }, 'content is in place')
+      await ensureFirstAdmin(payload, (email, password) => announcePassword(dataDir, email, password))
+      const created = await seedContent(payload, { onProgress: progressBar('Content') })
+      log.info({ created }, 'content seeded')
     } finally {
       await payload.destroy()
     }
-    await rememberSeed(client, await contentHash())
+    await recordSeed(client, await contentHash())
   } finally {
     await client.end()
   }
 }
 
-whenParentEnds(() => process.exit(1))
+onParentExit(() => process.exit(1))
 try {
   await prepare()
   process.exit(0)
 } catch (error) {
-  const known = error instanceof OperatorError || isDamage(error) || !(error instanceof Error)
-  process.stderr.write(`${known ? messageOf(error) : error.stack}\n`)
+  const isExpected = error instanceof OperatorError || isDamage(error) || !(error instanceof Error)
+  process.stderr.write(`${isExpected ? messageOf(error) : error.stack}\n`)
   process.exit(isDamage(error) ? damagedExitCode : 1)
 }

@@ -4,16 +4,19 @@ import { loadRetention } from '#features/privacy/jobs.ts'
 import { registerCms } from '#platform/cms.ts'
 import { log } from '#platform/log.ts'
 import { siteClock } from '#platform/site-clock.ts'
-import { whenParentEnds } from './lifecycle/child-process.ts'
+import { onParentExit } from './lifecycle/child-process.ts'
 
-/** Erases what is too old and answers open privacy requests, then ends: the worker need not hold the CMS. */
-whenParentEnds(() => process.exit(1))
+/**
+ * Erases expired personal data and answers open privacy requests, then exits, so that the worker does not hold the
+ * CMS.
+ */
+onParentExit(() => process.exit(1))
 const payload = await getPayload({ config: payloadConfig })
 registerCms(async () => payload)
-const { answerOpenRequests, applyRetention } = await loadRetention()
+const { fulfilOpenRequests, applyRetention } = await loadRetention()
 const now = siteClock().now()
-const answered = await answerOpenRequests(payload, now)
+const answeredRequests = await fulfilOpenRequests(payload, now)
 const erased = await applyRetention(payload, now)
-log.info({ answered, erased }, 'retention applied')
+log.info({ answeredRequests, erased }, 'retention applied')
 await payload.destroy()
 process.exit(0)

@@ -2,29 +2,31 @@ import { deliveryQueues } from '#features/lead-delivery/jobs.ts'
 import { mailQueue } from '#features/mail/jobs.ts'
 import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
-import { whenParentEnds } from './lifecycle/child-process.ts'
-import { runDelivererWhenNeeded } from './worker/deliverer.ts'
-import { publications } from './worker/publications.ts'
+import { onParentExit } from './lifecycle/child-process.ts'
+import { startDelivererWhenDue } from './worker/deliverer.ts'
+import { createPublishingJob } from './worker/publications.ts'
 import { startQueue } from './worker/queue.ts'
-import { retention } from './worker/retention.ts'
+import { retentionJob } from './worker/retention.ts'
 
-/** The worker: what has to be done without a visitor asking for it. */
+/** The worker process, which runs scheduled jobs and deliveries. */
 const { databaseUrl } = config()
 if (!databaseUrl)
-  throw new Error('The worker is started by npm start or npm run worker, which provide its database.')
+  throw new Error(
+    'DATABASE_URL is not set. Start the worker with npm start or npm run worker, which provide it.',
+  )
 
 const queues = [...deliveryQueues, mailQueue]
-const queue = await startQueue(databaseUrl, [publications(databaseUrl), retention], queues)
-const deliverer = runDelivererWhenNeeded(
+const queue = await startQueue(databaseUrl, [createPublishingJob(databaseUrl), retentionJob], queues)
+const deliverer = startDelivererWhenDue(
   databaseUrl,
   queues.flatMap(({ name, deadLetter }) => [name, deadLetter]),
 )
-log.info('worker is running')
+log.info('worker started')
 
-/** Lets what is under way finish for a moment; the queue gives back what does not. */
-async function end(): Promise<void> {
+/** Gives running jobs a moment to finish; the queue retries the others. */
+async function shutDown(): Promise<void> {
   await Promise.allSettled([deliverer.stop(), queue.stop({ graceful: true, timeout: 2_000 })])
   process.exit(0)
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
-whenParentEnds(() => void end())
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void shutDown())
+onParentExit(() => void shutDown())

@@ -1,23 +1,23 @@
-import type { Rest, RestAnswer } from './access/rest.ts'
+import type { Rest, RestResponse } from './access/rest.ts'
 
 type Values = Record<string, unknown>
 
 export type AdminForm = {
-  /** What the form holds: as loaded, as typed, and after a save as the response has it. */
+  /** The current values: as loaded, as edited, and after a save as in the response. */
   values: Values
-  /** Saves a moment after typing, as collections with autosave do. */
-  autosave(): Promise<RestAnswer>
-  saveDraft(): Promise<RestAnswer>
-  publish(): Promise<RestAnswer>
-  /** Publishes the form's language alone. */
-  publishLanguage(): Promise<RestAnswer>
+  /** Saves as autosave does a moment after an edit. */
+  autosave(): Promise<RestResponse>
+  saveDraft(): Promise<RestResponse>
+  publish(): Promise<RestResponse>
+  /** Publishes only the form's language. */
+  publishLanguage(): Promise<RestResponse>
   /** Saves a document without drafts. */
-  save(): Promise<RestAnswer>
+  save(): Promise<RestResponse>
 }
 
 /**
- * An edit form of the admin without its browser: loads a document as the admin's edit view does, and sends the
- * requests of its buttons with everything the form holds.
+ * Opens an edit form of the admin without a browser: loads a document as the edit view does, and sends the requests of
+ * its buttons with all values of the form.
  *
  * @param address of the document below `/api`: `pages/1`, or `globals/header`.
  */
@@ -28,12 +28,12 @@ export async function openAdminForm(
   const isGlobal = address.startsWith('globals/')
   const send = async (query: string, status?: 'draft' | 'published') => {
     const body = status ? { ...form.values, _status: status } : form.values
-    const answer = await rest(`${address}?depth=0&locale=${locale}${query}`, {
+    const response = await rest(`${address}?depth=0&locale=${locale}${query}`, {
       ...{ method: isGlobal ? 'POST' : 'PATCH', token, body },
     })
-    const stored = answer.body.doc ?? answer.body.result
-    if (answer.status === 200) form.values = stored
-    return answer
+    const stored = response.body.doc ?? response.body.result
+    if (response.status === 200) form.values = stored
+    return response
   }
   const withoutFallback = '&fallback-locale=null'
   const loaded = await rest(`${address}?depth=0&draft=true&locale=${locale}${withoutFallback}`, { token })

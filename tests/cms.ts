@@ -5,9 +5,9 @@ import type { Payload } from 'payload'
 import { inject } from 'vitest'
 import { registerCms } from '#platform/cms.ts'
 import { provideConfig } from '#platform/config.ts'
-import { freshDatabase } from './database.ts'
+import { createTestDatabase } from './database.ts'
 
-/** The CMS on a database and a data folder of the test's own. */
+/** A CMS with a separate database and data folder. */
 export type TestCms = {
   readonly payload: Payload
   readonly databaseUrl: string
@@ -15,9 +15,9 @@ export type TestCms = {
   close(): Promise<void>
 }
 
-/** Opens the real CMS for one test file, empty or filled with the product's first content; close it when done. */
+/** Opens a CMS for one test file, empty or seeded with the product's content. Must be closed. */
 export async function openTestCms({ content = false } = {}): Promise<TestCms> {
-  const database = await freshDatabase(content ? 'content' : 'tables')
+  const database = await createTestDatabase(content ? 'content' : 'tables')
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'forecourt-cms-'))
   if (content) await cp(inject('contentDataDir'), dataDir, { recursive: true })
   process.env.DATA_DIR = dataDir

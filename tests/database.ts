@@ -1,25 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { copying, type Start, templateFor } from './template.ts'
+import { copyDatabaseStatement, ensureTemplate, type InitialState } from './template.ts'
 
-/** A database of the test's own. */
+/** A separate database for a test. */
 export type TestDatabase = { readonly url: string; drop(): Promise<void> }
 
-/** Makes a database on the integration tests' server, empty if nothing else is asked for; drop it when done. */
-export async function freshDatabase(start: Start = 'empty'): Promise<TestDatabase> {
+/** Creates a database on the integration test server. Must be dropped. */
+export async function createTestDatabase(start: InitialState = 'empty'): Promise<TestDatabase> {
   const server = { url: inject('postgresUrl'), dataDir: inject('contentDataDir') }
   const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(async (admin) => admin.query(copying(name, await templateFor(start, admin, server))))
+  await withAdminClient(async (admin) =>
+    admin.query(copyDatabaseStatement(name, await ensureTemplate(start, admin, server))),
+  )
   const url = new URL(server.url)
   url.pathname = `/${name}`
   return {
     url: url.href,
-    drop: () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`)),
+    drop: () => withAdminClient((admin) => admin.query(`drop database ${name} with (force)`)),
   }
 }
 
-async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+async function withAdminClient(work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
   const admin = new pg.Client({ connectionString: inject('postgresUrl') })
   await admin.connect()
   try {

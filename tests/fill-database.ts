@@ -4,7 +4,7 @@ import payloadConfig from '#cms/payload.config.ts'
 import { seedContent } from '#cms/seed.ts'
 import { registerCms } from '#platform/cms.ts'
 
-/** A program: gives the configured database its tables or, when it has them and `content` is asked for, the content. */
+/** A program that migrates the configured database or, with the argument `content`, seeds it. */
 const payload = await getPayload({ config: payloadConfig })
 registerCms(async () => payload)
 if (process.argv[2] === 'content') await seedContent(payload)

@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib'
 
-/** What a PDF that is not compressed says: its text, its dictionaries, and how many pages it has. */
+/** The contents of a PDF: its text, its raw source, and its number of pages. */
 export type ReadPdf = { readonly text: string; readonly info: string; readonly pages: number }
 
 const utf16 = (hex: string) =>
   (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('')
 
-/** Which characters the glyphs of a font stand for, as its own table for copying text says. */
+/** Parses the ToUnicode table of a font: the characters by glyph. */
 function charactersOf(table: string): Map<number, string> {
   const characters = new Map<number, string>()
   for (const [, first = '', list = ''] of table.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)) {
@@ -17,7 +17,7 @@ function charactersOf(table: string): Map<number, string> {
   return characters
 }
 
-/** Fonts by the names under which pages use them. */
+/** Returns the character tables of fonts by their names in pages. */
 function fontsOf(pdf: string): Map<string, Map<number, string>> {
   const objects = new Map(
     [...pdf.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id, body ?? '']),
@@ -31,16 +31,18 @@ function fontsOf(pdf: string): Map<string, Map<number, string>> {
 }
 
 /**
- * Reads a PDF back as its readers do: through the tables its fonts carry. Lines of one text are joined by blanks, and
- * every kind of blank is an ordinary one.
+ * Reads the text of an uncompressed PDF through the ToUnicode tables of its fonts. Lines are joined by spaces, and all
+ * white space becomes a single space.
  */
-export function textsOf(file: Buffer): ReadPdf {
+export function readPdf(file: Buffer): ReadPdf {
   const pdf = file.toString('latin1')
   const fonts = fontsOf(pdf)
   let characters = new Map<number, string>()
-  const lines = [...pdf.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)].map(([, font, shown]) => {
+  const lines = [...pdf.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)].map(([, font, glyphList]) => {
     if (font) characters = fonts.get(font) ?? new Map()
-    const glyphs = [...(shown ?? '').matchAll(/<(\w*)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+    const glyphs = [...(glyphList ?? '').matchAll(/<(\w*)>/g)].flatMap(
+      ([, hex = '']) => hex.match(/.{4}/g) ?? [],
+    )
     return glyphs.map((glyph) => characters.get(Number.parseInt(glyph, 16)) ?? '').join('')
   })
   return {
@@ -50,15 +52,15 @@ export function textsOf(file: Buffer): ReadPdf {
   }
 }
 
-/** Reads a PDF as it is sent: its texts packed. */
-export function textsOfPacked(file: Buffer): ReadPdf {
-  const unpack = (whole: string, stream: string) => {
+/** Reads the text of a compressed PDF, as the product sends it. */
+export function readCompressedPdf(file: Buffer): ReadPdf {
+  const inflate = (whole: string, stream: string) => {
     try {
       return `stream\n${inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')}\nendstream`
     } catch {
       return whole
     }
   }
-  const plain = file.toString('latin1').replace(/stream\n([\s\S]*?)\nendstream/g, unpack)
-  return textsOf(Buffer.from(plain, 'latin1'))
+  const plain = file.toString('latin1').replace(/stream\n([\s\S]*?)\nendstream/g, inflate)
+  return readPdf(Buffer.from(plain, 'latin1'))
 }

@@ -6,17 +6,17 @@ import { startEmbeddedPostgres } from '#server/postgres/index.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the integration tests' server, as its owner. */
+    /** Connection URL of the integration test server, as its owner. */
     postgresUrl: string
-    /** Where the files stand that belong to the product's content. */
+    /** Folder with the media of the product's content. */
     contentDataDir: string
   }
 }
 
-/** What is thrown away after the run need not survive a power cut. */
+/** Test data need not survive a crash, so durability is off. */
 const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_wal_size: '1GB' }
 
-/** One real Postgres for all integration tests of a run; each file takes a database of its own from it. */
+/** Starts one Postgres for all integration tests of a run, in which each file creates its own database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'forecourt-tests-'))
   await chmod(dataDir, 0o711)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
 let levels: readonly MockInstance[]
 
-// A warning of React, or an error that somebody only logged, is a fault that nobody would look at otherwise.
+// Fails tests that print warnings or errors, such as warnings of React, which would go unnoticed otherwise.
 beforeEach(() => {
   levels = (['error', 'warn'] as const).map((level) => vi.spyOn(globalThis.console, level))
 })

@@ -1,22 +1,23 @@
 import type { Payload } from 'payload'
 
-/** An answer of the REST interface, read. */
-export type RestAnswer = {
+/** A parsed response of the REST API. */
+export type RestResponse = {
   readonly status: number
   readonly body: Record<string, unknown>
   readonly text: string
 }
 
 /**
- * What a caller without a session is answered at an address of the REST interface, such as `/api/dealers?limit=1`.
+ * Sends a GET request without a session to the REST API.
  *
- * @param headers to send along, such as an API key.
+ * @param address such as `/api/dealers?limit=1`
+ * @param headers such as an API key
  */
-export async function askRest(
+export async function requestRest(
   payload: Payload,
   address: string,
   headers: Record<string, string> = {},
-): Promise<RestAnswer> {
+): Promise<RestResponse> {
   const { handleEndpoints } = await import('payload')
   const request = new Request(new URL(address, 'http://localhost'), { headers })
   const response = await handleEndpoints({ config: payload.config, request })

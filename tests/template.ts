@@ -4,53 +4,53 @@ import { promisify } from 'node:util'
 import type pg from 'pg'
 import { childEnvironment } from '#platform/config.ts'
 
-/** What a test's database starts with: nothing, the tables of this version, or its content too. */
-export type Start = 'empty' | 'tables' | 'content'
+/** The initial state of a test database: empty, migrated, or migrated and seeded. */
+export type InitialState = 'empty' | 'tables' | 'content'
 
-/** Any number: one worker makes a template, the others wait for it. */
-const makingLock = 20_261_122
+/** Key of the advisory lock that lets one worker create a template while others wait. */
+const templateLock = 20_261_122
 
 const program = fileURLToPath(new URL('./fill-database.ts', import.meta.url))
 
-const nameOf = (start: Start) => (start === 'empty' ? 'template1' : `template_${start}`)
+const nameOf = (start: InitialState) => (start === 'empty' ? 'template1' : `template_${start}`)
 
-/** A statement that copies a database. Copying its files takes a tenth of what writing all of it to the log would. */
-export const copying = (name: string, template: string): string =>
+/** Returns a statement that copies a database. Copying files takes a tenth of the time of copying through the log. */
+export const copyDatabaseStatement = (name: string, template: string): string =>
   `create database ${name} template ${template} strategy file_copy`
 
-async function isThere(admin: pg.Client, name: string): Promise<boolean> {
+async function databaseExists(admin: pg.Client, name: string): Promise<boolean> {
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
   return rowCount === 1
 }
 
 /**
- * Name of the database to copy for such a start, made when it is asked for the first time in a run: nobody has to
- * wait for migrations and content twice, nor for content that no test of the run wants.
+ * Returns the name of the template database for an initial state. Creates it on first use in a run, so that migrations
+ * and content are applied at most once.
  *
- * @param admin a session on the tests' server.
- * @param dataDir where the content's files are put.
- * @throws Error with what was printed when the template could not be made.
+ * @param admin a connection to the test server
+ * @param server its URL, and the folder for the media of the content
+ * @throws Error with the output of the program when the template cannot be created.
  */
-export async function templateFor(
-  start: Start,
+export async function ensureTemplate(
+  start: InitialState,
   admin: pg.Client,
   server: { readonly url: string; readonly dataDir: string },
 ): Promise<string> {
   const name = nameOf(start)
   if (start === 'empty') return name
-  const base = await templateFor(start === 'content' ? 'tables' : 'empty', admin, server)
-  await admin.query('select pg_advisory_lock($1)', [makingLock])
+  const base = await ensureTemplate(start === 'content' ? 'tables' : 'empty', admin, server)
+  await admin.query('select pg_advisory_lock($1)', [templateLock])
   try {
-    if (!(await isThere(admin, name))) await make(start, name, base, admin, server)
+    if (!(await databaseExists(admin, name))) await createTemplate(start, name, base, admin, server)
   } finally {
-    await admin.query('select pg_advisory_unlock($1)', [makingLock])
+    await admin.query('select pg_advisory_unlock($1)', [templateLock])
   }
   return name
 }
 
-/** Made under another name first: whatever has a template's name is whole. */
-async function make(
-  start: Start,
+/** Creates a template under a temporary name, so that a database with the final name is always complete. */
+async function createTemplate(
+  start: InitialState,
   name: string,
   base: string,
   admin: pg.Client,
@@ -58,7 +58,7 @@ async function make(
 ): Promise<void> {
   const unfinished = `${name}_unfinished`
   await admin.query(`drop database if exists ${unfinished} with (force)`)
-  await admin.query(copying(unfinished, base))
+  await admin.query(copyDatabaseStatement(unfinished, base))
   const database = new URL(url)
   database.pathname = `/${unfinished}`
   const env = childEnvironment({

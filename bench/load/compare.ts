@@ -6,7 +6,7 @@ import { startNginx } from './nginx.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** How one server does beside nginx serving the same bytes. */
+/** Throughput of a server relative to nginx serving the same bytes. */
 export type Comparison = { readonly share: number; readonly rps: number; readonly nginxRps: number }
 
 const CONNECTIONS = 50
@@ -14,7 +14,7 @@ const PAIRS = 3
 const SECONDS = 10
 const WARM_UP_SECONDS = 3
 
-/** Autocannon's report of a load in which every request was answered well. */
+/** Autocannon's report of a run in which every request succeeded. */
 const reportSchema = z.object({
   requests: z.object({ average: z.number().positive() }),
   non2xx: z.literal(0),
@@ -22,7 +22,7 @@ const reportSchema = z.object({
   timeouts: z.literal(0),
 })
 
-/** Loads an address from a process of its own, so that the load takes no time from whoever measures. */
+/** Runs the load generator in a separate process, so that it does not slow this one down. */
 async function requestsPerSecond(url: string, headers: Headers, seconds: number): Promise<number> {
   const output = await runProgram([
     process.execPath,
@@ -38,22 +38,22 @@ async function requestsPerSecond(url: string, headers: Headers, seconds: number)
 }
 
 /**
- * Loads an address and a private nginx that serves its very bytes in turn, so that a machine busy with something
- * else slows both, and takes the median of the pairs' ratios.
+ * Loads an address and a private nginx that serves the same bytes alternately, so that other load on the machine affects
+ * both, and returns the median of the pairs' ratios.
  *
- * @throws ZodError when any request failed: then there is nothing to compare.
+ * @throws ZodError when a request failed.
  */
 export async function compareWithNginx(url: string, headers: Headers, nginx: string): Promise<Comparison> {
   const gzip = { ...headers, 'accept-encoding': 'gzip' }
-  const rival = await startNginx(nginx, await fetchBytes(url, gzip))
+  const nginxServer = await startNginx(nginx, await fetchBytes(url, gzip))
   try {
     await requestsPerSecond(url, gzip, WARM_UP_SECONDS)
-    await requestsPerSecond(rival.url, gzip, WARM_UP_SECONDS)
+    await requestsPerSecond(nginxServer.url, gzip, WARM_UP_SECONDS)
     const pairs: { rps: number; nginxRps: number }[] = []
     for (let pair = 0; pair < PAIRS; pair += 1) {
       pairs.push({
         rps: await requestsPerSecond(url, gzip, SECONDS),
-        nginxRps: await requestsPerSecond(rival.url, gzip, SECONDS),
+        nginxRps: await requestsPerSecond(nginxServer.url, gzip, SECONDS),
       })
     }
     return {
@@ -62,6 +62,6 @@ export async function compareWithNginx(url: string, headers: Headers, nginx: str
       nginxRps: median(pairs.map(({ nginxRps }) => nginxRps)),
     }
   } finally {
-    await rival.stop()
+    await nginxServer.stop()
   }
 }

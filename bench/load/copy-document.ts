@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
-/** A document that is copied in the database itself: ten thousand of them through the CMS would take an hour. */
+/** A document to copy in SQL: creating ten thousand through the CMS would take an hour. */
 export type Template = {
   /** The collection's table. */
   readonly table: string
   readonly id: number
-  /** The column that has to be different in every copy. */
+  /** The column that must be unique; each copy gets a suffix. */
   readonly unique: string
 }
 
@@ -19,24 +19,24 @@ async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Inserts rows of a table, with some columns told in SQL and the others as the template has them. */
+/** Inserts rows copied from a template, with some columns overridden by SQL expressions. */
 async function insertLike(
   client: pg.Client,
   table: string,
-  told: Readonly<Record<string, string>>,
+  overrides: Readonly<Record<string, string>>,
   from: string,
 ): Promise<void> {
   const columns = await columnsOf(client, table)
   if (columns.length === 0) return
-  const values = columns.map((name) => told[name] ?? `old."${name}"`).join(', ')
+  const values = columns.map((name) => overrides[name] ?? `old."${name}"`).join(', ')
   await client.query(
     `insert into "${table}" (${quoted(columns)}) select ${values} from "${table}" old ${from}`,
   )
 }
 
 /**
- * Copies a published document with its texts in every language and its newest version, as the admin's lists need
- * them. Rows of its arrays stay out.
+ * Copies a published document with its localised fields and its latest version, which the admin's lists need. Array rows are
+ * not copied.
  */
 export async function copyDocument(
   client: pg.Client,

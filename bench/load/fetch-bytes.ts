@@ -1,12 +1,12 @@
 import http from 'node:http'
 
-/** A body exactly as it was sent, compressed, and its type. */
+/** A response body as sent, still compressed, and its content type. */
 export type Bytes = { readonly body: Buffer; readonly type: string }
 
 /**
  * Fetches an address without decoding it.
  *
- * @throws Error unless it answers 200 with a gzip body.
+ * @throws Error unless the response is 200 with a gzip body.
  */
 export function fetchBytes(url: string, headers: Readonly<Record<string, string>>): Promise<Bytes> {
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ export function fetchBytes(url: string, headers: Readonly<Record<string, string>
         const encoding = response.headers['content-encoding']
         if (response.statusCode === 200 && encoding === 'gzip') {
           resolve({ body: Buffer.concat(chunks), type: response.headers['content-type'] ?? '' })
-        } else reject(new Error(`${url} answered ${response.statusCode} with encoding ${encoding}`))
+        } else reject(new Error(`${url} returned ${response.statusCode} with encoding ${encoding}`))
       })
     })
     request.on('error', reject)

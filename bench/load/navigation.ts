@@ -1,16 +1,15 @@
 import type { Browser, Request } from '@playwright/test'
 import type { Headers } from './compare.ts'
 
-/** What Next's client sends with a navigation, beside what every browser sends. */
-const ofNext = /^(?:rsc|next-.*)$/
+/** Request headers that Next's client adds to a navigation. */
+const nextHeader = /^(?:rsc|next-.*)$/
 
 export type Navigation = { readonly url: string; readonly headers: Headers }
 
 /**
- * Follows a link like a visitor and records the request Next's client makes for the next page, so that exactly
- * that can be repeated.
+ * Follows a link in a browser and records the request that Next's client sends for the next page, for later replay.
  *
- * @throws Error when following the link asks for nothing.
+ * @throws Error when following the link sends no request.
  */
 export async function recordNavigation(browser: Browser, from: string, path: string): Promise<Navigation> {
   const context = await browser.newContext()
@@ -28,9 +27,9 @@ export async function recordNavigation(browser: Browser, from: string, path: str
     await page.waitForLoadState('networkidle')
     const isNavigation = (request: Request) => !request.headers()['next-router-prefetch']
     const request = requests.find(isNavigation) ?? requests[0]
-    if (!request) throw new Error(`Following the link to ${path} asked the server for nothing.`)
+    if (!request) throw new Error(`Following the link to ${path} sent no request.`)
     const headers = Object.fromEntries(
-      Object.entries(request.headers()).filter(([name]) => ofNext.test(name)),
+      Object.entries(request.headers()).filter(([name]) => nextHeader.test(name)),
     )
     return { url: request.url(), headers }
   } finally {

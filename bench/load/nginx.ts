@@ -8,9 +8,9 @@ import { gunzipSync } from 'node:zlib'
 import { freePort } from '#tests/e2e/support/site.ts'
 import type { Bytes } from './fetch-bytes.ts'
 
-const READY_WITHIN_MS = 10_000
+const START_TIMEOUT_MS = 10_000
 
-/** One worker, as our process is one, with everything nginx offers for a file that is already compressed. */
+/** One worker, for comparison with our single process, tuned for serving a precompressed file. */
 const configuration = (folder: string, port: number, type: string) => `
 worker_processes 1;
 daemon off;
@@ -53,7 +53,7 @@ export async function startNginx(
     await rm(folder, { recursive: true, force: true })
   }
   const url = `http://127.0.0.1:${port}/page`
-  for (const deadline = Date.now() + READY_WITHIN_MS; ; await sleep(50)) {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; ; await sleep(50)) {
     const response = await fetch(url).catch(() => undefined)
     if (response?.ok) return { url, stop }
     if (Date.now() < deadline && child.exitCode === null) continue

@@ -5,19 +5,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { endProcessesNaming } from '#tests/e2e/support/processes.ts'
 import { freePort, type Site, startSite } from '#tests/e2e/support/site.ts'
 
-/** `npm start` under a supervisor, which starts it again whenever it ends. */
+/** `npm start` under a supervisor that restarts it when it ends. */
 export type SupervisedSite = {
   readonly url: string
   readonly dataDir: string
-  /** Ends the site's own process by force. @returns whether it was running. */
+  /** Kills the site's main process with SIGKILL. @returns whether it was running. */
   kill(): boolean
-  /** How often it was started again. */
+  /** Number of restarts. */
   restarts(): number
-  /** Waits until it serves again, and stops it as an operator would. */
+  /** Waits for a pending restart, then stops the site gracefully. */
   stop(): Promise<void>
 }
 
-const lookEveryMs = 200
+const pollIntervalMs = 200
 
 function isRunning(pid: number): boolean {
   try {
@@ -28,9 +28,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Starts the site on a data folder of its own. */
+/** Starts the site on a temporary data folder. */
 export async function superviseSite(env: Readonly<Record<string, string>>): Promise<SupervisedSite> {
-  // Reachable by the database's own user, when this runs as root.
+  // When this runs as root, the database runs as another user and must be able to enter the folder.
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'forecourt-kills-'))
   await chmod(dataDir, 0o711)
   const options = { port: await freePort(), env, dataDir }
@@ -46,7 +46,7 @@ export async function superviseSite(env: Readonly<Record<string, string>>): Prom
         site = await startSite(options).catch(() => undefined)
         restarts++
       }
-      await sleep(lookEveryMs)
+      await sleep(pollIntervalMs)
     }
   }
   const supervising = supervise()

@@ -15,7 +15,7 @@ const publicPath = '/privacy-notice'
 
 async function fill({ dataDir }: Site, request: APIRequestContext, url: string): Promise<void> {
   const record = await readRecord(dataDir)
-  if (!record) throw new Error('The site has no database of its own.')
+  if (!record) throw new Error('The site has no embedded database.')
   const client = new pg.Client({ connectionString: databaseUrl(record.port, record.password) })
   await client.connect()
   try {
@@ -29,8 +29,8 @@ async function fill({ dataDir }: Site, request: APIRequestContext, url: string):
   }
 }
 
-/** A draft of as many sections as an editor will ever stack, of every kind the seeded pages have. */
-async function longPage(request: APIRequestContext, url: string): Promise<number> {
+/** Creates a draft with BLOCKS sections, of every kind that the seeded pages have. */
+async function createLongPage(request: APIRequestContext, url: string): Promise<number> {
   const pages = await findDocuments(request, `${url}/api/pages?limit=20&depth=0&where[path][not_like]=copy`)
   const sections = pages.flatMap(({ layout }) => (Array.isArray(layout) ? layout : []))
   if (sections.length === 0) throw new Error('No seeded page has sections.')
@@ -42,7 +42,7 @@ async function longPage(request: APIRequestContext, url: string): Promise<number
   return save(request, 'POST', `${url}/api/pages?draft=true&depth=0`, data)
 }
 
-/** Milliseconds until an address shows what it is opened for; the first visit, which compiles nothing, is left out. */
+/** Milliseconds until a page shows an element, as a median; the first visit is left out. */
 async function timeToShow(page: Page, address: string, selector: string): Promise<number> {
   const times: number[] = []
   for (let run = 0; run <= RUNS; run += 1) {
@@ -55,10 +55,10 @@ async function timeToShow(page: Page, address: string, selector: string): Promis
   return median(times.slice(1))
 }
 
-/** Milliseconds from asking for a publication to the first public page that shows it. */
+/** Milliseconds from the request that publishes a change until the public page shows it, as a median. */
 async function timeToPublish(request: APIRequestContext, url: string): Promise<number> {
   const [page] = await findDocuments(request, `${url}/api/pages?where[path][equals]=${publicPath}&depth=0`)
-  if (!page) throw new Error(`There is no page ${publicPath}.`)
+  if (!page) throw new Error(`The page ${publicPath} does not exist.`)
   const times: number[] = []
   for (let run = 0; run < RUNS; run += 1) {
     const title = `Published ${run}`
@@ -83,7 +83,7 @@ function figure(name: string, milliseconds: number, limit: number): Figure {
   }
 }
 
-/** What editors wait for, with far more content than a maker in one country has. */
+/** Response times of the admin, with far more content than one country's site has. */
 export const admin: Measure = {
   name: 'admin',
   run: async ({ browser }) => {
@@ -93,7 +93,7 @@ export const admin: Measure = {
     try {
       const { url } = site
       const request = await signIn(context, url)
-      const long = await longPage(request, url)
+      const long = await createLongPage(request, url)
       await fill(site, request, url)
       const page = await context.newPage()
       const list = async (slug: string) => timeToShow(page, `${url}/admin/collections/${slug}`, 'tbody tr a')

@@ -2,7 +2,7 @@ import { axeViolations } from '#tests/e2e/support/axe.ts'
 import { crawl } from '#tests/e2e/support/crawl.ts'
 import type { Measure } from '../measure.ts'
 
-/** Accessibility violations of every page that can be reached. */
+/** Accessibility violations on every page that the crawler finds. */
 export const axe: Measure = {
   name: 'axe',
   run: async ({ site, browser }) => {

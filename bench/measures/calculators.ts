@@ -3,38 +3,38 @@ import { type Figure, type Measure, pages } from '../measure.ts'
 import { median } from '../statistics.ts'
 
 const RUNS = 20
-/** How many times slower than this machine the processor is made. */
+/** CPU throttling factor. */
 const SLOWDOWN = 4
 const LIMIT = 16
 
-/** What a visitor changes, and values that each change the instalment of its card. */
+/** The inputs to change, and values that each change the instalment of their card. */
 const inputs = [
-  { name: 'deposit', selector: 'input[type="text"]', place: 0, values: ['10000', '25000'] },
-  { name: 'term', selector: 'select', place: 0, values: ['60', '48'] },
-  { name: 'balloon', selector: 'select', place: 1, values: ['2000', '1000'] },
-  { name: 'rate', selector: 'input[type="range"]', place: 0, values: ['3', '5'] },
+  { name: 'deposit', selector: 'input[type="text"]', position: 0, values: ['10000', '25000'] },
+  { name: 'term', selector: 'select', position: 0, values: ['60', '48'] },
+  { name: 'balloon', selector: 'select', position: 1, values: ['2000', '1000'] },
+  { name: 'rate', selector: 'input[type="range"]', position: 0, values: ['3', '5'] },
 ] as const
 
 type Input = (typeof inputs)[number]
 
-/** Milliseconds from an input to the page with all figures that follow from it, laid out; painting is left out. */
-async function timeToResult(page: Page, { selector, place }: Input, value: string): Promise<number> {
+/** Milliseconds from an input event until all resulting figures are laid out; painting is not included. */
+async function timeToResult(page: Page, { selector, position }: Input, value: string): Promise<number> {
   return page
     .locator('#instalment article')
     .first()
     .locator(selector)
-    .nth(place)
-    .evaluate(async (element: HTMLInputElement | HTMLSelectElement, wanted) => {
-      const shown = () => document.querySelector('#instalment [data-summary]')?.textContent
+    .nth(position)
+    .evaluate(async (element: HTMLInputElement | HTMLSelectElement, newValue) => {
+      const summaryText = () => document.querySelector('#instalment [data-summary]')?.textContent
       const prototype = Object.getPrototypeOf(element)
       const write = Object.getOwnPropertyDescriptor(prototype, 'value')?.set
       await new Promise((done) => requestIdleCallback(done))
-      const before = shown()
+      const before = summaryText()
       const began = performance.now()
-      write?.call(element, wanted)
+      write?.call(element, newValue)
       element.dispatchEvent(new Event(element.localName === 'select' ? 'change' : 'input', { bubbles: true }))
-      while (shown() === before) {
-        if (performance.now() - began > 5_000) throw new Error(`${wanted} changed nothing.`)
+      while (summaryText() === before) {
+        if (performance.now() - began > 5_000) throw new Error(`${newValue} did not change the summary.`)
         await new Promise((done) => {
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = done
@@ -47,17 +47,17 @@ async function timeToResult(page: Page, { selector, place }: Input, value: strin
 }
 
 function figure(name: string, times: readonly number[]): Figure {
-  const middle = median(times)
+  const medianMs = median(times)
   return {
     name: `${name} changed in the calculators, at ${SLOWDOWN}× CPU slowdown, median of ${RUNS} (worst)`,
-    measured: `${middle.toFixed(1)} ms (${Math.max(...times).toFixed(1)} ms)`,
+    measured: `${medianMs.toFixed(1)} ms (${Math.max(...times).toFixed(1)} ms)`,
     goal: `≤ ${LIMIT} ms`,
     reference: '–',
-    reached: middle <= LIMIT,
+    reached: medianMs <= LIMIT,
   }
 }
 
-/** How long a visitor waits for the figures after any input of the finance block. */
+/** The delay of the figures after each input of the finance block. */
 export const calculators: Measure = {
   name: 'calculators',
   run: async ({ site, browser }) => {

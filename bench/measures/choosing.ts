@@ -3,26 +3,26 @@ import { type Figure, type Measure, pages } from '../measure.ts'
 import { median } from '../statistics.ts'
 
 const RUNS = 12
-/** How many times slower than this machine the processor is made. */
+/** CPU throttling factor. */
 const SLOWDOWN = 4
 const LIMIT = 50
-/** A model of the grade that has most. */
+/** A model of the grade with the most models. */
 const manyModels = '?model=44H'
 
-/** What a visitor presses, and has not chosen yet. */
+/** Selectors of the unselected choices. */
 const choices = {
   tab: '#models [role="tab"][aria-selected="false"]',
   swatch: '#design input:not(:checked)',
   model: '#models [data-list] input:not(:checked)',
 } as const
 
-/** Milliseconds from a press to the first picture of the page that shows what came of it. */
+/** Milliseconds from a click until the first frame that shows the result. */
 async function timeToPaint(page: Page, selector: string, run: number): Promise<number> {
   return page
     .locator(selector)
     .nth(run % (await page.locator(selector).count()))
     .evaluate(async (element: HTMLElement) => {
-      // A press comes when the page is at rest, and not just before a picture is due.
+      // Click while the page is idle, not just before a frame is due.
       await new Promise((done) => requestIdleCallback(done))
       const began = performance.now()
       element.click()
@@ -38,17 +38,17 @@ async function timeToPaint(page: Page, selector: string, run: number): Promise<n
 }
 
 function figure(name: string, times: readonly number[]): Figure {
-  const middle = median(times)
+  const medianMs = median(times)
   return {
     name: `${name} chosen, at ${SLOWDOWN}× CPU slowdown, median of ${RUNS} (worst)`,
-    measured: `${middle.toFixed(0)} ms (${Math.max(...times).toFixed(0)} ms)`,
+    measured: `${medianMs.toFixed(0)} ms (${Math.max(...times).toFixed(0)} ms)`,
     goal: `≤ ${LIMIT} ms`,
     reference: '–',
-    reached: middle <= LIMIT,
+    reached: medianMs <= LIMIT,
   }
 }
 
-/** How long a visitor waits to see another grade, paint or model. */
+/** The delay until another grade, colour or model is shown. */
 export const choosing: Measure = {
   name: 'choosing',
   run: async ({ site, browser }) => {

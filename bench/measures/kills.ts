@@ -1,41 +1,41 @@
-import { badAnswers } from '../load/enquiries/bad-answers.ts'
-import { selfSigned } from '../load/enquiries/certificate.ts'
-import { channelsOf, type Expected, mixedForm } from '../load/enquiries/forms.ts'
+import { createSelfSignedCertificate } from '../load/enquiries/certificate.ts'
+import { createFaultyResponses } from '../load/enquiries/faulty-responses.ts'
+import { channelsOf, type ExpectedEnquiry, mixedForm } from '../load/enquiries/forms.ts'
+import type { ReceivedMessage } from '../load/enquiries/integrations/behaviour.ts'
+import { startIntegrations } from '../load/enquiries/integrations/start-integrations.ts'
 import { createKiller } from '../load/enquiries/killer.ts'
 import { createLedger, type Ledger } from '../load/enquiries/ledger.ts'
-import type { Arrival } from '../load/enquiries/receivers/conduct.ts'
-import { startReceivers } from '../load/enquiries/receivers/start.ts'
-import { dealersTakingAdf, vehiclesOf } from '../load/enquiries/showroom.ts'
-import { type Stored, untilDelivered } from '../load/enquiries/stored.ts'
-import { type Submitted, submitAll } from '../load/enquiries/submit.ts'
-import { openQueue, usedLeadExpected } from '../load/enquiries/used-leads.ts'
+import { configureAdfDealers, readVehicles } from '../load/enquiries/showroom-data.ts'
+import { type StoredEnquiries, waitForDelivery } from '../load/enquiries/stored-enquiries.ts'
+import { type SubmissionResult, submitAll } from '../load/enquiries/submit.ts'
+import { expectedUsedLead, openQueue } from '../load/enquiries/used-leads.ts'
 import { type SupervisedSite, superviseSite } from '../load/supervised-site.ts'
-import { type Figure, figureOf, type Measure } from '../measure.ts'
+import { createFigureFactory, type Figure, type Measure } from '../measure.ts'
 
 const FORMS = 20_000
 const KILLS = 30
-const FEWEST_KILLS = 6
+const MIN_KILLS = 6
 const AT_ONCE = 20
-/** Of so many forms one more enquiry is about a used vehicle, for the lead provider. */
+/** One enquiry about a used vehicle, for the lead provider, is added for this many forms. */
 const USED_EVERY = 40
-/** As long as a visitor may press “Try again” while programs start again. */
+/** Enough attempts to outlast every restart. */
 const TRIES = 600
-/** Kills count as failed tries, so that some pauses grow to hours. */
-const DELIVERY_TIME = { pausesEndAfter: 420_000, within: 1_200_000 }
+/** Kills count as failed attempts, so that some retry delays grow to hours. */
+const DELIVERY_TIME = { skipDelaysAfter: 420_000, timeout: 1_200_000 }
 
-const figure = figureOf('kills')
+const figure = createFigureFactory('kills')
 
-const shown = (list: readonly string[]) => (list.length === 0 ? '0' : `${list.length} (${list[0]})`)
+const summaryOf = (list: readonly string[]) => (list.length === 0 ? '0' : `${list.length} (${list[0]})`)
 
 type Run = {
-  readonly submitted: Submitted
-  readonly stored: Stored & { readonly late: number }
+  readonly submitted: SubmissionResult
+  readonly stored: StoredEnquiries & { readonly late: number }
   readonly usedLeads: ReadonlySet<number>
-  readonly expectedOf: (visitor: number) => Expected | undefined
+  readonly expectedOf: (visitor: number) => ExpectedEnquiry | undefined
 }
 
-/** What was answered or stored and has not reached every one of its receivers, whole. */
-function verdict({ submitted, stored, usedLeads, expectedOf }: Run, ledger: Ledger): Figure[] {
+/** Checks that every enquiry reached all its recipients, completely and once. */
+function verify({ submitted, stored, usedLeads, expectedOf }: Run, ledger: Ledger): Figure[] {
   const visitors = [...submitted.answered, ...usedLeads]
   const unstored = [...submitted.references].filter(
     ([key, reference]) => stored.references.get(key) !== reference,
@@ -50,59 +50,59 @@ function verdict({ submitted, stored, usedLeads, expectedOf }: Run, ledger: Ledg
   })
   const aboutVehicles = visitors.filter((visitor) => expectedOf(visitor)?.vehicle)
   const withoutAdf = aboutVehicles.filter((visitor) => !ledger.hasAdf(visitor)).map(String)
-  const unasked = stored.references.size - submitted.references.size - usedLeads.size
+  const unacknowledged = stored.references.size - submitted.references.size - usedLeads.size
   const lost = [...unstored.map(([key]) => key), ...undelivered]
   return [
-    figure('lost', shown(lost), `0 of ${visitors.length}`, lost.length === 0 && visitors.length > 0),
-    figure('doubled', shown(ledger.doubled()), '0', ledger.doubled().length === 0),
-    figure('answered with two references', `${submitted.contradicted}`, '0', submitted.contradicted === 0),
-    figure('never answered', `${submitted.unanswered}`, '0', submitted.unanswered === 0),
-    figure('stored without an answer', `${unasked}`, '0', unasked === 0),
+    figure('lost', summaryOf(lost), `0 of ${visitors.length}`, lost.length === 0 && visitors.length > 0),
+    figure('duplicates', summaryOf(ledger.duplicates()), '0', ledger.duplicates().length === 0),
+    figure('two references', `${submitted.contradictory}`, '0', submitted.contradictory === 0),
+    figure('no reference', `${submitted.unanswered}`, '0', submitted.unanswered === 0),
+    figure('stored without a response', `${unacknowledged}`, '0', unacknowledged === 0),
     figure(
       'accepted without vehicle, price, dealer or plan',
-      shown(ledger.incomplete()),
+      summaryOf(ledger.incomplete()),
       `0 of ${ledger.keys()}`,
       ledger.incomplete().length === 0,
     ),
-    figure('without ADF', shown(withoutAdf), `0 of ${aboutVehicles.length}`, withoutAdf.length === 0),
-    { ...figure('accepted once more under the same key', `${ledger.again()}`, '–', true), reached: null },
+    figure('without ADF', summaryOf(withoutAdf), `0 of ${aboutVehicles.length}`, withoutAdf.length === 0),
+    { ...figure('accepted again under the same key', `${ledger.repeated()}`, '–', true), reached: null },
   ]
 }
 
-/** Submits so many enquiries of every kind while programs are killed and receivers fail. */
-async function underKills(
+/** Submits enquiries of every kind while processes are killed and integrations fail. */
+async function submitUnderKills(
   site: SupervisedSite,
   forms: number,
   crmAddress: string | null,
   ledgerOf: LedgerOf,
 ) {
-  const kills = Math.min(KILLS, Math.max(FEWEST_KILLS, Math.round((forms * KILLS) / FORMS)))
-  const vehicles = await vehiclesOf(site.dataDir)
-  const dealers = await dealersTakingAdf(site.dataDir, crmAddress)
+  const kills = Math.min(KILLS, Math.max(MIN_KILLS, Math.round((forms * KILLS) / FORMS)))
+  const vehicles = await readVehicles(site.dataDir)
+  const dealers = await configureAdfDealers(site.dataDir, crmAddress)
   const queue = await openQueue(site.dataDir)
   const formOf = (index: number) => mixedForm(index, vehicles, dealers)
   const usedLeads = new Set<number>()
   const usedDealer = dealers.find(({ hasCrm }) => !hasCrm)
   const expectedOf = (visitor: number) => {
     if (visitor >= 0 && visitor < forms) return formOf(visitor).expected
-    return usedDealer && visitor >= forms ? usedLeadExpected(usedDealer) : undefined
+    return usedDealer && visitor >= forms ? expectedUsedLead(usedDealer) : undefined
   }
   const ledger = ledgerOf(expectedOf)
   const killer = createKiller(site, queue)
   const adding: Promise<void>[] = []
-  const onBegun = (begun: number) => {
+  const onSubmit = (begun: number) => {
     if (usedDealer && begun % USED_EVERY === 0) {
       const visitor = forms + begun
       adding.push(queue.addUsedLead(visitor, usedDealer).then(() => void usedLeads.add(visitor)))
     }
-    if (begun >= ((killer.total() + 1) * forms) / (kills + 1)) killer.strikeOnce()
+    if (begun >= ((killer.total() + 1) * forms) / (kills + 1)) killer.killNext()
   }
   const began = performance.now()
-  const load = { origin: site.url, forms, atOnce: AT_ONCE, addresses: forms, tries: TRIES, onBegun }
+  const load = { origin: site.url, forms, concurrency: AT_ONCE, addresses: forms, attempts: TRIES, onSubmit }
   const submitted = await submitAll({ ...load, formOf: (index) => formOf(index).form })
   await Promise.all([...adding, killer.settled()])
   const submittedS = (performance.now() - began) / 1_000
-  const stored = await untilDelivered(site.dataDir, DELIVERY_TIME)
+  const stored = await waitForDelivery(site.dataDir, DELIVERY_TIME)
   const deliveredS = (performance.now() - began) / 1_000
   await queue.close().catch(() => {})
   return { run: { submitted, stored, usedLeads, expectedOf }, ledger, killer, kills, submittedS, deliveredS }
@@ -111,41 +111,44 @@ async function underKills(
 type LedgerOf = (expectedOf: Run['expectedOf']) => Ledger
 
 async function measureKills(forms: number): Promise<Figure[]> {
-  const answers = badAnswers()
+  const responses = createFaultyResponses()
   let ledger: Ledger | undefined
-  const certificate = await selfSigned()
-  const owner = { conductFor: answers.conductFor, accepted: (arrival: Arrival) => ledger?.note(arrival) }
-  const receivers = await startReceivers(owner, certificate)
+  const certificate = await createSelfSignedCertificate()
+  const hooks = {
+    behaviourFor: responses.conductFor,
+    onAccepted: (arrival: ReceivedMessage) => ledger?.record(arrival),
+  }
+  const receivers = await startIntegrations(hooks, certificate)
   const env = { ...receivers.environment, TRUST_PROXY: '1', LOG_LEVEL: 'silent' }
   const trusted = certificate && { NODE_EXTRA_CA_CERTS: certificate.file }
   let site: SupervisedSite | undefined
   try {
     site = await superviseSite({ ...env, ...trusted })
-    const ended = await underKills(site, forms, receivers.crmAddress, (expectedOf) => {
+    const result = await submitUnderKills(site, forms, receivers.crmAddress, (expectedOf) => {
       ledger = createLedger(expectedOf)
       return ledger
     })
-    const { all, bad } = answers.counts()
-    const { killer, kills, submittedS, deliveredS } = ended
+    const { all, bad } = responses.counts()
+    const { killer, kills, submittedS, deliveredS } = result
     return [
       figure(
         `${forms} enquiries`,
         `${submittedS.toFixed(0)} s to submit, ${deliveredS.toFixed(0)} s to deliver`,
         '–',
-        ended.run.stored.undelivered === 0,
+        result.run.stored.undelivered === 0,
       ),
-      figure('kills', `${killer.total()}: ${killer.inWords()}`, `${kills}`, killer.total() >= kills),
-      figure('bad answers', `${bad} of ${all}`, 'a third', bad / all > 0.28),
+      figure('kills', `${killer.total()}: ${killer.summary()}`, `${kills}`, killer.total() >= kills),
+      figure('faulty responses', `${bad} of ${all}`, 'a third', bad / all > 0.28),
       {
         ...figure(
-          'still waiting after seven minutes, pauses then ended',
-          `${ended.run.stored.late}`,
+          'still waiting after seven minutes, retry delays then skipped',
+          `${result.run.stored.late}`,
           '–',
           true,
         ),
         reached: null,
       },
-      ...verdict(ended.run, ended.ledger),
+      ...verify(result.run, result.ledger),
     ]
   } finally {
     await site?.stop()
@@ -153,5 +156,5 @@ async function measureKills(forms: number): Promise<Figure[]> {
   }
 }
 
-/** Enquiries that are neither lost, doubled nor stripped of their vehicle, whatever is killed: `--forms` sets how many. */
+/** No enquiry is lost, duplicated or incomplete, whatever is killed. `--forms` sets the number of enquiries. */
 export const kills: Measure = { name: 'kills', run: ({ forms = FORMS }) => measureKills(forms) }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chromiumFlags, findChromium } from '#tests/e2e/support/chromium.ts'
-import { type Figure, type Measure, notMeasured, pagesOfEveryKind } from '../measure.ts'
+import { type Figure, type Measure, pagesOfEveryKind, skippedFigure } from '../measure.ts'
 import { runProgram } from '../program.ts'
 import { median } from '../statistics.ts'
 
@@ -15,7 +15,7 @@ const reportSchema = z.object({
   categories: z.record(z.enum(categories), z.object({ score: z.number() })),
 })
 
-/** Scores of one run, 0–100, in the order of the categories. Lighthouse's mobile preset, its own Chromium. */
+/** Scores of one run with Lighthouse's mobile preset, 0–100, in the order of the categories. */
 async function score(url: string, chromium: string): Promise<number[]> {
   const flags = ['--headless=new', ...chromiumFlags]
     .map((flag) => (flag.includes(' ') ? `"${flag}"` : flag))
@@ -37,13 +37,13 @@ async function score(url: string, chromium: string): Promise<number[]> {
   return categories.map((category) => Math.round(report.categories[category].score * 100))
 }
 
-/** Lighthouse now and then loses its browser's trace (NO_NAVSTART); that says nothing about the page. */
-async function scoreAtLast(url: string, chromium: string, tries = 3): Promise<number[]> {
+/** Retries, because Lighthouse occasionally loses the browser trace (NO_NAVSTART). */
+async function scoreWithRetries(url: string, chromium: string, tries = 3): Promise<number[]> {
   try {
     return await score(url, chromium)
   } catch (error) {
     if (tries <= 1) throw error
-    return scoreAtLast(url, chromium, tries - 1)
+    return scoreWithRetries(url, chromium, tries - 1)
   }
 }
 
@@ -57,11 +57,11 @@ export const lighthouse: Measure = {
     for (const [page, path] of Object.entries(pagesOfEveryKind)) {
       const name = `Lighthouse mobile, median of ${RUNS}, ${page} page`
       if (!chromium) {
-        figures.push(notMeasured(name, GOAL, REFERENCE, 'no Chromium: apt-get install chromium'))
+        figures.push(skippedFigure(name, GOAL, REFERENCE, 'no Chromium: apt-get install chromium'))
         continue
       }
       const runs: number[][] = []
-      for (let run = 0; run < RUNS; run += 1) runs.push(await scoreAtLast(url + path, chromium))
+      for (let run = 0; run < RUNS; run += 1) runs.push(await scoreWithRetries(url + path, chromium))
       const medians = categories.map((_, category) => median(runs.map((scores) => scores[category] ?? 0)))
       const reached = categories.every((category, index) => (medians[index] ?? 0) >= goals[category])
       figures.push({ name, measured: medians.join(' / '), goal: GOAL, reference: REFERENCE, reached })

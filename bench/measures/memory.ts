@@ -13,7 +13,7 @@ function statusOf(pid: number): Status[] {
   }
 }
 
-/** Resident memory of a process and all its descendants, in MB; pages they share are counted once for each. */
+/** Resident memory of a process and all its descendants, in MB; shared pages are counted once per process. */
 function residentMegabytes(root: number): number {
   const all = readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
@@ -26,7 +26,7 @@ function residentMegabytes(root: number): number {
   return all.filter(({ pid }) => tree.has(pid)).reduce((sum, { residentKb }) => sum + residentKb, 0) / 1024
 }
 
-/** Memory of everything the start command runs, after whatever was measured before. */
+/** Memory of all processes of the start command, after the preceding measures. */
 export const memory: Measure = {
   name: 'memory',
   run: async ({ site }) => {

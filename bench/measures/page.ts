@@ -7,13 +7,13 @@ import { median } from '../statistics.ts'
 const ROUNDS = 9
 const BLOCKS = 30
 const path = '/bench-long-page'
-const ANSWERS_WITHIN_MS = 10_000
+const TIMEOUT_MS = 10_000
 
-type Made = { readonly doc: { readonly id: number } }
-type Found = { readonly docs: readonly { readonly id: number }[] }
+type Created = { readonly doc: { readonly id: number } }
+type ColourList = { readonly docs: readonly { readonly id: number }[] }
 
 async function layout({ call }: Editor): Promise<object[]> {
-  const { docs } = (await call('GET', '/api/colours?limit=5&depth=0')) as Found
+  const { docs } = (await call('GET', '/api/colours?limit=5&depth=0')) as ColourList
   const picture = (index: number) => ({
     source: 'illustration',
     vehicle: 'fortuner',
@@ -39,43 +39,43 @@ async function layout({ call }: Editor): Promise<object[]> {
   return Array.from({ length: BLOCKS }, (_, index) => kinds[index % kinds.length]?.(index) ?? {})
 }
 
-/** The page as a visitor gets it. @throws Error when it does not come in ten seconds: a measure ends in any case */
+/** Fetches the public page. @throws Error after ten seconds without a response */
 async function visit(url: string): Promise<string> {
-  return (await fetch(url + path, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })).text()
+  return (await fetch(url + path, { signal: AbortSignal.timeout(TIMEOUT_MS) })).text()
 }
 
-/** Milliseconds until a visitor sees the title, and of the one request that made the page anew. */
+/** Milliseconds until the public page shows the title, and of the request that regenerated the page. */
 async function publish(url: string, { call }: Editor, id: number, title: string) {
   await call('PATCH', `/api/pages/${id}?depth=0`, { meta: { title }, _status: 'published' })
   const published = performance.now()
   for (;;) {
-    const asked = performance.now()
+    const requested = performance.now()
     const html = await visit(url)
     const now = performance.now()
-    if (html.includes(title)) return { visible: now - published, rendered: now - asked }
+    if (html.includes(title)) return { visible: now - published, rendered: now - requested }
     if (now - published > 30_000) throw new Error('A published change did not become visible.')
   }
 }
 
-function figure(name: string, values: readonly number[], most: number): Figure {
-  const middle = median([...values])
+function figure(name: string, values: readonly number[], max: number): Figure {
+  const medianMs = median([...values])
   return {
     name,
-    measured: `${Math.round(middle)} ms (at most ${Math.round(Math.max(...values))})`,
-    goal: `≤ ${most} ms`,
+    measured: `${Math.round(medianMs)} ms (at most ${Math.round(Math.max(...values))})`,
+    goal: `≤ ${max} ms`,
     reference: '–',
-    reached: middle <= most,
+    reached: medianMs <= max,
   }
 }
 
-/** How long a long page takes that is in no cache, and a change to reach its visitors. */
+/** The render time of a long page that is not cached, and the delay until a published change is visible. */
 export const page: Measure = {
   name: 'page',
   run: async ({ site }) => {
     const { url } = await site()
     const editor = await signIn(url)
     const data = { path, title: 'Long', layout: await layout(editor), _status: 'published' }
-    const { doc } = (await editor.call('POST', '/api/pages?depth=0', data)) as Made
+    const { doc } = (await editor.call('POST', '/api/pages?depth=0', data)) as Created
     const rounds: { visible: number; rendered: number }[] = []
     try {
       await visit(url)

@@ -1,6 +1,6 @@
 import { compareWithNginx, type Headers } from '../load/compare.ts'
 import { recordNavigation } from '../load/navigation.ts'
-import { type Figure, type Measure, notMeasured, pages } from '../measure.ts'
+import { type Figure, type Measure, pages, skippedFigure } from '../measure.ts'
 import { findProgram } from '../program.ts'
 
 const GOAL = '≥ 0.80 of nginx'
@@ -13,13 +13,13 @@ async function compare(
   headers: Headers,
   nginx: string | undefined,
 ): Promise<Figure> {
-  if (!nginx) return notMeasured(name, GOAL, REFERENCE, 'no nginx: apt-get install nginx-light')
+  if (!nginx) return skippedFigure(name, GOAL, REFERENCE, 'no nginx: apt-get install nginx-light')
   const { share, rps, nginxRps } = await compareWithNginx(url, headers, nginx)
   const measured = `${share.toFixed(2)} (${Math.round(rps)} of ${Math.round(nginxRps)} a second)`
   return { name, measured, goal: GOAL, reference: REFERENCE, reached: share >= SHARE }
 }
 
-/** Requests per second of a cached page and of the data of a cached navigation, beside nginx with the same bytes. */
+/** Requests per second of a cached page and of a cached navigation, relative to nginx with the same bytes. */
 export const requestsPerSecond: Measure = {
   name: 'rps',
   run: async ({ site, browser }) => {

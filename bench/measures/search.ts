@@ -2,48 +2,48 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Figure, Measure } from '../measure.ts'
 import { percentile } from '../statistics.ts'
 
-const A_SECOND = 20
+const PER_SECOND = 20
 const SECONDS = 15
 const P95_MS = 50
 
-/** Names, codes, misspellings, words of texts, several words, beginnings, and what nobody sells. */
-const questions = [
+/** Names, codes, misspellings, full-text terms, several words, prefixes and terms without results. */
+const queries = [
   ...['hilux', 'fortuner', 'corolla cross', 'land cruiser', 'gr yaris', '57U', 'starlet'],
   ...['hylux', 'fortunner', 'corola', 'land cruser', 'waranty'],
   ...['bakkie', 'diesel automatic', 'hybrid suv', 'double cab 4x4', 'insurance', 'privacy', 'finance'],
   ...['hil', 'co', 'for', 'toyota hilux raider', 'how do I book a service', 'xylophone', 'zebra crossing'],
 ]
 
-type AddressOf = (question: string, index: number) => string
+type AddressOf = (query: string, index: number) => string
 
-/** Milliseconds each answer took, asked for at a steady pace whether or not the last one has come. */
+/** Response times in milliseconds, at a constant request rate independent of the responses. */
 async function timesOf(addressOf: AddressOf): Promise<number[]> {
-  const asked: Promise<number>[] = []
-  const begun = performance.now()
-  for (let index = 0; index < A_SECOND * SECONDS; index += 1) {
-    const due = begun + (index * 1_000) / A_SECOND
+  const requests: Promise<number>[] = []
+  const started = performance.now()
+  for (let index = 0; index < PER_SECOND * SECONDS; index += 1) {
+    const due = started + (index * 1_000) / PER_SECOND
     await sleep(Math.max(0, due - performance.now()))
-    asked.push(timeOf(addressOf(questions[index % questions.length] ?? '', index)))
+    requests.push(timeOf(addressOf(queries[index % queries.length] ?? '', index)))
   }
-  return Promise.all(asked)
+  return Promise.all(requests)
 }
 
 async function timeOf(url: string): Promise<number> {
-  const begun = performance.now()
-  const answer = await fetch(url)
-  await answer.arrayBuffer()
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
-  return performance.now() - begun
+  const started = performance.now()
+  const response = await fetch(url)
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${url} returned ${response.status}`)
+  return performance.now() - started
 }
 
-/** @param goal in milliseconds; without one the figure only informs */
+/** @param goal in milliseconds; null when there is none */
 async function figureOf(name: string, addressOf: AddressOf, goal: number | null): Promise<Figure> {
-  // Before the first: the index is read, and the machine is warm.
-  for (const question of questions) await timeOf(addressOf(question, -1))
+  // Warm-up: loads the index.
+  for (const query of queries) await timeOf(addressOf(query, -1))
   const times = await timesOf(addressOf)
   const [p50, p95] = [50, 95].map((percent) => percentile(times, percent)) as [number, number]
   return {
-    name: `search: ${name}, p95 at ${A_SECOND} a second`,
+    name: `search: ${name}, p95 at ${PER_SECOND} a second`,
     measured: `${p95.toFixed(0)} ms (median ${p50.toFixed(0)})`,
     goal: goal === null ? '–' : `≤ ${goal} ms`,
     reference: '–',
@@ -51,22 +51,22 @@ async function figureOf(name: string, addressOf: AddressOf, goal: number | null)
   }
 }
 
-/** The same question in another spelling, which no memory knows. */
-const asNeverBefore = (question: string, index: number) =>
-  `${question}${'!'.repeat(1 + Math.floor(index / questions.length))}`
+/** Appends exclamation marks, so that every query misses the cache. */
+const uncached = (query: string, index: number) =>
+  `${query}${'!'.repeat(1 + Math.floor(index / queries.length))}`
 
-/** Answers of the search, and the pages made of them: asked again and again, and each for the first time. */
+/** Response times of the search suggestions and of the page of results, cached and uncached. */
 export const search: Measure = {
   name: 'search',
   run: async ({ site }) => {
     const { url } = await site()
-    const query = (question: string) => new URLSearchParams({ q: question })
+    const parameters = (query: string) => new URLSearchParams({ q: query })
     return [
-      await figureOf('suggestions', (question) => `${url}/api/search?${query(question)}`, P95_MS),
-      await figureOf('page of results', (question) => `${url}/search?${query(question)}`, null),
+      await figureOf('suggestions', (query) => `${url}/api/search?${parameters(query)}`, P95_MS),
+      await figureOf('page of results', (query) => `${url}/search?${parameters(query)}`, null),
       await figureOf(
-        'page of results never asked for before',
-        (question, index) => `${url}/search?${query(asNeverBefore(question, index))}`,
+        'page of results, uncached',
+        (query, index) => `${url}/search?${parameters(uncached(query, index))}`,
         null,
       ),
     ]

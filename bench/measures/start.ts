@@ -8,7 +8,7 @@ import { median } from '../statistics.ts'
 const STARTS = 3
 const LIMIT_MS = 5_000
 
-/** From the start command to the first home page, built and seeded, the database's own start included. */
+/** Time from the start command of a built and seeded site, database included, to the first home page. */
 export const start: Measure = {
   name: 'start',
   run: async () => {

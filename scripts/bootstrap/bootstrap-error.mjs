@@ -1,2 +1,2 @@
-/** A reason not to go on, in words for the person who started us. */
+/** An error whose message is printed to the operator without a stack trace. */
 export class BootstrapError extends Error {}

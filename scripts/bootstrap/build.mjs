@@ -14,38 +14,39 @@ const sources = [
 ]
 const isTest = /\.test\.tsx?$/
 
-const noteOf = (root) => path.join(root, '.next/forecourt-build')
+const stampFile = (root) => path.join(root, '.next/forecourt-build')
 
-/** What a build is made of. The place counts too: a build holds absolute paths. */
-const wantedNote = async (root) => `${await fingerprint(root, sources, (file) => !isTest.test(file))} ${root}`
+/** Identifies the inputs of a build. The root is part of it, because a build holds absolute paths. */
+const buildStamp = async (root) => `${await fingerprint(root, sources, (file) => !isTest.test(file))} ${root}`
 
 /**
- * Builds the site. The note of what it was built from is removed first and written last, so that an interrupted
- * build is done again; it is taken before the build, so that a source changed meanwhile is not taken for built.
+ * Builds the site. The stamp file is removed first and written last, so that an interrupted build is repeated. The stamp is
+ * computed before the build, so that a source changed during the build triggers another one.
  *
  * @param {string} root
  * @param {AbortSignal} signal
  */
 async function run(root, signal) {
-  const note = await wantedNote(root)
-  await rm(noteOf(root), { force: true })
+  const stamp = await buildStamp(root)
+  await rm(stampFile(root), { force: true })
   const next = path.join(root, 'node_modules/next/dist/bin/next')
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   const { ok, output } = await runQuietly([process.execPath, next, 'build'], { cwd: root, signal, env })
   if (signal.aborted) return
   if (!ok) throw new BootstrapError(`The build failed:\n${output}`)
-  await writeFile(noteOf(root), note)
+  await writeFile(stampFile(root), stamp)
 }
 
 /** @type {import('./ready.mjs').Step} */
 export const build = {
   announcement: 'Building the site (a minute or so) …',
-  isDone: async (root) => (await readFile(noteOf(root), 'utf8').catch(() => '')) === (await wantedNote(root)),
+  isDone: async (root) =>
+    (await readFile(stampFile(root), 'utf8').catch(() => '')) === (await buildStamp(root)),
   run,
 }
 
 /**
- * Removes the pages that Next keeps on disk: they would come back older than the database.
+ * Removes the pages that Next caches on disk: after a restart they would be older than the database.
  *
  * @param {string} root
  */

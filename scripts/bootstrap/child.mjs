@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 
-const patienceMs = 5_000
+const killTimeoutMs = 5_000
 
 /**
- * Runs a program to its end with its output collected, in a process group of its own, which is ended as a whole
- * when the signal aborts.
+ * Runs a program to completion in its own process group and collects its output. An abort ends the whole group.
  *
  * @param {string[]} command program and arguments
  * @param {{ cwd: string, signal: AbortSignal, env?: Record<string, string> }} options
@@ -41,15 +40,15 @@ function endGroup(child) {
       if (process.platform === 'win32') child.kill(name)
       else process.kill(-child.pid, name)
     } catch {
-      // It has ended meanwhile.
+      // The process has already ended.
     }
   }
   kill('SIGTERM')
-  setTimeout(() => kill('SIGKILL'), patienceMs).unref()
+  setTimeout(() => kill('SIGKILL'), killTimeoutMs).unref()
 }
 
 /**
- * Puts a program in this process's place as far as that is possible: same terminal, signals passed on, same end.
+ * Runs a program as a replacement for this process: same terminal, signals forwarded.
  *
  * @param {string[]} command program and arguments
  * @param {import('./interrupt.mjs').Interrupt} interrupt

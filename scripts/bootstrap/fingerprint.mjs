@@ -3,17 +3,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * One hash over files and folders, by their content: dates say nothing in a fresh clone or a copied folder.
+ * Hashes the content of files and folders. Timestamps are ignored: they differ in a fresh clone or a copied folder.
  *
  * @param {string} root
- * @param {string[]} sources paths below the root; what is not there counts as not there
- * @param {(file: string) => boolean} [matters]
+ * @param {string[]} sources paths below the root; missing ones are skipped
+ * @param {(file: string) => boolean} [isIncluded]
  * @returns {Promise<string>}
  */
-export async function fingerprint(root, sources, matters = () => true) {
+export async function fingerprint(root, sources, isIncluded = () => true) {
   const files = (await Promise.all(sources.map((source) => filesOf(root, source))))
     .flat()
-    .filter(matters)
+    .filter(isIncluded)
     .sort()
   const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))))
   const hash = createHash('sha256')

@@ -7,21 +7,21 @@ import { fingerprint } from './fingerprint.mjs'
 const markerOf = (root) => path.join(root, 'node_modules/.forecourt-lock')
 
 /**
- * Whether what is installed is what the lockfile says.
+ * Whether the installed packages match the lockfile.
  *
  * @param {string} root
  */
 async function isInstalled(root) {
-  const wanted = await wantedMark(root)
+  const expected = await expectedMarker(root)
   const found = await readFile(markerOf(root), 'utf8').catch(() => undefined)
-  if (found === wanted) return true
+  if (found === expected) return true
   if (found !== undefined || !(await matchesLockfile(root))) return false
-  await writeFile(markerOf(root), wanted)
+  await writeFile(markerOf(root), expected)
   return true
 }
 
 /**
- * Installs with `npm ci`. The mark of a complete installation is set last.
+ * Installs with `npm ci`. The marker file is written last, so that an interrupted installation is repeated.
  *
  * @param {string} root
  * @param {AbortSignal} signal
@@ -32,7 +32,7 @@ async function install(root, signal) {
   const { ok, output } = await runQuietly([...npmCommand(), ...flags], { cwd: root, signal })
   if (signal.aborted) return
   if (!ok) throw new BootstrapError(`npm ci failed:\n${output}`)
-  await writeFile(markerOf(root), await wantedMark(root))
+  await writeFile(markerOf(root), await expectedMarker(root))
 }
 
 /** @type {import('./ready.mjs').Step} */
@@ -42,26 +42,26 @@ export const installation = {
   run: install,
 }
 
-const wantedMark = async (root) =>
+const expectedMarker = async (root) =>
   `${await fingerprint(root, ['package-lock.json'])} ${process.platform}-${process.arch}`
 
-/** The npm that runs us, with its own Node: ours may be in node_modules, which it deletes. */
+/** The npm that started this process, with npm's own Node: ours may be in node_modules, which `npm ci` deletes. */
 function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   return npm?.endsWith('npm-cli.js') ? [node ?? process.execPath, npm] : ['npm']
 }
 
-/** Whether somebody has run `npm ci` by hand: npm's own note of what it installed agrees with the lockfile. */
+/** Whether `npm ci` was run by hand: npm's hidden lockfile agrees with the committed one. */
 async function matchesLockfile(root) {
   try {
-    const wanted = (await readJson(path.join(root, 'package-lock.json'))).packages
+    const expected = (await readJson(path.join(root, 'package-lock.json'))).packages
     const installed = (await readJson(path.join(root, 'node_modules/.package-lock.json'))).packages
-    return Object.entries(wanted)
-      .filter(([place]) => place !== '')
-      .every(([place, entry]) => {
-        const there = installed[place]
-        return there
-          ? there.version === entry.version && there.integrity === entry.integrity
+    return Object.entries(expected)
+      .filter(([location]) => location !== '')
+      .every(([location, entry]) => {
+        const found = installed[location]
+        return found
+          ? found.version === entry.version && found.integrity === entry.integrity
           : !isNeeded(entry)
       })
   } catch {
@@ -69,7 +69,7 @@ async function matchesLockfile(root) {
   }
 }
 
-/** Whether a package belongs on this machine; optional ones for other systems do not. */
+/** Whether a package is required on this machine; optional packages for other systems are not. */
 function isNeeded({ optional, devOptional, peer, os, cpu, libc }) {
   if (peer) return false
   if (!optional && !devOptional) return true
@@ -77,7 +77,7 @@ function isNeeded({ optional, devOptional, peer, os, cpu, libc }) {
   return libc?.includes(systemLibrary()) ?? true
 }
 
-/** The C library of this system; Node knows the version of glibc, and nothing where there is another. */
+/** The C library of this system. Node reports a version for glibc only. */
 function systemLibrary() {
   const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
   return header.glibcVersionRuntime ? 'glibc' : 'musl'

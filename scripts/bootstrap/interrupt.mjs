@@ -1,5 +1,5 @@
 /**
- * Signals to stop, as one abort. Until `release` they no longer end this process by themselves.
+ * Termination signals as one AbortSignal. Until `release` is called they do not end this process by default.
  * @typedef {{ signal: AbortSignal, onSignal(listener: (name: NodeJS.Signals) => void): void, release(): void }} Interrupt
  */
 
@@ -8,8 +8,8 @@ const names = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const watchEveryMs = 500
 
 /**
- * Listens for signals, and for the end of the process that started us when it is one that leaves without
- * telling (npm passes some signals on, but not its own death).
+ * Listens for termination signals. With `watchParent` it also polls for the end of the parent process: npm forwards some
+ * signals, but does not notify its child when npm itself is killed.
  *
  * @param {{ watchParent: boolean }} options
  * @returns {Interrupt}

@@ -5,10 +5,11 @@ import { BootstrapError } from './bootstrap-error.mjs'
 const oldestMajor = 24
 
 /**
- * The Node that the lockfile pins, when it is another one than is running.
+ * Finds the Node version that the lockfile pins, when it differs from the running one.
  *
  * @param {string} root
- * @returns {string | undefined} its program; undefined when the running Node will do
+ * @returns {string | undefined} path of its executable; undefined when the running Node is suitable
+ * @throws BootstrapError when no Node is pinned for this system and the running one is too old
  */
 export function otherNode(root) {
   const pinned = findPinned(root)

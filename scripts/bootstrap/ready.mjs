@@ -1,29 +1,30 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { takeFolder } from '../../server/lifecycle/folder-lock.mjs'
+import { lockFolder } from '../../server/lifecycle/folder-lock.mjs'
 import { runInstead } from './child.mjs'
 import { installation } from './install.mjs'
 import { otherNode } from './pinned-node.mjs'
 
 /**
- * Something that has to be done in the checkout before the product can run.
+ * A preparation of the checkout that must be complete before the product can run.
  * @typedef {{ announcement: string, isDone(root: string): Promise<boolean>,
  *   run(root: string, signal: AbortSignal): Promise<void> }} Step
  */
 
-/** The folder of the product. */
+/** The project root. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
-const say = (line) => process.stderr.write(`${line}\n`)
+const print = (line) => process.stderr.write(`${line}\n`)
 const describe = () => ({ pid: process.pid, what: 'installation', stopping: false })
 
 /**
- * Makes the checkout ready: packages installed, then the further steps. When another Node than the pinned one is
- * running, the program is run again on that, in this process's place.
+ * Prepares the checkout: installs packages, then runs the given steps. When the running Node is not the pinned one, the
+ * program is restarted on the pinned one.
  *
  * @param {{ program: string, args: string[], interrupt: import('./interrupt.mjs').Interrupt, steps?: Step[] }} options
- * @returns {Promise<number | undefined>} the exit code when all is done; undefined to go on in this process
+ * @returns {Promise<number | undefined>} the exit code when the program has already run or was aborted; undefined to
+ *   continue in this process
  */
 export async function makeReady({ program, args, interrupt, steps = [] }) {
   const { signal } = interrupt
@@ -34,14 +35,14 @@ export async function makeReady({ program, args, interrupt, steps = [] }) {
   return signal.aborted ? 1 : undefined
 }
 
-/** Does a step that is not done, one process of this checkout at a time. */
+/** Runs a step unless it is done. Only one process per checkout runs steps at a time. */
 async function ensure(step, signal) {
   if (signal.aborted || (await step.isDone(root))) return
   const hold = await waitForCheckout(signal)
   if (!hold) return
   try {
     if (await step.isDone(root)) return
-    say(step.announcement)
+    print(step.announcement)
     await step.run(root, signal)
   } finally {
     await hold.release()
@@ -49,10 +50,10 @@ async function ensure(step, signal) {
 }
 
 async function waitForCheckout(signal) {
-  for (let told = false; !signal.aborted; told = true) {
-    const taken = await takeFolder(root, describe, { acrossContainers: false })
+  for (let announced = false; !signal.aborted; announced = true) {
+    const taken = await lockFolder(root, describe, { acrossContainers: false })
     if ('hold' in taken) return taken.hold
-    if (!told) say(`Waiting for process ${taken.holder.pid}, which is installing or building here …`)
+    if (!announced) print(`Waiting for process ${taken.holder.pid}, which is installing or building here …`)
     await sleep(500)
   }
   return undefined

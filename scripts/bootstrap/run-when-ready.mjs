@@ -4,10 +4,9 @@ import { listenForInterrupt } from './interrupt.mjs'
 import { makeReady, root } from './ready.mjs'
 
 /**
- * Runs a command in the project's folder, on the pinned Node and with everything installed, and ends the process with
- * the code it returns.
+ * Runs a command in the project root, on the pinned Node with all packages installed, and exits with the code it returns.
  *
- * @param {string} program the URL of the file that was started, which is started again on the pinned Node
+ * @param {string} program URL of the started file, which may be restarted on the pinned Node
  * @param {(interrupt: ReturnType<typeof listenForInterrupt>) => Promise<number>} command
  */
 export async function runWhenReady(program, command) {

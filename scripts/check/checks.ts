@@ -1,3 +1,4 @@
+import { findViolations } from './boundaries.ts'
 import { type Check, outcomeOf } from './check.ts'
 import { runCommand, tool } from './command.ts'
 import { configurationTable } from './configuration-table.ts'
@@ -7,9 +8,8 @@ import { requirements } from './requirements.ts'
 import { readSourceFiles } from './source-files.ts'
 import { texts } from './texts.ts'
 import { titles } from './titles.ts'
-import { findBreaches } from './walls.ts'
 
-/** A check that is a program: it holds when the program ends well. */
+/** A check that runs a program and passes when it exits with code 0. */
 function program(name: string, command: readonly string[]): Check {
   return {
     name,
@@ -20,21 +20,21 @@ function program(name: string, command: readonly string[]): Check {
   }
 }
 
-const walls: Check = {
-  name: 'walls',
+const boundaries: Check = {
+  name: 'boundaries',
   run: async () => {
     const files = readSourceFiles()
-    const breaches = findBreaches(files).map(({ path, line, message }) => `${path}:${line} ${message}`)
-    return outcomeOf(breaches, `${files.length} files`)
+    const violations = findViolations(files).map(({ path, line, message }) => `${path}:${line} ${message}`)
+    return outcomeOf(violations, `${files.length} files`)
   },
 }
 
-/** Everything that can be found out without running the product, cheapest first. */
+/** All static checks, fastest first. */
 export const checks: readonly Check[] = [
   program('lint', tool('biome', 'check', '--max-diagnostics=100', '--colors=off')),
   program('types', tool('tsc', '--noEmit', '--pretty', 'false')),
   program('unused code', tool('knip', '--no-progress')),
-  walls,
+  boundaries,
   texts,
   migrations,
   generatedFiles,

@@ -1,37 +1,37 @@
 import { spawn } from 'node:child_process'
 
-export type Finished = { readonly ok: boolean; readonly output: string }
+export type CommandResult = { readonly ok: boolean; readonly output: string }
 
 type Options = { readonly env?: NodeJS.ProcessEnv; readonly signal?: AbortSignal }
 
 /** Longer than the product takes to drain and stop its database. */
-const PATIENCE_MS = 15_000
+const KILL_TIMEOUT_MS = 15_000
 
 /**
- * Runs a command to its end in a process group of its own and keeps what it prints. An abort ends the whole
- * group, politely first, so that nothing it started outlives us.
+ * Runs a command to completion in its own process group and collects its output. An abort sends the whole group SIGTERM,
+ * then SIGKILL after a timeout, so that no child process outlives this one.
  *
- * @returns ok: whether it ended by itself with code 0.
+ * @returns ok: whether it exited with code 0.
  */
 export function runCommand(
   command: readonly string[],
   { env = process.env, signal }: Options = {},
-): Promise<Finished> {
+): Promise<CommandResult> {
   const [program = '', ...args] = command
   return new Promise((resolve) => {
     const child = spawn(program, args, { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
     const output: Buffer[] = []
     let force: NodeJS.Timeout | undefined
-    const end = (how: NodeJS.Signals) => {
+    const end = (name: NodeJS.Signals) => {
       try {
-        if (child.pid) process.kill(-child.pid, how)
+        if (child.pid) process.kill(-child.pid, name)
       } catch {
-        // The group is gone already.
+        // The group has already ended.
       }
     }
     const abort = () => {
       end('SIGTERM')
-      force = setTimeout(end, PATIENCE_MS, 'SIGKILL')
+      force = setTimeout(end, KILL_TIMEOUT_MS, 'SIGKILL')
     }
     const finish = (ok: boolean, note = '') => {
       clearTimeout(force)
@@ -47,7 +47,7 @@ export function runCommand(
   })
 }
 
-/** A program of the project's own node_modules, run by this very Node. */
+/** The command for a program in node_modules, run on the current Node. */
 export function tool(name: string, ...args: string[]): string[] {
   return [process.execPath, `node_modules/.bin/${name}`, ...args]
 }

@@ -11,7 +11,7 @@ export function rowOf(variable: Variable): string {
   return `| \`${variable.name}\` | ${variable.default === '' ? '–' : `\`${variable.default}\``} | ${variable.description} |`
 }
 
-/** What is wrong with the table of a document: rows that are missing or differ, and variables nobody reads. */
+/** Lists the rows that are missing or differ, and the documented variables that the configuration does not read. */
 export function compareTable(markdown: string, variables: readonly Variable[]): string[] {
   const rows = new Map(
     [...markdown.matchAll(/^\| *`([A-Z][A-Z0-9_]*)` *\|.*\|$/gm)].map(([row, name]) => [
@@ -31,7 +31,7 @@ export function compareTable(markdown: string, variables: readonly Variable[]): 
   ]
 }
 
-/** The configuration table of the operations manual says what the configuration reads. */
+/** Checks that the table in the operations manual matches the configuration. */
 export const configurationTable: Check = {
   name: 'configuration table',
   run: async () => {

@@ -1,7 +1,7 @@
 import { type Check, outcomeOf } from './check.ts'
 import { runCommand } from './command.ts'
 
-/** No database is opened; the CMS only wants to know that it could be. */
+/** Payload requires these settings, but no database is opened. */
 const environment = {
   ...process.env,
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
@@ -12,7 +12,7 @@ const environment = {
   NODE_OPTIONS: '--no-deprecation',
 }
 
-/** Types, the admin's import map and the migrations are what the present collections give. */
+/** Checks that the types, the admin's import map, the block shapes and the migrations match the current collections. */
 export const generatedFiles: Check = {
   name: 'generated files',
   run: async (signal) => {

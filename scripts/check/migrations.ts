@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { storedDumps } from '#tests/upgrade/dumps.ts'
+import { listDumps } from '#tests/upgrade/dumps.ts'
 import {
+  type MigrationRecord,
   migrationsFolder,
-  type Noted,
   parseReleased,
   presentMigrations,
   releasedFile,
@@ -10,33 +10,33 @@ import {
 import { presentSnapshots } from '../migration/snapshots.ts'
 import { type Check, outcomeOf } from './check.ts'
 
-/** The last migration without stored data of its own shape; every one after it has a dump. */
+/** The last migration without a dump of its schema; every later one has a dump. */
 const lastWithoutDump = '20261122_042716_vehicles'
 
 type Project = {
-  readonly released: readonly Noted[]
-  readonly present: readonly Noted[]
-  /** Names in `index.ts`, in its order. */
-  readonly run: readonly string[]
+  readonly released: readonly MigrationRecord[]
+  readonly present: readonly MigrationRecord[]
+  /** The names in `index.ts`, in its order. */
+  readonly listed: readonly string[]
   readonly dumps: readonly string[]
-  /** Files that hold a shape of the database; the newest is what the next migration is generated from. */
+  /** Schema snapshots; the next migration is generated from the newest. */
   readonly snapshots: readonly string[]
 }
 
-const never =
-  'a migration that is on main is never renamed, removed or changed, or databases that had it do not start'
+const releasedRule =
+  'a migration that is on main is never renamed, removed or changed, or databases that ran it do not start'
 
-function faultOf({ name, hash }: Noted, present: readonly Noted[]): string[] {
-  const found = present.find((each) => each.name === name)
-  if (!found) return [`${name} is missing: put it back; ${never} (${releasedFile})`]
+function violationOf({ name, hash }: MigrationRecord, present: readonly MigrationRecord[]): string[] {
+  const found = present.find((migration) => migration.name === name)
+  if (!found) return [`${name} is missing: put it back; ${releasedRule} (${releasedFile})`]
   if (found.hash === hash) return []
   return [
-    `${name} has changed: put it back and write another migration; ${never}. If it was never on main and is the ` +
+    `${name} has changed: put it back and write another migration; ${releasedRule}. If it was never on main and is the ` +
       'last one: npm run migration -- --note',
   ]
 }
 
-function faultsOfNew({ released, present }: Project): string[] {
+function violationsOfNew({ released, present }: Project): string[] {
   const known = new Set(released.map(({ name }) => name))
   const last = released.at(-1)?.name ?? ''
   return present
@@ -48,16 +48,16 @@ function faultsOfNew({ released, present }: Project): string[] {
     )
 }
 
-/** What is wrong with the migrations and the stored data of their shapes, a line each. */
-export function faultsOfMigrations(project: Project): string[] {
-  const { released, present, run, dumps, snapshots } = project
+/** Lists violations of the rules about migrations, their dumps and snapshots, a line each. */
+export function findMigrationViolations(project: Project): string[] {
+  const { released, present, listed, dumps, snapshots } = project
   const names = present.map(({ name }) => name)
   const inOrder = released.every(({ name }, at) => at === 0 || (released[at - 1]?.name ?? '') < name)
   return [
-    ...released.flatMap((noted) => faultOf(noted, present)),
-    ...faultsOfNew(project),
+    ...released.flatMap((migration) => violationOf(migration, present)),
+    ...violationsOfNew(project),
     ...(inOrder ? [] : [`${releasedFile} is not in the order of the names`]),
-    ...(`${run}` === `${names}`
+    ...(`${listed}` === `${names}`
       ? []
       : [`${migrationsFolder}/index.ts does not run exactly ${names.join(', ')}`]),
     ...names
@@ -78,19 +78,19 @@ export function faultsOfMigrations(project: Project): string[] {
 const namesRun = (index: string) =>
   [...index.matchAll(/^ {4}name: '([^']+)'/gm)].map(([, name]) => name ?? '')
 
-/** Migrations stay as they are once they are on main, and each has stored data of its shape. */
+/** Checks that migrations on main are unchanged and that each has a dump of its schema. */
 export const migrations: Check = {
   name: 'migrations',
   run: async () => {
     const released = parseReleased(readFileSync(releasedFile, 'utf8'))
-    const run = namesRun(readFileSync(`${migrationsFolder}/index.ts`, 'utf8'))
-    const faults = faultsOfMigrations({
+    const listed = namesRun(readFileSync(`${migrationsFolder}/index.ts`, 'utf8'))
+    const violations = findMigrationViolations({
       released,
       present: presentMigrations(),
-      run,
-      dumps: storedDumps(),
+      listed,
+      dumps: listDumps(),
       snapshots: presentSnapshots(),
     })
-    return outcomeOf(faults, `${released.length} as they were released`)
+    return outcomeOf(violations, `${released.length} as they were released`)
   },
 }

@@ -3,7 +3,7 @@ import { type Check, outcomeOf } from './check.ts'
 import { parseClaims } from './requirements/claims.ts'
 import { findGaps, totals } from './requirements/gaps.ts'
 
-/** The checker's own tests show it titles that are no claims. */
+/** The checker's own tests are left out: they hold example titles that are not claims. */
 function readTestFiles(): ReadonlyMap<string, string> {
   const paths = globSync([
     '{src,server,scripts,tests,content,bench}/**/*.test.{ts,tsx}',
@@ -17,7 +17,7 @@ function readTestFiles(): ReadonlyMap<string, string> {
   )
 }
 
-/** Every requirement row that is said to be proved has its test. */
+/** Checks that every requirement row that is claimed as proved has its test. */
 export const requirements: Check = {
   name: 'requirements',
   run: async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { faultsOfTexts } from './texts.ts'
+import { findTextErrors } from './texts.ts'
 
 const good = { en: 'At most {amount}.', af: 'Hoogstens {amount}.', zu: 'Ayidluli ku-{amount}.' }
-const faultsOf = (texts: Record<string, typeof good>, mayBeSame: readonly string[] = []) =>
-  faultsOfTexts({ finance: texts }, new Set(mayBeSame))
+const violationsOf = (texts: Record<string, typeof good>, mayBeSame: readonly string[] = []) =>
+  findTextErrors({ finance: texts }, new Set(mayBeSame))
 
 test('accepts texts in three languages with the same placeholders', () => {
-  expect(faultsOf({ good })).toEqual([])
+  expect(violationsOf({ good })).toEqual([])
 })
 
 test.each([
@@ -20,14 +20,14 @@ test.each([
   ],
   ['with half a placeholder', { ...good, zu: 'Ayidluli ku-{amount} {.' }, /good zu: a brace/],
   ['that is not translated', { ...good, af: good.en }, /good af: the same as in English/],
-])('reports a text %s', (_, text, fault) => {
-  expect(faultsOf({ good: text })).toEqual([expect.stringMatching(fault)])
+])('reports a text %s', (_, text, message) => {
+  expect(violationsOf({ good: text })).toEqual([expect.stringMatching(message)])
 })
 
 test('accepts an untranslated text that is listed, and reports a listed one that differs', () => {
   const same = { en: 'Video', af: 'Video', zu: 'Ividiyo' }
-  expect(faultsOf({ same }, ['finance.same af'])).toEqual([])
-  expect(faultsOf({ good }, ['finance.good af'])).toEqual([
+  expect(violationsOf({ same }, ['finance.same af'])).toEqual([])
+  expect(violationsOf({ good }, ['finance.good af'])).toEqual([
     expect.stringMatching(/good af: listed as the same/),
   ])
 })

@@ -5,7 +5,7 @@ import { languages } from '#platform/i18n/languages.ts'
 import type { TextGroup } from '#platform/i18n/text-group.ts'
 import { type Check, outcomeOf } from './check.ts'
 
-/** Texts that are rightly the same in English and another language, written `group.key language`. */
+/** Texts that may equal the English text, written `group.key language`. */
 const sameAsEnglish: ReadonlySet<string> = new Set([
   'financePages.futureDrive af',
   'financePages.futureDrive zu',
@@ -13,7 +13,7 @@ const sameAsEnglish: ReadonlySet<string> = new Set([
   'financePages.kinto zu',
   'financePages.model af',
   'financeQuote.model af',
-  'frame.bakkies af',
+  'layout.bakkies af',
   'modelChooser.CVT af',
   'modelChooser.CVT zu',
   'modelChooser.Diesel af',
@@ -27,41 +27,37 @@ const sameAsEnglish: ReadonlySet<string> = new Set([
 
 const namesIn = (text: string) => [...text.matchAll(placeholder)].map(([, name]) => name).sort()
 
-function faultsOf(text: string, english: string): string[] {
+function errorsIn(text: string, english: string): string[] {
   if (text.trim() === '') return ['empty']
-  const faults: string[] = []
-  if (text !== text.trim()) faults.push('with space around it')
+  const errors: string[] = []
+  if (text !== text.trim()) errors.push('with space around it')
   if (`${namesIn(text)}` !== `${namesIn(english)}`)
-    faults.push('its placeholders are not those of the English text')
-  if (/[{}]/.test(text.replaceAll(placeholder, ''))) faults.push('a brace without its other half')
-  return faults
+    errors.push('its placeholders differ from those of the English text')
+  if (/[{}]/.test(text.replaceAll(placeholder, ''))) errors.push('a brace without its counterpart')
+  return errors
 }
 
-/** What is wrong with a catalogue of texts, a line each: one that is empty, lost a placeholder, or was never translated. */
-export function faultsOfTexts(
+/** Lists the errors in a catalogue of texts, a line each: empty texts, wrong placeholders, missing translations. */
+export function findTextErrors(
   groups: Readonly<Record<string, TextGroup>>,
   mayBeSame: ReadonlySet<string> = sameAsEnglish,
 ): string[] {
   const texts = Object.entries(groups).flatMap(([group, ofGroup]) =>
     Object.entries(ofGroup).flatMap(([key, { en, ...others }]) => [
-      { place: `${group}.${key} en`, text: en, english: en, same: false },
+      { id: `${group}.${key} en`, text: en, english: en, same: false },
       ...Object.entries(others).map(([language, text]) => {
-        return { place: `${group}.${key} ${language}`, text, english: en, same: text === en }
+        return { id: `${group}.${key} ${language}`, text, english: en, same: text === en }
       }),
     ]),
   )
-  const same = new Set(texts.filter(({ same }) => same).map(({ place }) => place))
+  const same = new Set(texts.filter(({ same }) => same).map(({ id }) => id))
   return [
-    ...texts.flatMap(({ place, text, english }) =>
-      faultsOf(text, english).map((fault) => `${place}: ${fault}`),
+    ...texts.flatMap(({ id, text, english }) => errorsIn(text, english).map((error) => `${id}: ${error}`)),
+    ...[...same].flatMap((id) =>
+      mayBeSame.has(id) ? [] : [`${id}: the same as in English; translate it, or list it in sameAsEnglish`],
     ),
-    ...[...same].flatMap((place) =>
-      mayBeSame.has(place)
-        ? []
-        : [`${place}: the same as in English; translate it, or list it as rightly the same`],
-    ),
-    ...[...mayBeSame].flatMap((place) =>
-      same.has(place) ? [] : [`${place}: listed as the same as in English, and is not`],
+    ...[...mayBeSame].flatMap((id) =>
+      same.has(id) ? [] : [`${id}: listed as the same as in English, but differs`],
     ),
   ]
 }
@@ -71,24 +67,24 @@ type Groups = Readonly<Record<string, TextGroup>>
 const isTexts = (value: unknown): value is { readonly catalogue: Groups } =>
   typeof value === 'function' && 'catalogue' in value
 
-/** The groups of texts of every feature and of the platform, found by the names of their files. */
+/** Loads the text groups of every feature and of the platform, by their file names. */
 async function allGroups(): Promise<Groups> {
   const files = globSync(['src/platform/i18n/texts.ts', 'src/features/*/texts.ts'])
   const modules = await Promise.all(files.map((file): Promise<object> => import(pathToFileURL(file).href)))
   const catalogues = modules.flatMap((module) => Object.values(module).filter(isTexts))
   const groups = catalogues.flatMap(({ catalogue }) => Object.entries(catalogue))
   const names = groups.map(([name]) => name)
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice) throw new Error(`Two groups of texts are called ${twice}: give one of them another name.`)
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index)
+  if (duplicate) throw new Error(`Two text groups are called ${duplicate}: rename one of them.`)
   return Object.fromEntries(groups)
 }
 
-/** The texts of the interface. That no language is missing is seen by the types. */
+/** Checks the interface texts. The types already guarantee that no language is missing. */
 export const texts: Check = {
   name: 'texts',
   run: async () => {
     const groups = await allGroups()
     const count = Object.values(groups).reduce((sum, group) => sum + Object.keys(group).length, 0)
-    return outcomeOf(faultsOfTexts(groups), `${count} in ${languages.length} languages`)
+    return outcomeOf(findTextErrors(groups), `${count} in ${languages.length} languages`)
   },
 }

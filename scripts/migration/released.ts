@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A migration by its name, with the SHA-256 of its file. */
-export type Noted = { readonly name: string; readonly hash: string }
+/** A migration's name and the SHA-256 of its file. */
+export type MigrationRecord = { readonly name: string; readonly hash: string }
 
 /** The committed list of migrations, one `HASH  NAME` each, oldest first. */
 export const releasedFile = 'src/cms/released-migrations.txt'
@@ -11,7 +11,7 @@ export const migrationsFolder = 'src/cms/migrations'
 
 const isMigration = /^\d{8}_\d{6}.*\.ts$/
 
-export function parseReleased(text: string): Noted[] {
+export function parseReleased(text: string): MigrationRecord[] {
   return text
     .split('\n')
     .filter((line) => line !== '')
@@ -21,8 +21,8 @@ export function parseReleased(text: string): Noted[] {
     })
 }
 
-/** The migrations that are there, oldest first. */
-export function presentMigrations(): Noted[] {
+/** Reads the migrations in the folder, oldest first. */
+export function presentMigrations(): MigrationRecord[] {
   return readdirSync(migrationsFolder)
     .filter((file) => isMigration.test(file))
     .sort()
@@ -33,17 +33,20 @@ export function presentMigrations(): Noted[] {
 }
 
 /**
- * The list with every migration that follows the last noted one. The last one itself is noted again, as it may have
- * been edited before it reached main; all earlier ones stay as they were noted.
+ * Appends the migrations after the last recorded one. The last record itself is refreshed, because that migration may have
+ * been edited before it reached main; earlier records stay unchanged.
  */
-export function withNew(released: readonly Noted[], present: readonly Noted[]): Noted[] {
+export function appendNewMigrations(
+  released: readonly MigrationRecord[],
+  present: readonly MigrationRecord[],
+): MigrationRecord[] {
   const last = released.at(-1)?.name ?? ''
-  const kept = present.some(({ name }) => name === last) ? released.slice(0, -1) : released
-  return [...kept, ...present.filter(({ name }) => name >= last)]
+  const earlier = present.some(({ name }) => name === last) ? released.slice(0, -1) : released
+  return [...earlier, ...present.filter(({ name }) => name >= last)]
 }
 
-/** Brings the committed list up to what is there. */
-export function noteMigrations(): void {
-  const noted = withNew(parseReleased(readFileSync(releasedFile, 'utf8')), presentMigrations())
-  writeFileSync(releasedFile, noted.map(({ name, hash }) => `${hash}  ${name}\n`).join(''))
+/** Updates the committed list with the migrations in the folder. */
+export function recordMigrations(): void {
+  const records = appendNewMigrations(parseReleased(readFileSync(releasedFile, 'utf8')), presentMigrations())
+  writeFileSync(releasedFile, records.map(({ name, hash }) => `${hash}  ${name}\n`).join(''))
 }

@@ -42,8 +42,8 @@ const view = ({ kind, component, label }: BlockNames) =>
 import { Section } from '#ui/layout/section.tsx'
 
 /** ${label}: a title and a text. */
-export const ${component}: BlockView<'${kind}'> = ({ block, place }) => (
-  <Section heading={block.title} headingLevel={titleLevel(place)}>
+export const ${component}: BlockView<'${kind}'> = ({ block, context }) => (
+  <Section heading={block.title} headingLevel={titleLevel(context)}>
     {block.text ? <p>{block.text}</p> : null}
   </Section>
 )
@@ -81,7 +81,7 @@ export const ${kind} = defineBlock({
 })
 `
 
-/** The files of a minimal block, by their names in its folder. */
+/** The files of a minimal block, by file name. */
 export function blockFiles(names: BlockNames): ReadonlyMap<string, string> {
   return new Map([
     ['schema.ts', schema(names)],

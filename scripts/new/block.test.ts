@@ -10,7 +10,7 @@ function read(path: string): string | undefined {
   }
 }
 
-/** The names in a list of a source. */
+/** The names in a list that a source declares. */
 function itemsOf(source: string | undefined, list: string): string[] {
   const [, content = ''] = new RegExp(`const ${list}\\b[^=]*=\\s*[[{]([^\\]}]*)`).exec(source ?? '') ?? []
   return content
@@ -54,11 +54,11 @@ test.each(['vehicle-pages', 'newsletter', 'page-rendering', 'finance-pages'])(
   'appends the block to both lists of %s',
   (feature) => {
     const files = newBlock(`${feature}/owner-story`, read)
-    for (const [door, file] of [
+    for (const [listFile, file] of [
       ['cms.ts', 'schema.ts'],
       ['blocks.page.tsx', 'block.ts'],
     ]) {
-      const path = `src/features/${feature}/${door}`
+      const path = `src/features/${feature}/${listFile}`
       const list = /export const (\w+Blocks)/.exec(read(path) ?? '')?.[1] ?? ''
       expect(itemsOf(files.get(path), list)).toEqual([...itemsOf(read(path), list), 'ownerStory'])
       expect(itemsOf(read(path), list).length).toBeGreaterThan(0)
@@ -67,7 +67,7 @@ test.each(['vehicle-pages', 'newsletter', 'page-rendering', 'finance-pages'])(
   },
 )
 
-test('adds a feature without blocks so far to both registries', () => {
+test('adds a feature that has no blocks to both registries', () => {
   const files = newBlock('dealer-sites/opening-hours', read)
   expect(itemsOf(files.get('src/features/dealer-sites/cms.ts'), 'dealerSitesBlocks')).toEqual([
     'openingHours',
@@ -84,7 +84,7 @@ test.each([
   ['vehicle-pages', /not FEATURE\/BLOCK/],
   ['vehicle-pages/OwnerStory', /not FEATURE\/BLOCK/],
   ['vehicle-pages/../story', /not FEATURE\/BLOCK/],
-  ['vehicle-pages/line-up', /exists already/],
+  ['vehicle-pages/line-up', /already exists/],
 ])('rejects %s', (target, message) => {
   expect(() => newBlock(target, read)).toThrow(message)
 })

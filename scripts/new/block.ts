@@ -1,7 +1,7 @@
 import { blockFiles, blockNames } from './block-files.ts'
 import { addToList } from './source-list.ts'
 
-/** The text of a file of the project; undefined when there is none. */
+/** Reads a project file; undefined when it does not exist. */
 type Read = (path: string) => string | undefined
 
 const cmsRegistry = 'src/cms/blocks.ts'
@@ -19,9 +19,9 @@ const emptyDefinitions = (list: string) => `import type { BlockDefinitions } fro
 export const ${list} = {} satisfies BlockDefinitions
 `
 
-/** Both registries with the lists of a feature that offered no blocks so far. */
+/** Adds the lists of a feature that had no blocks to both registries. */
 function withFeature(feature: string, list: string, read: Read): [path: string, text: string][] {
-  const from = (door: string) => `import { ${list} } from '#features/${feature}/${door}'`
+  const from = (file: string) => `import { ${list} } from '#features/${feature}/${file}'`
   return [
     [cmsRegistry, addToList(read(cmsRegistry) ?? '', 'blocks', `...${list}`, from('cms.ts'))],
     [pageRegistry, addToList(read(pageRegistry) ?? '', 'definitions', `...${list}`, from('blocks.page.tsx'))],
@@ -29,21 +29,21 @@ function withFeature(feature: string, list: string, read: Read): [path: string, 
 }
 
 /**
- * The files of a new block, and the feature's lists with it, by their paths.
+ * Creates the files of a new block and the updated lists of its feature, by path.
  *
  * @param target feature and block, `vehicle-pages/owner-story`
- * @throws Error when the target is not a feature and a new name.
+ * @throws Error when the target is malformed or the block exists.
  */
 export function newBlock(target: string, read: Read): ReadonlyMap<string, string> {
   const [, feature, name] = /^([a-z][a-z-]*)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(target) ?? []
-  if (!feature || !name) throw new Error(`${target} is not FEATURE/BLOCK in small letters and hyphens.`)
+  if (!feature || !name) throw new Error(`${target} is not FEATURE/BLOCK in lower-case letters and hyphens.`)
   const root = `src/features/${feature}`
   const folder = `${root}/blocks/${name}`
-  if (read(`${folder}/schema.ts`) !== undefined) throw new Error(`${folder} exists already.`)
+  if (read(`${folder}/schema.ts`) !== undefined) throw new Error(`${folder} already exists.`)
 
   const names = blockNames(name)
-  const door = read(`${root}/blocks.page.tsx`)
-  const known = /export const (\w+) =/.exec(door ?? '')?.[1]
+  const definitionsSource = read(`${root}/blocks.page.tsx`)
+  const known = /export const (\w+) =/.exec(definitionsSource ?? '')?.[1]
   const list = known ?? `${blockNames(feature).kind}Blocks`
   const cms = read(`${root}/cms.ts`) ?? ''
   const schemas = known ? cms : `${cms}${emptySchemas(list)}`
@@ -53,7 +53,7 @@ export function newBlock(target: string, read: Read): ReadonlyMap<string, string
     [`${root}/cms.ts`, addToList(schemas, list, names.kind, from('schema.ts'))],
     [
       `${root}/blocks.page.tsx`,
-      addToList(door ?? emptyDefinitions(list), list, names.kind, from('block.ts')),
+      addToList(definitionsSource ?? emptyDefinitions(list), list, names.kind, from('block.ts')),
     ],
     ...(known ? [] : withFeature(feature, list, read)),
   ])

@@ -4,33 +4,33 @@ import { findChromium } from '#tests/e2e/support/chromium.ts'
 import { runCommand, tool } from '../check/command.ts'
 import { type Tally, tallyOf } from './level.ts'
 
-type Way = { readonly possible: () => boolean; readonly commands: readonly (readonly string[])[] }
+type Installer = { readonly isAvailable: () => boolean; readonly commands: readonly (readonly string[])[] }
 
 const isRoot = () => process.getuid?.() === 0
 
-/** In order: Debian's package where we may install it, else the browser Playwright brings. */
-const ways: readonly Way[] = [
+/** In order of preference: Debian's package when running as root, else Playwright's browser. */
+const installers: readonly Installer[] = [
   {
-    possible: () => isRoot() && existsSync('/usr/bin/apt-get'),
+    isAvailable: () => isRoot() && existsSync('/usr/bin/apt-get'),
     commands: [
       ['apt-get', 'update', '--quiet'],
       ['apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', 'chromium'],
     ],
   },
   {
-    possible: () => true,
+    isAvailable: () => true,
     commands: [tool('playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium')],
   },
 ]
 
 const isInstalled = () => findChromium() !== undefined || existsSync(chromium.executablePath())
 
-/** Sees to it that the machine has a Chromium for the tests, and says what it tried when it has none. */
+/** Installs Chromium for the tests unless it is there; the report lists the commands that failed to install it. */
 export async function ensureChromium(signal: AbortSignal): Promise<Tally> {
   let report = ''
-  for (const { possible, commands } of ways) {
+  for (const { isAvailable, commands } of installers) {
     if (isInstalled()) break
-    if (!possible()) continue
+    if (!isAvailable()) continue
     for (const command of commands) {
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
       const { output } = await runCommand(command, { env, signal })

@@ -1,4 +1,4 @@
-/** How a level ended. The report is what its programs printed; it is shown only when something failed. */
+/** The result of a level. The report is the output of its programs and is printed only after a failure. */
 export type Tally = {
   readonly passed: number
   readonly failed: number
@@ -6,14 +6,14 @@ export type Tally = {
   readonly report: string
 }
 
-/** One level of the tests. A level whose needed level failed is not run and counts as one failure. */
+/** One stage of the test run. It is not run when the level it needs failed, and then counts as one failure. */
 export type Level = {
   readonly name: string
   readonly needs?: string
   readonly run: (signal: AbortSignal) => Promise<Tally>
 }
 
-/** The tally of a level without tests of its own: it holds or it does not. */
+/** The tally of a level without tests: one pass or one failure. */
 export function tallyOf(ok: boolean, report: string): Tally {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, report }
 }

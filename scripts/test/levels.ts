@@ -6,7 +6,7 @@ import { ensureChromium } from './install-chromium.ts'
 import { type Level, tallyOf } from './level.ts'
 import { playwrightLevel, vitestLevel } from './runner-level.ts'
 
-/** The checks of `npm run check`, each a level of its own. */
+/** The checks of `npm run check`, one level each. */
 const sources = checks.map(
   ({ name, run }): Level => ({
     name,
@@ -25,10 +25,10 @@ const build: Level = {
   },
 }
 
-/** Process tests need it too: one of them follows a visitor who tries again. */
+/** Process tests need it too: one of them uses a browser. */
 const chromium: Level = { name: 'chromium', needs: 'build', run: ensureChromium }
 
-/** Every level in the order it is run: what fails fast comes first. */
+/** Every level in the order of execution: fast ones first. */
 export const levels: readonly Level[] = [
   ...sources,
   vitestLevel('unit', 'unit'),
@@ -39,7 +39,7 @@ export const levels: readonly Level[] = [
   playwrightLevel('end to end', 'chromium'),
 ]
 
-/** The levels of a selection: every check, then only what has tests to run, and only what these need. */
+/** The levels of a selection: every check, the suites with selected tests, and the levels these need. */
 export function levelsOf(selection: Selection): readonly Level[] {
   const filesOf = (suite: Suite) => [...(selection.get(suite)?.keys() ?? [])]
   const when = (suiteNames: readonly Suite[], level: Level) =>
@@ -54,7 +54,7 @@ export function levelsOf(selection: Selection): readonly Level[] {
     ...[build, chromium].flatMap((level) => when(['process', 'journeys', 'site-wide'], level)),
     ...inVitest('process', 'chromium'),
     ...inBrowser('journeys'),
-    // Not beside the others: what changes every page would change what they see.
+    // Run separately: these tests change every page of the site, which would affect the other journeys.
     ...inBrowser('site-wide'),
   ]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a test runner says of a run. Tests that were skipped count as neither. */
+/** The counts of a test run. Skipped tests count as neither passed nor failed. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
 const count = z.number().int().min(0)
@@ -13,7 +13,7 @@ const vitestReport = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
 })
 
-/** Counts of Vitest's JSON report. A file that could not be loaded holds no test and counts as one failure. */
+/** Counts the tests in Vitest's JSON report. A file that could not be loaded counts as one failure. */
 export function countVitest(json: string): Counts {
   const report = vitestReport.parse(JSON.parse(json))
   const broken = report.testResults.filter(
@@ -32,8 +32,8 @@ const playwrightReport = z.object({
 })
 
 /**
- * Counts of Playwright's JSON report. An error outside any test is a failure. A test that passed only when it was
- * repeated counts as passed: its runner names it as flaky, for somebody to look at.
+ * Counts the tests in Playwright's JSON report. An error outside any test counts as a failure. A test that passed only on a
+ * retry counts as passed: Playwright reports it as flaky.
  */
 export function countPlaywright(json: string): Counts {
   const { stats, errors } = playwrightReport.parse(JSON.parse(json))

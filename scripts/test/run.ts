@@ -1,5 +1,5 @@
-import { chosenLevels } from './changed/chosen-levels.ts'
-import { readRequest } from './changed/request.ts'
+import { selectLevels } from './changed/select-levels.ts'
+import { parseTestOptions } from './changed/test-options.ts'
 import type { Level, Tally } from './level.ts'
 import { levels } from './levels.ts'
 
@@ -8,7 +8,7 @@ const MISUSED = 2
 
 async function runLevel(level: Level, failed: ReadonlySet<string>, signal: AbortSignal): Promise<Tally> {
   if (level.needs && failed.has(level.needs)) {
-    return { passed: 0, failed: 1, report: `Not run, because it needs: ${level.needs}.\n` }
+    return { passed: 0, failed: 1, report: `Not run, because it needs ${level.needs}, which failed.\n` }
   }
   return level.run(signal).catch((error: unknown) => ({
     passed: 0,
@@ -24,24 +24,24 @@ function progressLine(name: string, { passed, failed, skipped = 0 }: Tally, seco
 }
 
 /**
- * Runs what is asked for: every level, or with `--changed` what can see a change.
+ * Runs every level, or with `--changed` the levels affected by a change.
  *
- * @param args of the command line
+ * @param args command-line arguments
  * @returns the exit code: 0 when everything passed.
  */
 export async function run(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const request = readRequest(args)
+  const request = parseTestOptions(args)
   if (typeof request === 'string') {
     process.stderr.write(`${request}\n`)
     return MISUSED
   }
   if (!request.since) return runLevels(levels, signal)
-  const chosen = await chosenLevels(request.since, request.list)
+  const chosen = await selectLevels(request.since, request.list)
   process.stdout.write(chosen.report)
   return request.list ? 0 : runLevels(chosen.levels, signal)
 }
 
-/** Runs the levels in order, a line each and the full output of those that fail, and prints the totals last. */
+/** Runs the levels in order and prints a line for each, the output of failed ones, and the totals. */
 async function runLevels(levels: readonly Level[], signal: AbortSignal): Promise<number> {
   const failedLevels = new Set<string>()
   const total = { passed: 0, failed: 0 }

@@ -14,8 +14,8 @@ type Runner = {
 }
 
 /**
- * Runs a test runner and counts by its own report, so that nothing is read off what it prints. Its temporary
- * files stand in one folder of ours: whatever still runs for it in the end was left behind, which is a failure.
+ * Runs a test runner and counts the tests in its JSON report. All its temporary files are in one folder: a process that still
+ * uses that folder afterwards was left behind, which counts as a failure.
  */
 async function runRunner({ command, environment, count }: Runner, signal: AbortSignal): Promise<Tally> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-test-'))
@@ -24,20 +24,20 @@ async function runRunner({ command, environment, count }: Runner, signal: AbortS
   try {
     const env = { ...process.env, TMPDIR: folder, ...environment(file) }
     const { ok, output } = await runCommand(command(file), { env, signal })
-    const left = await endProcessesNaming(folder)
+    const leftovers = await endProcessesNaming(folder)
     const counts = await readFile(file, 'utf8').then(count, () => ({ passed: 0, failed: 0, skipped: 0 }))
-    const failed = counts.failed + left.length
-    const report = output + left.map(({ command }) => `Left behind: ${command}\n`).join('')
+    const failed = counts.failed + leftovers.length
+    const report = output + leftovers.map(({ command }) => `Left behind: ${command}\n`).join('')
     return { ...counts, failed: ok ? failed : Math.max(failed, 1), report }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Tests to run of a level: all of them unless files are named. */
+/** The test files to run; all tests when empty. */
 type Files = readonly string[]
 
-/** A level that is one project of Vitest. */
+/** A level that runs one Vitest project. */
 export function vitestLevel(name: string, project: string, needs?: string, files: Files = []): Level {
   const runner: Runner = {
     command: (report) =>
@@ -57,7 +57,7 @@ export function vitestLevel(name: string, project: string, needs?: string, files
   return { name, needs, run: (signal) => runRunner(runner, signal) }
 }
 
-/** The level of the journeys in a browser, on the production build; with files, of those of one project alone. */
+/** A level that runs the browser journeys on the production build; with `project` and `files`, only these files. */
 export function playwrightLevel(name: string, needs: string, project?: string, files: Files = []): Level {
   const only = project ? [`--project=${project}`, '--no-deps', ...files] : []
   const runner: Runner = {

@@ -1,13 +1,13 @@
 import { type Client, escapeIdentifier } from 'pg'
-import { listTables, quoted } from './inventory.ts'
+import { listTables, quoteName } from './inventory.ts'
 
 /**
- * Removes what the product has made in the database: its tables, types and functions in the public schema, other
- * schemas whole. Extensions stay; on a managed Postgres we could not bring them back.
+ * Drops the product's tables, types and functions from the public schema, and drops its other schemas. Extensions stay,
+ * because a managed Postgres may not allow creating them again.
  */
 export async function clearDatabase(client: Client): Promise<void> {
   const tables = await listTables(client)
-  if (tables.length > 0) await client.query(`drop table ${tables.map(quoted).join(', ')} cascade`)
+  if (tables.length > 0) await client.query(`drop table ${tables.map(quoteName).join(', ')} cascade`)
   for (const schema of new Set(tables.map((table) => table.schema))) {
     if (schema !== 'public') await client.query(`drop schema ${escapeIdentifier(schema)} cascade`)
   }

@@ -4,16 +4,16 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { provideConfig } from '#platform/config.ts'
-import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { listFiles } from '#tests/process/files.ts'
-import { listTables, quoted } from './inventory.ts'
+import { listTables, quoteName } from './inventory.ts'
 import { openSession } from './session.ts'
 import { readArchive } from './tar/reader.ts'
 import { createArchive } from './tar/writer.ts'
 import { writeBackup } from './write-backup.ts'
 
 const secret = 'only for this test, 32 characters at least'
-/** Stands in a row of the backup, and must not be repeated by any message. */
+/** A value in a row of the backup that no error message may contain. */
 const personal = 'thandeka@example.co.za'
 
 let folder: string
@@ -27,9 +27,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'forecourt-damaged-'))
   dataDir = path.join(folder, 'data')
   good = path.join(folder, 'good.tar.gz')
-  database = await freshDatabase('tables')
+  database = await createTestDatabase('tables')
   await mkdir(path.join(dataDir, 'media'), { recursive: true })
-  await writeFile(path.join(dataDir, 'media/kept.jpg'), 'picture')
+  await writeFile(path.join(dataDir, 'media/original.jpg'), 'picture')
   await writeFile(
     path.join(dataDir, 'secrets.json'),
     JSON.stringify({ PAYLOAD_SECRET: secret, INTERNAL_SECRET: secret }),
@@ -53,15 +53,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Everything a restore may change: rows, media and secrets. */
-async function state(): Promise<unknown> {
+/** Captures everything a restore may change: rows, media and secrets. */
+async function readState(): Promise<unknown> {
   const client = await openSession(database.url)
   const rows: unknown[] = []
   for (const table of await listTables(client)) {
     rows.push(
       (
         await client.query(
-          `select $1 as name, md5(string_agg(t::text, ',' order by t::text)) from ${quoted(table)} t`,
+          `select $1 as name, md5(string_agg(t::text, ',' order by t::text)) from ${quoteName(table)} t`,
           [table.name],
         )
       ).rows[0],
@@ -71,16 +71,16 @@ async function state(): Promise<unknown> {
   return { rows, files: await listFiles(dataDir) }
 }
 
-/** Writes a backup whose files are changed on the way; one that becomes undefined is left out. */
-async function rewrite(
+/** Copies the backup, changing each file; a file whose change returns undefined is left out. */
+async function rewriteBackup(
   change: (name: string, content: string) => string | undefined | [string, string],
 ): Promise<Buffer> {
   const target = path.join(folder, 'rewritten.tar.gz')
   const archive = await createArchive(target)
   for await (const file of readArchive(good)) {
-    const pieces: Buffer[] = []
-    for await (const piece of file.content()) pieces.push(piece)
-    const changed = change(file.name, Buffer.concat(pieces).toString('utf8'))
+    const chunks: Buffer[] = []
+    for await (const chunk of file.content()) chunks.push(chunk)
+    const changed = change(file.name, Buffer.concat(chunks).toString('utf8'))
     if (changed === undefined) continue
     const [name, content] = Array.isArray(changed) ? changed : [file.name, changed]
     await archive.add(name, content)
@@ -89,20 +89,21 @@ async function rewrite(
   return readFile(target)
 }
 
-const edited = (part: string, edit: (content: string) => string) =>
-  rewrite((name, content) => (name.includes(part) ? edit(content) : content))
-const without = (part: string) => rewrite((name, content) => (name.includes(part) ? undefined : content))
-const renamed = (part: string, to: string) =>
-  rewrite((name, content) => (name.includes(part) ? [to, content] : content))
+const withEdited = (part: string, edit: (content: string) => string) =>
+  rewriteBackup((name, content) => (name.includes(part) ? edit(content) : content))
+const without = (part: string) =>
+  rewriteBackup((name, content) => (name.includes(part) ? undefined : content))
+const withRenamed = (part: string, to: string) =>
+  rewriteBackup((name, content) => (name.includes(part) ? [to, content] : content))
 
-async function flipped(at: (size: number) => number): Promise<Buffer> {
+async function withFlippedByte(at: (size: number) => number): Promise<Buffer> {
   const bytes = await readFile(good)
   const position = at(bytes.length)
   bytes[position] = (bytes[position] ?? 0) ^ 0b0101_0101
   return bytes
 }
 
-const cut = async (share: number) =>
+const truncated = async (share: number) =>
   (await readFile(good)).subarray(0, -Math.floor((await readFile(good)).length * share))
 
 const cases: readonly (readonly [string, () => Promise<Buffer> | Buffer, RegExp])[] = [
@@ -114,106 +115,102 @@ const cases: readonly (readonly [string, () => Promise<Buffer> | Buffer, RegExp]
     () => gzipSync('a text'.repeat(200)),
     /not a backup.*not a tar file/,
   ],
-  ['is truncated', () => cut(0.2), /cut off, or bytes of it have changed/],
-  [
-    'lacks only its checksum',
-    async () => (await readFile(good)).subarray(0, -8),
-    /cut off, or bytes of it have changed/,
-  ],
+  ['is truncated', () => truncated(0.2), /truncated or corrupted/],
+  ['lacks only its checksum', async () => (await readFile(good)).subarray(0, -8), /truncated or corrupted/],
   ...[0.02, 0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 0.99].map(
     (share) =>
       [
         `has a wrong byte after ${share * 100} % of it`,
-        () => flipped((size) => Math.floor(size * share)),
-        /damaged: it is cut off, or bytes of it have changed/,
+        () => withFlippedByte((size) => Math.floor(size * share)),
+        /damaged: it is truncated or corrupted/,
       ] as const,
   ),
-  ['has a wrong checksum', () => flipped((size) => size - 7), /cut off, or bytes of it have changed/],
+  ['has a wrong checksum', () => withFlippedByte((size) => size - 7), /truncated or corrupted/],
   [
     'has a manifest that is not JSON',
-    () => edited('manifest.json', (json) => json.slice(1)),
+    () => withEdited('manifest.json', (json) => json.slice(1)),
     /manifest.json is not JSON/,
   ],
   [
     'has a manifest without tables',
-    () => edited('manifest.json', (json) => json.replace('"tables"', '"others"')),
+    () => withEdited('manifest.json', (json) => json.replace('"tables"', '"others"')),
     /manifest.json is wrong at "tables"/,
   ],
   [
     'names a table that does not exist',
-    () => edited('manifest.json', (json) => json.replace('"subscribers"', '"nothing"')),
+    () => withEdited('manifest.json', (json) => json.replace('"subscribers"', '"nothing"')),
     /does not have/,
   ],
   [
     'leaves out the first migration',
-    () => edited('manifest.json', (json) => json.replace(/"\d{8}_\d{6}_initial",\s*/, '')),
+    () => withEdited('manifest.json', (json) => json.replace(/"\d{8}_\d{6}_initial",\s*/, '')),
     /SQLSTATE 42/,
   ],
   [
     'has migrations of a newer version',
     () =>
-      edited('manifest.json', (json) =>
+      withEdited('manifest.json', (json) =>
         json.replace('"migrations": [', '"migrations": ["20990101_000000_x",'),
       ),
     /newer version/,
   ],
   [
     'has a value of the wrong type for its column',
-    () => edited('public.subscribers', (rows) => rows.replace(/^\d+/, personal)),
+    () => withEdited('public.subscribers', (rows) => rows.replace(/^\d+/, personal)),
     /the rows of subscribers.*SQLSTATE 22/,
   ],
   [
     'has a row twice',
-    () => edited('public.subscribers', (rows) => rows + rows),
+    () => withEdited('public.subscribers', (rows) => rows + rows),
     /the rows of subscribers \(SQLSTATE 23505/,
   ],
   [
     'has a row that lacks a column',
-    () => edited('public.subscribers', (rows) => rows.replace(/\t[^\t]*\n/, '\n')),
+    () => withEdited('public.subscribers', (rows) => rows.replace(/\t[^\t]*\n/, '\n')),
     /SQLSTATE 22/,
   ],
   ['lacks the rows of a table', () => without('public.subscribers'), /0 of 1 rows of public.subscribers/],
   ['lacks its summary', () => without('summary.json'), /not complete/],
   [
     'has a summary that is not JSON',
-    () => edited('summary.json', () => '{'),
+    () => withEdited('summary.json', () => '{'),
     /one of its files cannot be read/,
   ],
-  ['has invalid secrets', () => edited('secrets.json', () => '{}'), /one of its files cannot be read/],
+  ['has invalid secrets', () => withEdited('secrets.json', () => '{}'), /one of its files cannot be read/],
   ['lacks its media', () => without('media/'), /not complete/],
   [
     'has media outside its own folder',
-    () => renamed('media/', 'media/../../evil'),
+    () => withRenamed('media/', 'media/../../evil'),
     /a file outside its folders/,
   ],
 ]
 
 it.each(cases)(
   'changes nothing and gives the reason without any value when the backup %s',
-  async (_, make, reason) => {
+  async (_, createBackup, reason) => {
     const source = path.join(folder, 'damaged.tar.gz')
-    await writeFile(source, await make())
-    const before = await state()
+    await writeFile(source, await createBackup())
+    const before = await readState()
     const options = { databaseUrl: database.url, dataDir, source, replace: true, withSecrets: true }
     const error = await restoreBackup(options).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(OperatorError)
     const { message } = error as Error
     expect(message).toMatch(reason)
     expect(message).not.toMatch(/thandeka|Failed query|\n\s+at /)
-    expect(await state()).toEqual(before)
+    expect(await readState()).toEqual(before)
   },
 )
 
 it('restores the same backup when it is undamaged', async () => {
-  const before = await state()
+  const before = await readState()
   await restoreBackup({ databaseUrl: database.url, dataDir, source: good, replace: true, withSecrets: true })
-  expect(await state()).not.toEqual(before)
-  expect(await readFile(path.join(dataDir, 'media/kept.jpg'), 'utf8')).toBe('picture')
+  expect(await readState()).not.toEqual(before)
+  expect(await readFile(path.join(dataDir, 'media/original.jpg'), 'utf8')).toBe('picture')
 })
 
 it('restores the previous media when the database does not commit', async () => {
   const { restoreMedia } = await import('./restored-media.ts')
-  const before = await readFile(path.join(dataDir, 'media/kept.jpg'), 'utf8')
+  const before = await readFile(path.join(dataDir, 'media/original.jpg'), 'utf8')
   const media = restoreMedia(dataDir)
   await media.add(
     'other.jpg',
@@ -221,10 +218,10 @@ it('restores the previous media when the database does not commit', async () => 
       yield Buffer.from('other')
     })(),
   )
-  await media.putInPlace()
+  await media.activate()
   expect(await readFile(path.join(dataDir, 'media/other.jpg'), 'utf8')).toBe('other')
   await media.undo()
   await media.discard()
-  expect(await readFile(path.join(dataDir, 'media/kept.jpg'), 'utf8')).toBe(before)
+  expect(await readFile(path.join(dataDir, 'media/original.jpg'), 'utf8')).toBe(before)
   expect((await listFiles(dataDir)).join()).not.toMatch(/other\.jpg|media\.re/)
 })

@@ -4,19 +4,19 @@ import type { Table } from './manifest.ts'
 
 const schema = 'pgboss'
 
-/** Tables of the job queue that hold work to be done; the others are its version, statistics and log. */
-const carried = new Set(['queue', 'schedule', 'subscription', 'job', 'job_dependency'])
+/** Tables of the job queue that hold pending work; the others hold its version, statistics and log. */
+const backedUpTables = new Set(['queue', 'schedule', 'subscription', 'job', 'job_dependency'])
 
-/** Whether a backup takes the table along. */
-export function isCarried(table: Table): boolean {
-  return table.schema !== schema || carried.has(table.name)
+/** Tells whether a backup includes the table. */
+export function isBackedUp(table: Table): boolean {
+  return table.schema !== schema || backedUpTables.has(table.name)
 }
 
 /**
- * Makes an empty job queue, as part of the open transaction, when the backup has one. The queue's own statements
- * come wrapped in a transaction with limits of its own, which are taken off.
+ * Creates an empty job queue within the open transaction when the backup has one. The transaction statements and
+ * timeouts that pg-boss adds are removed.
  */
-export async function makeJobQueue(client: Client, tables: readonly Table[]): Promise<void> {
+export async function createJobQueue(client: Client, tables: readonly Table[]): Promise<void> {
   if (!tables.some((table) => table.schema === schema)) return
   const statements = getConstructionPlans(schema)
     .replace(/^\s*(BEGIN|COMMIT);\s*$/gim, '')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Names inside the archive. */
+/** Names of files and folders inside the archive. */
 export const manifestName = 'manifest.json'
 export const summaryName = 'summary.json'
 export const secretsName = 'secrets.json'
@@ -9,16 +9,16 @@ export const tablesFolder = 'tables/'
 
 const tableSchema = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()).min(1) })
 
-/** The first file of a backup: what it is, and the shape of the database it was taken from. */
+/** The first file of a backup: its format and the schema of its database. */
 export const manifestSchema = z.object({
   format: z.literal('forecourt-backup-1'),
   createdAt: z.iso.datetime(),
-  /** Names of the migrations that database had had. */
+  /** Names of the migrations applied to that database. */
   migrations: z.array(z.string()),
   tables: z.array(tableSchema),
 })
 
-/** The last file of a backup: without it the backup is not complete. */
+/** The last file of a backup. A backup without it is incomplete. */
 export const summarySchema = z.object({
   rows: z.record(z.string(), z.number().int().min(0)),
   sequences: z.array(
@@ -32,5 +32,5 @@ export type Manifest = z.infer<typeof manifestSchema>
 export type Summary = z.infer<typeof summarySchema>
 export type Sequence = Summary['sequences'][number]
 
-/** A table's name for people and file names. */
+/** Returns the schema-qualified name, for messages and file names. */
 export const fullName = (table: { schema: string; name: string }) => `${table.schema}.${table.name}`

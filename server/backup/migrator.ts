@@ -6,16 +6,16 @@ import { migrations } from '#cms/migrations/index.ts'
 import payloadConfig from '#cms/payload.config.ts'
 import { sessionsOf } from '#platform/payload-internals/postgres.ts'
 
-/** Runs migrations of this version inside a transaction of ours. */
+/** Runs migrations of this version inside the caller's transaction. */
 export type Migrator = {
-  /** Brings the database to these migrations and no others, in the order of this version. */
+  /** Runs exactly the named migrations, in the order of this version. */
   run(names: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * A migrator for the client's open transaction. Payload's own runner commits after every migration; ours is part
- * of whatever the transaction does, so that a failure at the end undoes the migrations too.
+ * Opens a migrator for the client's open transaction. Payload's own runner commits after every migration; this one does
+ * not commit, so that a later failure also rolls back the migrations.
  */
 export async function openMigrator(client: Client): Promise<Migrator> {
   const transactionID = randomUUID()

@@ -4,9 +4,9 @@ import { DamagedArchive } from './tar/damaged-archive.ts'
 import type { ArchivedFile } from './tar/reader.ts'
 
 /**
- * The manifest, which is the first file of every backup.
+ * Reads the manifest, which is the first file of every backup.
  *
- * @throws OperatorError when the file is no backup of ours.
+ * @throws OperatorError when the file is not a Forecourt backup.
  */
 export async function readManifest(archive: AsyncGenerator<ArchivedFile>): Promise<Manifest> {
   try {
@@ -22,16 +22,16 @@ export async function readManifest(archive: AsyncGenerator<ArchivedFile>): Promi
   }
 }
 
-/** The summary at a backup's end. */
-export function summaryOf(value: unknown): Summary {
+/** Parses the summary at the end of a backup. @throws OperatorError when it is invalid. */
+export function parseSummary(value: unknown): Summary {
   const parsed = summarySchema.safeParse(value)
   if (parsed.success) return parsed.data
   throw new OperatorError('The backup is damaged: its summary cannot be read.', { cause: parsed.error })
 }
 
-/** A small file of the archive as JSON. */
+/** Reads a small file of the archive as JSON. */
 export async function readJson(file: ArchivedFile): Promise<unknown> {
-  const pieces: Buffer[] = []
-  for await (const piece of file.content()) pieces.push(piece)
-  return JSON.parse(Buffer.concat(pieces).toString('utf8'))
+  const chunks: Buffer[] = []
+  for await (const chunk of file.content()) chunks.push(chunk)
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'))
 }

@@ -4,48 +4,49 @@ import { messageOf, OperatorError } from '../lifecycle/operator-error.ts'
 import { isDamage } from '../postgres/damage.ts'
 import { DamagedArchive } from './tar/damaged-archive.ts'
 
-/** SQLSTATE classes of what a backup's own rows and manifest can cause: values, constraints, names, syntax. */
-const ofTheBackup = /^(?:22|23|42|0A|P0|2B)/
-const unchanged = 'Nothing was restored; the database and the media are as they were.'
+/** SQLSTATE classes that the rows or manifest of a backup can cause: values, constraints, names, syntax. */
+const backupErrorState = /^(?:22|23|42|0A|P0|2B)/
+const unchanged = 'Nothing was restored; the database and the media are unchanged.'
 
-/** The database's own error, which drizzle wraps in one that repeats the statement. */
-function databaseErrorIn(error: unknown): DatabaseError | undefined {
+/** Unwraps the database error from drizzle's error, which repeats the statement. */
+function findDatabaseError(error: unknown): DatabaseError | undefined {
   if (error instanceof DatabaseError) return error
-  return error instanceof Error ? databaseErrorIn(error.cause) : undefined
+  return error instanceof Error ? findDatabaseError(error.cause) : undefined
 }
 
-/** What is wrong with the backup, if that is the reason. No value of a row is repeated. */
-function damageOfBackup(error: unknown): string | undefined {
+/** Describes the damage to the backup, if that caused the error. Never contains a value of a row. */
+function describeDamage(error: unknown): string | undefined {
   if (error instanceof DamagedArchive) return error.message
   if (error instanceof SyntaxError || error instanceof ZodError) return 'one of its files cannot be read'
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code.startsWith('Z_')) return 'it is cut off, or bytes of it have changed'
-  const { code: state = '', table } = databaseErrorIn(error) ?? {}
-  if (!ofTheBackup.test(state)) return undefined
-  return `the database does not take ${table ? `the rows of ${table}` : 'what it holds'} (SQLSTATE ${state})`
+  if (code.startsWith('Z_')) return 'it is truncated or corrupted'
+  const { code: state = '', table } = findDatabaseError(error) ?? {}
+  if (!backupErrorState.test(state)) return undefined
+  return `the database rejects ${table ? `the rows of ${table}` : 'its contents'} (SQLSTATE ${state})`
 }
 
 /**
- * A failed restore in words for the operator. What is neither about the backup, the database nor the file system is a
- * fault of our own and stays as it is.
+ * Converts the error of a failed restore to an OperatorError when the backup, the database or the file system caused
+ * it. Any other error is a bug and is returned unchanged.
  */
-export function restoreFailure(error: unknown, source: string): unknown {
+export function toRestoreError(error: unknown, source: string): unknown {
   if (error instanceof OperatorError) return error
-  const damage = damageOfBackup(error)
+  const damage = describeDamage(error)
   if (damage) {
-    const way = 'Take an earlier backup, or another copy of this one.'
-    return new OperatorError(`The backup ${source} is damaged: ${damage}. ${unchanged} ${way}`, {
+    const remedy = 'Use an earlier backup, or another copy of this one.'
+    return new OperatorError(`The backup ${source} is damaged: ${damage}. ${unchanged} ${remedy}`, {
       cause: error,
     })
   }
-  const ofDatabase = databaseErrorIn(error)
-  if (ofDatabase) {
-    const said = isDamage(ofDatabase) || ofDatabase.code?.startsWith('5') ? `: ${ofDatabase.message}` : ''
-    const reason = `The database stopped the restore (SQLSTATE ${ofDatabase.code})${said}. ${unchanged}`
-    return new OperatorError(reason, { cause: ofDatabase })
+  const databaseError = findDatabaseError(error)
+  if (databaseError) {
+    const detail =
+      isDamage(databaseError) || databaseError.code?.startsWith('5') ? `: ${databaseError.message}` : ''
+    const reason = `The database stopped the restore (SQLSTATE ${databaseError.code})${detail}. ${unchanged}`
+    return new OperatorError(reason, { cause: databaseError })
   }
-  const isOfSystem = error instanceof Error && 'syscall' in error
-  if (isOfSystem)
+  const isSystemError = error instanceof Error && 'syscall' in error
+  if (isSystemError)
     return new OperatorError(`The restore failed: ${messageOf(error)}. ${unchanged}`, { cause: error })
   return error
 }

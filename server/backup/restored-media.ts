@@ -4,19 +4,19 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { DamagedArchive } from './tar/damaged-archive.ts'
 
-/** Media being restored beside those in use. */
+/** Media that are restored beside the current ones. */
 export type RestoredMedia = {
   readonly files: number
   add(name: string, content: AsyncIterable<Buffer>): Promise<void>
-  /** Puts them in the place of those in use, until `undo` or `discard`. */
-  putInPlace(): Promise<void>
-  /** Takes back `putInPlace`. */
+  /** Replaces the current media; `undo` reverts this until `discard`. */
+  activate(): Promise<void>
+  /** Reverts `putInPlace`. */
   undo(): Promise<void>
-  /** Removes what is no longer needed: the replaced media, or those that were not put in place. */
+  /** Deletes the replaced media, or the restored media that were not put in place. */
   discard(): Promise<void>
 }
 
-/** Takes media out of an archive; nothing of what is in use is touched before `putInPlace`. */
+/** Restores media from an archive. The current media stay unchanged before `putInPlace`. */
 export function restoreMedia(dataDir: string): RestoredMedia {
   const media = path.join(dataDir, 'media')
   const draft = `${media}.restored-${process.pid}`
@@ -34,7 +34,7 @@ export function restoreMedia(dataDir: string): RestoredMedia {
       await pipeline(content, createWriteStream(file, { flush: true }))
       files++
     },
-    async putInPlace() {
+    async activate() {
       await mkdir(draft, { recursive: true })
       if (existsSync(media)) await rename(media, replaced)
       isInPlace = true

@@ -5,23 +5,23 @@ import type { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provideConfig } from '#platform/config.ts'
-import { freshDatabase, type TestDatabase } from '#tests/database.ts'
-import { listTables, quoted } from './inventory.ts'
-import { isCarried } from './job-queue.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { listTables, quoteName } from './inventory.ts'
+import { isBackedUp } from './job-queue.ts'
 import type { RestoreOptions, RestoreReport } from './restore-backup.ts'
 import { openSession } from './session.ts'
 import { writeBackup } from './write-backup.ts'
 
 const secret = 'only for this test, 32 characters at least'
-const secrets = { PAYLOAD_SECRET: `kept ${secret}`, INTERNAL_SECRET: `also kept ${secret}` }
+const secrets = { PAYLOAD_SECRET: `first ${secret}`, INTERNAL_SECRET: `second ${secret}` }
 
 let folder: string
 let source: TestDatabase
 let backup: string
 
-/** A database as a first start leaves it, with media and secrets beside it. */
-async function makeSource(): Promise<TestDatabase> {
-  const database = await freshDatabase('content')
+/** Creates a database as a first start leaves it. */
+async function createSource(): Promise<TestDatabase> {
+  const database = await createTestDatabase('content')
   vi.stubEnv('DATA_DIR', path.join(folder, 'seeded'))
   provideConfig({ DATABASE_URL: database.url, PAYLOAD_SECRET: secret, INTERNAL_SECRET: secret })
   vi.resetModules()
@@ -36,8 +36,8 @@ async function makeSource(): Promise<TestDatabase> {
   } finally {
     await payload.destroy()
   }
-  const { rememberSeed } = await import('../prepare/seed-marker.ts')
-  await withSession(database, (client) => rememberSeed(client, 'the content'))
+  const { recordSeed } = await import('../prepare/seed-marker.ts')
+  await withSession(database, (client) => recordSeed(client, 'the content'))
   const boss = await new PgBoss(database.url).start()
   await boss.createQueue('deliver')
   await boss.send('deliver', { to: 'Élise' })
@@ -57,23 +57,23 @@ async function withSession<Result>(
   }
 }
 
-/** Every table with its number of rows and a hash of all of them. */
+/** Returns the row count and a hash of the rows for each table. */
 function contentOf(database: TestDatabase): Promise<Record<string, string>> {
   return withSession(database, async (client) => {
-    const found: Record<string, string> = {}
-    for (const table of (await listTables(client)).filter(isCarried)) {
+    const contents: Record<string, string> = {}
+    for (const table of (await listTables(client)).filter(isBackedUp)) {
       const { rows } = await client.query<{ sum: string }>(
-        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as sum from ${quoted(table)} t`,
+        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as sum from ${quoteName(table)} t`,
       )
-      found[table.name] = rows[0]?.sum ?? ''
+      contents[table.name] = rows[0]?.sum ?? ''
     }
-    return found
+    return contents
   })
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'forecourt-backup-'))
-  source = await makeSource()
+  source = await createSource()
   const dataDir = path.join(folder, 'source')
   await mkdir(path.join(dataDir, 'media/2026'), { recursive: true })
   await writeFile(path.join(dataDir, 'media/2026/Hilux – ê.jpg'), 'picture')
@@ -92,7 +92,7 @@ describe('npm run restore', () => {
   let dataDir: string
 
   beforeEach(async () => {
-    target = await freshDatabase()
+    target = await createTestDatabase()
     dataDir = await mkdtemp(path.join(folder, 'target-'))
     return () => target.drop()
   })
@@ -101,8 +101,8 @@ describe('npm run restore', () => {
     provideConfig({ DATABASE_URL: target.url })
     vi.resetModules()
     const { restoreBackup } = await import('./restore-backup.ts')
-    const usual = { databaseUrl: target.url, dataDir, source: backup, replace: false, withSecrets: true }
-    return restoreBackup({ ...usual, ...options })
+    const defaults = { databaseUrl: target.url, dataDir, source: backup, replace: false, withSecrets: true }
+    return restoreBackup({ ...defaults, ...options })
   }
 
   it('restores every row, the media and the secrets into an empty database', async () => {
@@ -149,7 +149,7 @@ describe('npm run restore', () => {
   })
 
   it('migrates a backup from before the first migration to this version', async () => {
-    const old = await freshDatabase()
+    const old = await createTestDatabase()
     const oldBackup = path.join(dataDir, 'old.tar.gz')
     try {
       await withSession(old, (client) =>

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Everything that changes how values are written as text, so that one server's text is another's value; and no limits. */
+/** Fixes every setting that affects the text form of values, so that servers agree on it, and disables timeouts. */
 const settings = {
   client_encoding: 'UTF8',
   DateStyle: 'ISO, YMD',
@@ -13,10 +13,10 @@ const settings = {
   lock_timeout: '10s',
 }
 
-/** A connection of its own for a backup or a restore. */
+/** Opens a dedicated connection for a backup or a restore. */
 export async function openSession(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
-  // The statement in progress reports the loss itself.
+  // A lost connection also fails the running statement, which reports it.
   client.on('error', () => {})
   await client.connect()
   for (const [name, value] of Object.entries(settings)) {

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Client } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { deferForeignKeys } from './inventory.ts'
 import { loadTables } from './load-tables.ts'
 import { tablesFolder } from './manifest.ts'
-import { readJson, readManifest, summaryOf } from './read-manifest.ts'
+import { parseSummary, readJson, readManifest } from './read-manifest.ts'
 import { openSession } from './session.ts'
 import { readArchive } from './tar/reader.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** Every kind of value that has been lost in a round trip somewhere. */
+/** Values that dumps commonly corrupt. */
 const schema = `
   create type paint as enum ('solid', 'métallique');
   create table everything (
@@ -37,8 +37,8 @@ const databases: TestDatabase[] = []
 const clients: Client[] = []
 let folder: string
 
-async function session(): Promise<{ url: string; client: Client }> {
-  const database = await freshDatabase()
+async function createSession(): Promise<{ url: string; client: Client }> {
+  const database = await createTestDatabase()
   databases.push(database)
   const client = await openSession(database.url)
   clients.push(client)
@@ -62,7 +62,7 @@ async function load(client: Client, file: string): Promise<void> {
   const tables = await loadTables(client, (await readManifest(archive)).tables)
   for await (const entry of archive) {
     if (entry.name.startsWith(tablesFolder)) await tables.load(entry)
-    else await tables.finish(summaryOf(await readJson(entry)))
+    else await tables.finish(parseSummary(await readJson(entry)))
   }
   await checkForeignKeys()
   await client.query('commit')
@@ -76,16 +76,16 @@ const contentOf = async (client: Client) =>
   ).rows
 
 it('restores every kind of value unchanged, and rows that refer to later rows', async () => {
-  const [source, target] = [await session(), await session()]
+  const [source, target] = [await createSession(), await createSession()]
   await source.client.query(rows)
   const file = path.join(folder, 'b.tar.gz')
   await writeBackup({ databaseUrl: source.url, dataDir: folder, target: file })
   await load(target.client, file)
 
   expect(await contentOf(target.client)).toEqual(await contentOf(source.client))
-  const { rows: kept } = await target.client.query(`
+  const { rows: restored } = await target.client.query(`
     select body is null as "sql null", body::text as json, amount::text, share::text from everything where id = 2`)
-  expect(kept).toEqual([{ 'sql null': false, json: 'null', amount: 'NaN', share: '-Infinity' }])
+  expect(restored).toEqual([{ 'sql null': false, json: 'null', amount: 'NaN', share: '-Infinity' }])
   const { rows: next } = await target.client.query(`insert into everything default values returning id`)
   expect(next).toEqual([{ id: 42 }])
   const { rows: child } = await target.client.query(`insert into child (of) values (1) returning id::text`)
@@ -93,7 +93,7 @@ it('restores every kind of value unchanged, and rows that refer to later rows', 
 })
 
 it('keeps foreign keys unchanged, and rejects rows that violate them', async () => {
-  const [source, target] = [await session(), await session()]
+  const [source, target] = [await createSession(), await createSession()]
   await source.client.query(rows)
   const file = path.join(folder, 'b.tar.gz')
   await source.client.query(`set session_replication_role = replica; delete from everything where id = 3`)
@@ -109,15 +109,16 @@ it('keeps foreign keys unchanged, and rejects rows that violate them', async () 
 })
 
 it('backs up one consistent snapshot while another session writes', async () => {
-  const source = await session()
-  const target = await session()
+  const source = await createSession()
+  const target = await createSession()
   await source.client.query(rows)
   const file = path.join(folder, 'b.tar.gz')
   const writer = await openSession(source.url)
   clients.push(writer)
   let writing = true
   const writes = (async () => {
-    // Parent and child are written together; a backup of two moments would hold one without the other.
+    // Parent and child are written in one transaction; a backup without a consistent snapshot would have only one of
+    // them.
     while (writing) {
       await writer.query(
         'begin; insert into everything default values; insert into child (of) select max(id) from everything; commit',

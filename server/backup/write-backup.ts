@@ -4,8 +4,8 @@ import type { Client } from 'pg'
 import { secretsPath } from '../lifecycle/secrets.ts'
 import { appliedMigrations } from '../prepare/migrations.ts'
 import { copyOut, countRows } from './copy-stream.ts'
-import { columnList, listSequences, listTables, quoted } from './inventory.ts'
-import { isCarried } from './job-queue.ts'
+import { columnList, listSequences, listTables, quoteName } from './inventory.ts'
+import { isBackedUp } from './job-queue.ts'
 import {
   fullName,
   type Manifest,
@@ -20,14 +20,13 @@ import {
 import { openSession } from './session.ts'
 import { type ArchiveWriter, createArchive } from './tar/writer.ts'
 
-const pieceBytes = 4_000_000
+const chunkFileBytes = 4_000_000
 
 export type BackupReport = { readonly tables: number; readonly rows: number; readonly mediaFiles: number }
 
 /**
- * Writes everything that cannot be made again into one file: the rows of every table as they were at one moment,
- * sequences, media, and the secrets when they are ours. The site may be running. The file is a gzipped tar of
- * mode 0600; it has its name only when it is complete.
+ * Writes a consistent snapshot of every table, with sequences, media and generated secrets, to a gzipped tar file of
+ * mode 0600. The site may be running. The file gets its name only when it is complete.
  */
 export async function writeBackup(options: {
   databaseUrl: string
@@ -41,8 +40,8 @@ export async function writeBackup(options: {
   const rows: Record<string, number> = {}
   try {
     await client.query('begin isolation level repeatable read read only')
-    const tables = (await listTables(client)).filter(isCarried)
-    await archive.add(manifestName, json(await describe(client, tables)))
+    const tables = (await listTables(client)).filter(isBackedUp)
+    await archive.add(manifestName, json(await createManifest(client, tables)))
     if (await exists(secretsPath(dataDir))) await archive.addFile(secretsName, secretsPath(dataDir))
     for (const table of tables) {
       signal?.throwIfAborted()
@@ -72,7 +71,7 @@ const exists = (file: string) =>
     () => false,
   )
 
-async function describe(client: Client, tables: Table[]): Promise<Manifest> {
+async function createManifest(client: Client, tables: Table[]): Promise<Manifest> {
   return {
     format: 'forecourt-backup-1',
     createdAt: new Date().toISOString(),
@@ -81,25 +80,25 @@ async function describe(client: Client, tables: Table[]): Promise<Manifest> {
   }
 }
 
-/** A table's rows in pieces of a few megabytes, because a tar file wants to know a size before the content. */
+/** Adds the rows of a table in files of a few megabytes, because tar needs the size before the content. */
 async function addTable(client: Client, archive: ArchiveWriter, table: Table): Promise<number> {
   let rows = 0
-  let pieces = 0
+  let files = 0
   let size = 0
   let pending: Buffer[] = []
   const flush = async () => {
-    const name = `${tablesFolder}${fullName(table)}/${String(++pieces).padStart(6, '0')}.copy`
+    const name = `${tablesFolder}${fullName(table)}/${String(++files).padStart(6, '0')}.copy`
     await archive.add(name, Buffer.concat(pending))
     pending = []
     size = 0
   }
-  // A query, because COPY alone does not read a table's partitions.
-  const statement = `copy (select ${columnList(table)} from ${quoted(table)}) to stdout`
-  for await (const piece of copyOut(client, statement)) {
-    rows += countRows(piece)
-    pending.push(piece)
-    size += piece.length
-    if (size >= pieceBytes) await flush()
+  // COPY of a table name does not read its partitions; a query does.
+  const statement = `copy (select ${columnList(table)} from ${quoteName(table)}) to stdout`
+  for await (const chunk of copyOut(client, statement)) {
+    rows += countRows(chunk)
+    pending.push(chunk)
+    size += chunk.length
+    if (size >= chunkFileBytes) await flush()
   }
   if (size > 0) await flush()
   return rows

@@ -27,7 +27,7 @@ test('writes every line before the process exits', () => {
   const program = `
     import { createAccessLog } from '${path.join(import.meta.dirname, 'access-log.ts')}'
     import { unreadableVisit } from '${path.join(import.meta.dirname, 'visit.ts')}'
-    const log = createAccessLog({ maskedAfter: [] })
+    const log = createAccessLog({ maskedPrefixes: [] })
     for (let status = 200; status < 300; status++) for (let n = 0; n < 30; n++) log.record(unreadableVisit(), { status, bytes: 1 })
     process.exit(0)`
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {

@@ -3,72 +3,72 @@ import { log } from '#platform/log.ts'
 import { maskPath } from './masked-paths.ts'
 import type { CacheUse, Visit } from './visit.ts'
 
-/** One line of the access log. No address of a visitor, no query, no cookie: nothing about a person. */
+/** One line of the access log. It contains no personal data: no client address, query or cookie. */
 export type AccessLine = {
   readonly id: string
   readonly method: string
-  /** Without query, its tail masked where it may name a person or a car. */
+  /** Without the query; masked where it may identify a person or a vehicle. */
   readonly path: string
   readonly status: number
   /** Body bytes. */
   readonly bytes: number
   readonly ms: number
   readonly cache: CacheUse
-  /** The visitor left before the end. */
+  /** The client disconnected before the end. */
   readonly aborted?: true
 }
 
 export type AccessLog = {
   record(visit: Visit, outcome: { status: number; bytes: number; aborted?: true }): void
-  /** Writes what is waiting, for the last time. */
+  /** Flushes the pending lines and stops. */
   close(): void
 }
 
-/** Where lines go: pino's own destination in the product, a list in tests. */
+/** Destination of lines: pino's own destination in production, an array in tests. */
 export type LineWriter = { write(text: string): void; flushSync?(): void }
 
 const flushEveryMs = 50
 const flushAtCharacters = 32_000
 
-/** Collects whole lines and writes many at once: a write for each would cost more than answering from memory. */
+/** Batches lines into few writes, because one write for each line costs more than serving a cached page. */
 export function batchLines(target: LineWriter): LineWriter & { flush(): void } {
-  let waiting = ''
+  let pending = ''
   let timer: NodeJS.Timeout | undefined
   const flush = () => {
     clearTimeout(timer)
     timer = undefined
-    if (waiting === '') return
-    const lines = waiting
-    waiting = ''
+    if (pending === '') return
+    const lines = pending
+    pending = ''
     target.write(lines)
   }
   return {
     flush,
     write(line) {
-      waiting += line
-      if (waiting.length >= flushAtCharacters) flush()
+      pending += line
+      if (pending.length >= flushAtCharacters) flush()
       else timer ??= setTimeout(flush, flushEveryMs)
     },
   }
 }
 
-/** The platform log's own destination, so that lines of both never run into each other. */
+/** Returns the destination of the platform log, so that lines of both logs never interleave. */
 function logDestination(): LineWriter {
   return (log as unknown as Record<symbol, LineWriter>)[pino.symbols.streamSym] as LineWriter
 }
 
 export type AccessLogOptions = {
   readonly target?: LineWriter
-  /** What follows such a beginning of a path is not written down. */
-  readonly maskedAfter: readonly string[]
+  /** Path prefixes; the rest of a path that begins with one of them is masked. */
+  readonly maskedPrefixes: readonly string[]
   readonly level?: string
 }
 
-/** The access log; lines still waiting when the process exits are written on its way out. */
+/** Creates the access log. Pending lines are flushed when the process exits. */
 export function createAccessLog(options: AccessLogOptions): AccessLog {
-  const { target = logDestination(), maskedAfter, level = log.level } = options
+  const { target = logDestination(), maskedPrefixes, level = log.level } = options
   const batch = batchLines(target)
-  // Pino's destination writes in the background; at the end it has to be waited for.
+  // Pino's destination writes asynchronously; on exit it must be flushed.
   const flushAll = () => {
     batch.flush()
     target.flushSync?.()
@@ -92,7 +92,7 @@ export function createAccessLog(options: AccessLogOptions): AccessLog {
       const line: AccessLine = {
         id: visit.id,
         method: visit.method,
-        path: maskPath(visit.path, maskedAfter),
+        path: maskPath(visit.path, maskedPrefixes),
         status,
         bytes,
         ms: Math.round((performance.now() - visit.startedAt) * 100) / 100,

@@ -20,9 +20,9 @@ test.each([
   ['a raw byte above ASCII', '/caf\u00e9'],
   ['a query that is not UTF-8', '/?utm_source=%ff'],
   ['a query with an encoded null', '/?utm_source=%00'],
-  ['a percent sign that is no escape when decoded twice', '/%25'],
+  ['a percent sign that is not an escape when decoded twice', '/%25'],
   ['the same in a later segment', '/vehicles/corolla-cross/50%25zz'],
-  ['a byte that is no UTF-8 when decoded twice', '/sections/models/%25ff'],
+  ['a byte that is not UTF-8 when decoded twice', '/sections/models/%25ff'],
   ['a null when decoded twice', '/gr/%2500'],
   ['a parent segment when decoded twice', '/art/%252e%252e/data'],
 ])('rejects %s', (_, target) => {
@@ -59,13 +59,13 @@ test.each([
 test('normalises every spelling of a path to the same one, and leaves that one unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z0-9@é-]{1,8}$/), { minLength: 1 }), (segments) => {
-      const usual = `/${segments.map((segment) => encodeURIComponent(segment)).join('/')}`
+      const encoded = `/${segments.map((segment) => encodeURIComponent(segment)).join('/')}`
       const everyByte = `/${segments
         .map((segment) =>
           [...Buffer.from(segment)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
         )
         .join('/')}`
-      const path = readAddress(usual)?.path
+      const path = readAddress(encoded)?.path
       expect(path).toBeDefined()
       expect(readAddress(everyByte)?.path).toBe(path)
       expect(readAddress(path ?? '')?.path).toBe(path)

@@ -1,20 +1,20 @@
-/** A request target that is safe to work with. */
+/** A validated request target. */
 export type Address = {
-  /** Starts with one slash; two spellings of the same path (`/%76itz`, `/vitz`) come out alike. */
+  /** Canonical: starts with one slash; `/%76itz` and `/vitz` give the same path. */
   readonly path: string
-  /** What stands behind the question mark, as it came. */
+  /** The raw query, without the question mark. */
   readonly query: string
 }
 
-/** Longest request target in bytes. */
-export const longestAddress = 8_192
+/** Maximum length of a request target in bytes. */
+export const maxAddressBytes = 8_192
 
 const plainCharacter = new Uint8Array(128)
 for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_~/!$&'()*+,;=:@") {
   plainCharacter[character.charCodeAt(0)] = 1
 }
 
-/** Plain paths, nearly all of them, need no second look. A dot may begin a `..` and counts as not plain. */
+/** Fast path: plain paths need no decoding. A dot is not plain, because it may begin a `..` segment. */
 function isPlain(path: string): boolean {
   let previous = 0
   for (let index = 0; index < path.length; index++) {
@@ -28,7 +28,7 @@ function isPlain(path: string): boolean {
 
 const controlOrBackslash = /[\p{Cc}\\]/u
 
-/** Decodes percent-encoding; undefined for what is no UTF-8 (`%ff`), a control character (`%00`) or a backslash. */
+/** Decodes percent-encoding; undefined for invalid UTF-8 (`%ff`), a control character (`%00`) or a backslash. */
 function decode(text: string): string | undefined {
   try {
     const decoded = decodeURIComponent(text)
@@ -45,14 +45,14 @@ function canonicalPath(path: string): string | undefined {
   const segments: string[] = []
   for (const segment of path.split('/')) {
     const decoded = decode(segment)
-    // Next decodes what it has decoded once more, and answers 500 where that is not possible (`%25`, `%2500`).
+    // Next decodes paths twice, and responds with 500 when the second decoding fails (`%25`, `%2500`).
     if (decoded === undefined || !isName(decoded) || !isName(decode(decoded))) return undefined
     segments.push(encodeURI(decoded).replace(/[/?#]/g, encodeURIComponent))
   }
   return segments.join('/')
 }
 
-/** Reads a request target of origin form; undefined when it is malformed, which is answered with 400. */
+/** Parses a request target in origin form; undefined when it is malformed, which is refused with 400. */
 export function readAddress(target: string): Address | undefined {
   if (target[0] !== '/' || !/^[!-~]+$/.test(target) || target.includes('#')) return undefined
   const mark = target.indexOf('?')

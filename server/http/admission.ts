@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { hasReadableRouterState } from '#platform/next-internals/router-state.ts'
-import { callsServerFunction } from '#platform/next-internals/server-function.ts'
+import { isServerFunctionCall } from '#platform/next-internals/server-function.ts'
 import { maxJsonDepth } from '#platform/service/json-depth.ts'
-import { type Address, longestAddress, readAddress } from './address.ts'
+import { type Address, maxAddressBytes, readAddress } from './address.ts'
 import { type Area, areaOf } from './areas.ts'
 import { hasSession } from './headers/cookies.ts'
 import { hasOneHost, isHost } from './headers/host.ts'
 
-/** Why a request is turned away at the door, in words for whoever sent it. */
+/** An error response to a request that is refused, with a message for the client. */
 export type Refusal = {
   readonly status: number
   readonly title: string
@@ -22,7 +22,7 @@ export type Admission =
 const tooLong: Refusal = {
   status: 414,
   title: 'Address too long',
-  detail: `An address here has at most ${longestAddress} bytes.`,
+  detail: `The address is longer than ${maxAddressBytes} bytes.`,
 }
 const malformed: Refusal = {
   status: 400,
@@ -34,28 +34,28 @@ const notFound: Refusal = { status: 404, title: 'Not found', detail: 'There is n
 const noHost: Refusal = {
   status: 400,
   title: 'Bad request',
-  detail: 'The request names no host that could be a host.',
+  detail: 'The request has no valid Host header.',
 }
 const severalHosts: Refusal = {
   status: 400,
   title: 'Bad request',
-  detail: 'The request names more than one host.',
+  detail: 'The request has more than one Host header.',
 }
 const unreadableNavigation: Refusal = {
   status: 400,
   title: 'Bad request',
-  detail: 'The request says in no readable way which page it comes from.',
+  detail: 'The navigation headers of the request cannot be read.',
 }
 /** The response to a body whose JSON is nested over the limit. */
-export const tooDeep: Refusal = {
+export const jsonTooDeep: Refusal = {
   status: 400,
   title: 'Bad request',
-  detail: `JSON is read here to a depth of ${maxJsonDepth} levels.`,
+  detail: `JSON may be nested up to ${maxJsonDepth} levels.`,
 }
 const notACall: Refusal = {
   status: 405,
   title: 'Method not allowed',
-  detail: 'This address answers GET, HEAD. Only the pages of the admin send something here.',
+  detail: 'This address accepts GET, HEAD. Only pages of the admin may post to it.',
   headers: { Allow: 'GET, HEAD' },
 }
 const signInFirst: Refusal = {
@@ -65,14 +65,14 @@ const signInFirst: Refusal = {
 }
 
 /**
- * What never comes in by the front door: calls between our own processes, and services of Next that no page of
- * ours uses but that anybody could put to work (its image scaler, its other address for every page's data).
+ * Paths that are not public: calls between our own processes, and features of Next that no page uses but that clients
+ * could abuse (its image optimiser, its data routes).
  */
-const closed = /^\/(?:internal|_next\/(?:image|data))(?:\/|$)|\.rsc$/
+const internalPath = /^\/(?:internal|_next\/(?:image|data))(?:\/|$)|\.rsc$/
 
-/** The answer to a body over the limit. */
+/** Returns the response to a body over the limit, in bytes. */
 export function bodyTooLarge(limit: number): Refusal {
-  return { status: 413, title: 'Too large', detail: `At most ${limit / 1_000_000} MB can be sent here.` }
+  return { status: 413, title: 'Too large', detail: `The limit is ${limit / 1_000_000} MB.` }
 }
 
 function notAllowed(methods: readonly string[]): Refusal {
@@ -80,26 +80,26 @@ function notAllowed(methods: readonly string[]): Refusal {
   return {
     status: 405,
     title: 'Method not allowed',
-    detail: `This address answers ${allowed}.`,
+    detail: `This address accepts ${allowed}.`,
     headers: { Allow: allowed },
   }
 }
 
 export type AdmissionRules = {
-  /** Next's development server posts to addresses of its own, so nothing is refused by its method. */
+  /** Accepts every method; Next's development server posts to its own addresses. */
   readonly everyMethod: boolean
 }
 
-/** Checks a request line and the announced body against the rules of its area. */
+/** Checks the request line, the host and the Content-Length against the rules of the area. */
 export function admit(request: IncomingMessage, rules: AdmissionRules): Admission {
   const target = request.url ?? ''
   const refuse = (refusal: Refusal, area: Area): Admission => ({ admitted: false, refusal, area })
-  if (target.length > longestAddress) return refuse(tooLong, areaOf(target))
+  if (target.length > maxAddressBytes) return refuse(tooLong, areaOf(target))
   const address = readAddress(target)
   if (!address) return refuse(malformed, areaOf(target))
   const area = areaOf(address.path)
-  if (closed.test(address.path)) return refuse(notFound, area)
-  // HTTP/1.0 knows no hosts; everybody else has named one by now, or Node has refused.
+  if (internalPath.test(address.path)) return refuse(notFound, area)
+  // HTTP/1.0 has no Host header; Node refuses later versions without one.
   if (!isHost(request.headers.host ?? 'localhost')) return refuse(noHost, area)
   if (!hasOneHost(request.rawHeaders)) return refuse(severalHosts, area)
   if (!rules.everyMethod && !area.methods.includes(request.method ?? '')) {
@@ -112,14 +112,14 @@ export function admit(request: IncomingMessage, rules: AdmissionRules): Admissio
 }
 
 /**
- * Checks what Next would fail over. Apart from `admit`, because a page that is in memory is sent without Next.
+ * Checks for requests that would make Next fail. Separate from `admit`, because a cached page is sent without Next.
  *
- * @returns why the request is turned away, if it is.
+ * @returns the refusal, if there is one.
  */
 export function refusalBeforeNext({ method, headers }: IncomingMessage, area: Area): Refusal | undefined {
   if (!hasReadableRouterState(headers)) return unreadableNavigation
-  const calls = area.policy === 'admin' && method === 'POST'
-  if (!calls) return undefined
+  const isServerCall = area.policy === 'admin' && method === 'POST'
+  if (!isServerCall) return undefined
   if (!hasSession(headers.cookie)) return signInFirst
-  return callsServerFunction(headers) ? undefined : notACall
+  return isServerFunctionCall(headers) ? undefined : notACall
 }

@@ -31,10 +31,10 @@ test('serves search results as pages with a cache partition of their own', () =>
   expect(areaOf('/search')).toMatchObject({
     policy: 'page',
     pages: true,
-    memory: 'results',
+    cachePartition: 'results',
     methods: ['GET', 'HEAD'],
   })
-  expect(areaOf('/searching')).toMatchObject({ memory: 'pages' })
+  expect(areaOf('/searching')).toMatchObject({ cachePartition: 'pages' })
 })
 
 test('serves sections to programs, for GET and HEAD only', () => {

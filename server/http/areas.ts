@@ -1,70 +1,70 @@
-/** The memories answers are kept in, each with its own room and its own rules of what may stay in it how long. */
-export type Memory = 'pages' | 'results' | 'pictures'
+/** Partitions of the response cache, each with its own size limit and lifetime rules. */
+export type CachePartition = 'pages' | 'results' | 'pictures'
 
-/** A part of the address space with rules of its own. */
+/** A part of the address space with its own rules. */
 export type Area = {
-  /** The path itself and everything below it belongs to the area. */
+  /** The area contains this path and all paths below it. */
   readonly prefix: string
   readonly methods: readonly string[]
-  /** Largest request body in bytes. */
+  /** Maximum size of a request body in bytes. */
   readonly bodyLimit: number
-  /** Which Content-Security-Policy its answers carry. */
+  /** The Content-Security-Policy of its responses. */
   readonly policy: 'page' | 'admin' | 'sandbox'
-  /** Whether its visitors are programs, who get errors as application/problem+json. */
+  /** Whether its clients are programs, which receive errors as application/problem+json. */
   readonly forPrograms: boolean
-  /** Whether its answers may hold personal data, which no cache may store. */
+  /** Whether its responses may contain personal data, which no cache may store. */
   readonly personal: boolean
-  /** Whether its answers are pages. */
+  /** Whether its responses are pages. */
   readonly pages: boolean
-  /** Where its answers may come from; null when each is made for whoever asks. */
-  readonly memory: Memory | null
+  /** The cache partition of its responses; null when they are not cached. */
+  readonly cachePartition: CachePartition | null
 }
 
-const reading = ['GET', 'HEAD']
-const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-/** Largest body of a form or of JSON, in bytes. */
-export const usualBody = 1_000_000
-const uploadBody = 10_000_000
+const readMethods = ['GET', 'HEAD']
+const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** Maximum size of a form or JSON body, in bytes. */
+export const defaultBodyLimit = 1_000_000
+const uploadBodyLimit = 10_000_000
 
 const pageArea: Area = {
   prefix: '/',
-  methods: reading,
-  bodyLimit: usualBody,
+  methods: readMethods,
+  bodyLimit: defaultBodyLimit,
   policy: 'page',
   forPrograms: false,
   personal: false,
   pages: true,
-  memory: 'pages',
+  cachePartition: 'pages',
 }
 const programArea = {
   ...pageArea,
-  methods: everyMethod,
+  methods: allMethods,
   forPrograms: true,
   pages: false,
-  memory: null,
+  cachePartition: null,
 } as const
 const apiArea = { ...programArea, personal: true } as const
-const fileArea = { ...pageArea, pages: false, memory: null } as const
-/** Its pages call the server by POST; everything else they do through /api. */
+const fileArea = { ...pageArea, pages: false, cachePartition: null } as const
+/** Admin pages call server functions by POST; all their other requests go to /api. */
 const adminArea: Omit<Area, 'prefix'> = {
   ...fileArea,
   methods: ['GET', 'HEAD', 'POST'],
-  bodyLimit: uploadBody,
+  bodyLimit: uploadBodyLimit,
   policy: 'admin',
   personal: true,
 }
 
-/** The first match counts, so what is more precise stands above. What matches nothing is a page. */
+/** The first match wins, so more specific prefixes come first. All other paths are pages. */
 const areas: readonly Area[] = [
   { ...fileArea, prefix: '/api/media/file', policy: 'sandbox' },
-  { ...apiArea, prefix: '/api/media', bodyLimit: uploadBody },
+  { ...apiArea, prefix: '/api/media', bodyLimit: uploadBodyLimit },
   { ...apiArea, prefix: '/api' },
   { ...programArea, prefix: '/services' },
-  { ...programArea, prefix: '/sections', methods: reading },
+  { ...programArea, prefix: '/sections', methods: readMethods },
   { ...adminArea, prefix: '/admin' },
   { ...fileArea, prefix: '/_next' },
-  { ...pageArea, prefix: '/search', memory: 'results' },
-  { ...fileArea, prefix: '/art', policy: 'sandbox', memory: 'pictures' },
+  { ...pageArea, prefix: '/search', cachePartition: 'results' },
+  { ...fileArea, prefix: '/art', policy: 'sandbox', cachePartition: 'pictures' },
 ]
 
 function contains(area: Area, path: string): boolean {
@@ -73,7 +73,7 @@ function contains(area: Area, path: string): boolean {
   )
 }
 
-/** The area a path belongs to. */
+/** Returns the area of a path. */
 export function areaOf(path: string): Area {
   for (const area of areas) if (contains(area, path)) return area
   return pageArea

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Ends the stream for its reader alone: a connection cut while its sender is still busy loses the answer. */
+/** Fails the request stream for its reader, but keeps the connection open so that the client can receive a response. */
 export function failReader(request: IncomingMessage, reason: string): void {
   request._destroy = (error, done) => done(error)
   request.once('error', () => {})
@@ -8,11 +8,10 @@ export function failReader(request: IncomingMessage, reason: string): void {
 }
 
 /**
- * Counts a body that does not announce its length. Over the limit its reader gets an error and the rest is
- * thrown away. An announced length needs no counting: Node reads exactly that much.
+ * Limits a body without Content-Length, in bytes. Over the limit its reader gets an error and the rest is discarded.
+ * With Content-Length Node itself reads no more.
  *
- * The bytes are counted where Node hands them in, because listening to `data` would start the stream before
- * whoever is to read it does.
+ * Bytes are counted in `push`, because listening to `data` would start the stream before its reader does.
  */
 export function limitBody(request: IncomingMessage, limit: number, onExceeded: () => void): void {
   if (request.headers['transfer-encoding'] === undefined) return
@@ -29,10 +28,10 @@ export function limitBody(request: IncomingMessage, limit: number, onExceeded: (
   }
 }
 
-/** How long the rest of a refused body may take to arrive before its connection is cut, in milliseconds. */
+/** Time for the rest of a refused body to arrive before the connection is closed, in milliseconds. */
 const lingerMs = 2_000
 
-/** Lets the sender of a refused body finish for a moment, so that it gets to read the answer. */
+/** Reads the rest of a refused body for a moment, so that the client can receive the response. */
 export function linger(request: IncomingMessage): void {
   if (request.complete) return
   request.resume()

@@ -5,8 +5,8 @@ import {
   ServerResponse,
 } from 'node:http'
 
-/** A finished answer in memory, header names in lower case. */
-export type Answer = {
+/** A complete response in memory. Header names are in lower case. */
+export type BufferedResponse = {
   readonly status: number
   readonly headers: Readonly<OutgoingHttpHeaders>
   readonly body: Buffer
@@ -16,7 +16,7 @@ type Callback = (error?: Error | null) => void
 type HeaderList = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
 /** Sets headers given to `writeHead` in either of its two forms. */
-export function adoptHeaders(response: ServerResponse, headers: HeaderList | undefined): void {
+export function setHeaders(response: ServerResponse, headers: HeaderList | undefined): void {
   if (Array.isArray(headers)) {
     for (let index = 0; index + 1 < headers.length; index += 2) {
       response.setHeader(String(headers[index]), headers[index + 1] ?? '')
@@ -28,26 +28,26 @@ export function adoptHeaders(response: ServerResponse, headers: HeaderList | und
   }
 }
 
-/** A response without a visitor: what is written to it becomes an answer in memory. */
+/** A response without a connection, which captures everything written to it. */
 export class CapturedResponse extends ServerResponse {
   /** Rejected when the response is destroyed before its end. */
-  readonly answer: Promise<Answer>
-  #settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void }
+  readonly completed: Promise<BufferedResponse>
+  #settle: { resolve: (answer: BufferedResponse) => void; reject: (error: Error) => void }
   #chunks: Buffer[] = []
   #started = false
 
   constructor(request: IncomingMessage) {
     super(request)
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    this.answer = promise
+    const { promise, resolve, reject } = Promise.withResolvers<BufferedResponse>()
+    this.completed = promise
     this.#settle = { resolve, reject }
-    // Node keeps these to itself, as getters that know of nothing but a socket.
+    // Node defines these as getters that depend on a socket.
     Object.defineProperty(this, 'headersSent', { get: () => this.#started })
     Object.defineProperty(this, 'writableFinished', { get: () => this.finished })
   }
 
   override writeHead(status: number, reason?: string | HeaderList, headers?: HeaderList): this {
-    adoptHeaders(this, typeof reason === 'string' ? headers : reason)
+    setHeaders(this, typeof reason === 'string' ? headers : reason)
     this.statusCode = status
     this.#started = true
     return this
@@ -99,7 +99,7 @@ export class CapturedResponse extends ServerResponse {
   override destroy(error?: Error): this {
     if (this.destroyed || this.finished) return this
     this.destroyed = true
-    this.#settle.reject(error ?? new Error('The response was given up before its end.'))
+    this.#settle.reject(error ?? new Error('The response was destroyed before its end.'))
     process.nextTick(() => this.emit('close'))
     return this
   }

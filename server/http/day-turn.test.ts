@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClock } from '#platform/clock.ts'
-import { atEveryMidnight } from './day-turn.ts'
+import { runAtEveryMidnight } from './day-turn.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,44 +11,44 @@ afterEach(() => {
 })
 
 test('runs the callback at midnight in Johannesburg, every day until it is stopped (G-2)', () => {
-  const turn = vi.fn()
-  const stop = atEveryMidnight(createClock(), turn)
+  const onMidnight = vi.fn()
+  const stop = runAtEveryMidnight(createClock(), onMidnight)
   vi.advanceTimersByTime(59_000)
-  expect(turn).not.toHaveBeenCalled()
+  expect(onMidnight).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1_000)
-  expect(turn).toHaveBeenCalledTimes(1)
+  expect(onMidnight).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(24 * 60 * 60 * 1_000)
-  expect(turn).toHaveBeenCalledTimes(2)
+  expect(onMidnight).toHaveBeenCalledTimes(2)
   stop()
   vi.advanceTimersByTime(24 * 60 * 60 * 1_000)
-  expect(turn).toHaveBeenCalledTimes(2)
+  expect(onMidnight).toHaveBeenCalledTimes(2)
 })
 
 test('runs the callback at the midnight of a clock that is set to another time (G-2)', () => {
-  const turn = vi.fn()
+  const onMidnight = vi.fn()
   const clock = createClock({ startAt: '2025-01-03T23:59:30+02:00', startedAt: Date.now() })
-  const stop = atEveryMidnight(clock, turn)
+  const stop = runAtEveryMidnight(clock, onMidnight)
   vi.advanceTimersByTime(30_000)
-  expect(turn).toHaveBeenCalledTimes(1)
+  expect(onMidnight).toHaveBeenCalledTimes(1)
   stop()
 })
 
 test('runs the callback once, soon after the machine wakes from a sleep over midnight', () => {
-  const turn = vi.fn()
-  const stop = atEveryMidnight(createClock(), turn)
+  const onMidnight = vi.fn()
+  const stop = runAtEveryMidnight(createClock(), onMidnight)
   vi.setSystemTime('2026-11-23T05:00:00Z')
   vi.advanceTimersByTime(30_000)
-  expect(turn).toHaveBeenCalledTimes(1)
+  expect(onMidnight).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(60_000)
-  expect(turn).toHaveBeenCalledTimes(1)
+  expect(onMidnight).toHaveBeenCalledTimes(1)
   stop()
 })
 
 test('does not run the callback early when midnight is over a year away', () => {
-  const turn = vi.fn()
+  const onMidnight = vi.fn()
   const farAway = new Date(Date.now() + 400 * 24 * 60 * 60 * 1_000)
-  const stop = atEveryMidnight({ now: () => new Date(), nextMidnight: () => farAway }, turn)
+  const stop = runAtEveryMidnight({ now: () => new Date(), nextMidnight: () => farAway }, onMidnight)
   vi.advanceTimersByTime(60_000)
-  expect(turn).not.toHaveBeenCalled()
+  expect(onMidnight).not.toHaveBeenCalled()
   stop()
 })

@@ -1,31 +1,34 @@
 import type { Clock } from '#platform/clock.ts'
 
 /**
- * How often the time is looked at. A timer that sleeps until midnight would be late by as long as the machine
- * slept, and Node cannot wait longer than 24.8 days.
+ * Interval of checking the time. A timer until midnight would be late when the machine sleeps, and Node timers are
+ * limited to 24.8 days.
  */
-const lookEveryMs = 30_000
+const checkEveryMs = 30_000
 
 /**
- * Calls back at every midnight of the clock, as soon as the process notices it.
+ * Runs the callback at every midnight of the clock.
  *
- * @returns how to stop.
+ * @returns a function that stops it
  */
-export function atEveryMidnight(clock: Pick<Clock, 'now' | 'nextMidnight'>, turn: () => void): () => void {
+export function runAtEveryMidnight(
+  clock: Pick<Clock, 'now' | 'nextMidnight'>,
+  onMidnight: () => void,
+): () => void {
   let midnight = clock.nextMidnight().getTime()
   let timer: NodeJS.Timeout
-  const look = () => {
+  const check = () => {
     if (clock.now().getTime() >= midnight) {
       midnight = clock.nextMidnight().getTime()
-      turn()
+      onMidnight()
     }
-    sleep()
+    schedule()
   }
-  const sleep = () => {
+  const schedule = () => {
     const remaining = midnight - clock.now().getTime()
-    timer = setTimeout(look, Math.max(1, Math.min(remaining, lookEveryMs)))
+    timer = setTimeout(check, Math.max(1, Math.min(remaining, checkEveryMs)))
     timer.unref()
   }
-  sleep()
+  schedule()
   return () => clearTimeout(timer)
 }

@@ -12,9 +12,9 @@ const fetchWith = (agent: Agent, port: number, path: string) =>
 test('finishes a running request, closes an idle connection and refuses a new one', async () => {
   const gate = Promise.withResolvers<void>()
   const site = await serve(async (_, response) => {
-    response.write('begun ')
+    response.write('start ')
     await gate.promise
-    response.end('ended')
+    response.end('end')
   })
   const agent = new Agent({ keepAlive: true })
   await text(await fetchWith(agent, site.port, '/healthz'))
@@ -25,23 +25,23 @@ test('finishes a running request, closes an idle connection and refuses a new on
   const drained = drain(site.server, 5_000)
   await expect(fetchWith(new Agent(), site.port, '/healthz')).rejects.toThrow(/ECONNREFUSED/)
   gate.resolve()
-  expect(await text(running)).toBe('begun ended')
-  const begun = performance.now()
+  expect(await text(running)).toBe('start end')
+  const startedAt = performance.now()
   await drained
-  expect(performance.now() - begun).toBeLessThan(1_000)
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
   agent.destroy()
 })
 
 test('cuts off a request that does not end within the grace period', async () => {
   const site = await serve(async (_, response) => {
-    response.write('begun')
+    response.write('start')
     await new Promise(() => {})
   })
   const running = await fetchWith(new Agent(), site.port, '/api/slow')
   const cut = expect(text(running)).rejects.toThrow()
-  const begun = performance.now()
+  const startedAt = performance.now()
   await drain(site.server, 200)
-  expect(performance.now() - begun).toBeGreaterThan(150)
-  expect(performance.now() - begun).toBeLessThan(1_500)
+  expect(performance.now() - startedAt).toBeGreaterThan(150)
+  expect(performance.now() - startedAt).toBeLessThan(1_500)
   await cut
 })

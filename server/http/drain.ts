@@ -1,24 +1,28 @@
 import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-const lookEveryMs = 50
+const closeIdleEveryMs = 50
 
 /**
- * Stops accepting, lets running requests finish and closes every connection.
+ * Stops accepting connections, lets running requests finish and closes all connections.
  *
- * @param graceMs how long running requests may take before they are cut off.
+ * @param graceMs time for running requests to finish before they are cut off, in milliseconds
  */
 export async function drain(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
-  const idle = setInterval(() => server.closeIdleConnections(), lookEveryMs)
+  const idle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs)
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
   clearInterval(idle)
   clearTimeout(cut)
 }
 
-/** Remembers connections that became web sockets, which a server forgets and yet waits for. Returns how to cut them. */
+/**
+ * Tracks web socket connections, which `server.close` waits for but `closeAllConnections` does not close.
+ *
+ * @returns a function that closes them
+ */
 export function trackUpgrades(server: Server): () => void {
   const upgraded = new Set<Duplex>()
   server.on('upgrade', (_, socket) => {

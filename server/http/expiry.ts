@@ -3,50 +3,49 @@ import { everything } from '#platform/cache/channel.ts'
 import { log } from '#platform/log.ts'
 
 const firstRetryMs = 200
-const longestRetryMs = 5_000
+const maxRetryMs = 5_000
 
-/** How often tags are expired once more because something old was still being rendered. */
-const mostRepeats = 3
+/** How often tags are expired again because a render with old data was still running. */
+const maxRepeats = 3
 
-/** What is not accepted so often, or is more than so many tags, is asked for as everything. */
-const mostFailures = 2
-const mostTags = 500
+/** After this many failures, or for more tags than this, everything is expired instead. */
+const maxFailures = 2
+const maxTags = 500
 
 export type ExpiryOptions = {
   /** Empties the page cache. */
-  readonly forget: () => void
-  /** Expires tags in Next's own caches of this process; rejects when it could not. */
+  readonly purgePages: () => void
+  /** Expires tags in Next's caches of this process; rejects on failure. */
   readonly revalidate: (tags: readonly string[]) => Promise<void>
-  /** Resolves when what is being rendered now is done; undefined when nothing is. */
-  readonly rendersUnderWay: () => Promise<void> | undefined
+  /** Resolves when all current renders have finished; undefined when there are none. */
+  readonly pendingRenders: () => Promise<void> | undefined
 }
 
 export type Expiry = {
-  /** Expires what was built under the tags. Returns at once; pages of before are gone when it does. */
+  /** Expires the tags in the background. The page cache is empty when it returns. */
   expire(tags: readonly string[]): void
-  /** Resolves when nothing is left to expire. */
+  /** Resolves when no tags are left to expire. */
   whenSettled(): Promise<void>
   close(): void
 }
 
 /**
- * Expires tags in this process: the page cache at once, then Next's caches, then the page cache again, because
- * whatever was rendered in between may come from Next's old data. Next dates what it stores by the end of a
- * rendering, so one that began with old data and ends later would count as new: the tags are expired once more
- * when such renderings are over. Tags arriving meanwhile go together in the next round. Next is asked until it
- * has done it.
+ * Expires tags in this process: purges the page cache, expires the tags in Next's caches, and purges the page cache
+ * again, because pages rendered in between may contain old data of Next. Next dates a cache entry by the end of its
+ * render, so a render that began with old data would count as new: the tags are expired again when such renders have
+ * finished. Tags that arrive during a round share the next one. Failures are retried.
  */
-export function createExpiry({ forget, revalidate, rendersUnderWay }: ExpiryOptions): Expiry {
-  /** Tags to expire, with how often they may be repeated. */
-  const waiting = new Map<string, number>()
+export function createExpiry(options: ExpiryOptions): Expiry {
+  /** Tags to expire, with the number of repeats left. */
+  const pending = new Map<string, number>()
   const repeats = new Set<Promise<void>>()
   const closing = new AbortController()
   let working: Promise<void> | undefined
 
   const enqueue = (tags: Iterable<readonly [string, number]>) => {
     if (closing.signal.aborted) return
-    for (const [tag, left] of tags) waiting.set(tag, Math.max(left, waiting.get(tag) ?? 0))
-    if (waiting.size > 0) working ??= work()
+    for (const [tag, left] of tags) pending.set(tag, Math.max(left, pending.get(tag) ?? 0))
+    if (pending.size > 0) working ??= work()
   }
 
   const repeatAfter = (renders: Promise<void>, tags: readonly (readonly [string, number])[]) => {
@@ -58,31 +57,31 @@ export function createExpiry({ forget, revalidate, rendersUnderWay }: ExpiryOpti
   }
 
   const round = async (failures: number): Promise<boolean> => {
-    const tags = [...waiting]
-    const tooMuch = failures >= mostFailures || tags.length > mostTags
-    const names = tooMuch ? [everything] : tags.map(([tag]) => tag)
-    waiting.clear()
-    const renders = rendersUnderWay()
+    const tags = [...pending]
+    const expireAll = failures >= maxFailures || tags.length > maxTags
+    const names = expireAll ? [everything] : tags.map(([tag]) => tag)
+    pending.clear()
+    const renders = options.pendingRenders()
     try {
-      await revalidate(names)
+      await options.revalidate(names)
     } catch (error) {
-      for (const [tag, left] of tags) waiting.set(tag, Math.max(left, waiting.get(tag) ?? 0))
-      log.error({ tags: names, reason: String(error) }, 'tags could not be expired, trying again')
+      for (const [tag, left] of tags) pending.set(tag, Math.max(left, pending.get(tag) ?? 0))
+      log.error({ tags: names, reason: String(error) }, 'tag expiry failed, retrying')
       return false
     }
-    forget()
+    options.purgePages()
     if (renders) repeatAfter(renders, tags)
     return true
   }
 
   const work = async () => {
     let failures = 0
-    while (waiting.size > 0 && !closing.signal.aborted) {
+    while (pending.size > 0 && !closing.signal.aborted) {
       if (await round(failures)) {
         failures = 0
         continue
       }
-      const retryMs = Math.min(firstRetryMs * 2 ** failures, longestRetryMs)
+      const retryMs = Math.min(firstRetryMs * 2 ** failures, maxRetryMs)
       failures++
       await pause(retryMs, undefined, { signal: closing.signal }).catch(() => {})
     }
@@ -91,8 +90,8 @@ export function createExpiry({ forget, revalidate, rendersUnderWay }: ExpiryOpti
 
   return {
     expire(tags) {
-      forget()
-      enqueue(tags.map((tag) => [tag, mostRepeats] as const))
+      options.purgePages()
+      enqueue(tags.map((tag) => [tag, maxRepeats] as const))
     },
     async whenSettled() {
       while (working || repeats.size > 0) await Promise.all([working, ...repeats])

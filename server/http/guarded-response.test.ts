@@ -11,7 +11,7 @@ const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const html = `<!doctype html><html><body><p>${'Fortuner '.repeat(300)}</p><script>${script}</script></body></html>`
 const login = { cookie: 'payload-token=x' }
 
-const answering = (contentType: string, body: string): NextHandler => {
+const respondWith = (contentType: string, body: string): NextHandler => {
   return async (_, response) => {
     response.setHeader('X-Powered-By', 'Next.js')
     response.writeHead(200, { 'Content-Type': contentType })
@@ -112,15 +112,15 @@ test.each([
 )
 
 test('compresses a personal page on its way out', async () => {
-  let seen: unknown
+  let received: unknown
   const site = await serve(async (request, response) => {
-    seen = request.headers['accept-encoding']
+    received = request.headers['accept-encoding']
     response.setHeader('Content-Type', 'text/html')
     response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate')
     response.end(html)
   })
   const compressed = await site.get('/vehicles', { ...login, 'accept-encoding': 'gzip, br' })
-  expect(seen).toBeUndefined()
+  expect(received).toBeUndefined()
   expect(compressed.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(compressed.body).toString()).toBe(html)
   expect(compressed.headers['cache-control']).toBe('private, no-store')
@@ -129,7 +129,7 @@ test('compresses a personal page on its way out', async () => {
 })
 
 test('streams a response that is not a page', async () => {
-  const { promise: firstArrived, resolve: goOn } = Promise.withResolvers<void>()
+  const { promise: firstArrived, resolve: continueResponse } = Promise.withResolvers<void>()
   const site = await serve(async (_, response) => {
     response.setHeader('Content-Type', 'text/event-stream')
     response.write('first')
@@ -139,39 +139,39 @@ test('streams a response that is not a page', async () => {
   const reply = await fetch(`http://127.0.0.1:${site.port}/api/events`)
   const reader = (reply.body as ReadableStream<Uint8Array>).getReader()
   expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('first')
-  goOn()
+  continueResponse()
   expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('second')
 })
 
 test('gives each admin response a nonce of its own, and passes it to Next', async () => {
-  const told: unknown[] = []
+  const received: unknown[] = []
   const site = await serve(async (request, response) => {
-    told.push(request.headers['content-security-policy'])
+    received.push(request.headers['content-security-policy'])
     response.setHeader('Content-Type', 'text/html')
     response.end(html)
   })
-  const given = { 'content-security-policy': "script-src 'nonce-chosen'" }
-  const policies = [await site.get('/admin', given), await site.get('/admin')].map(({ headers }) =>
+  const sent = { 'content-security-policy': "script-src 'nonce-chosen'" }
+  const policies = [await site.get('/admin', sent), await site.get('/admin')].map(({ headers }) =>
     String(headers['content-security-policy']),
   )
   const nonces = policies.map((policy) => /script-src 'self' ('nonce-[\w+/]{22}==');/.exec(policy)?.[1])
   expect(new Set(nonces).size).toBe(2)
-  expect(told).toEqual(nonces.map((nonce) => `script-src ${nonce}`))
+  expect(received).toEqual(nonces.map((nonce) => `script-src ${nonce}`))
   expect(policies[0]).toContain("frame-ancestors 'self'")
   expect(policies[0]).not.toMatch(/script-src[^;]*unsafe|https?:|\*/)
 })
 
 test('drops a policy that a visitor sends with the request for a page', async () => {
-  const told: unknown[] = []
+  const received: unknown[] = []
   const site = await serve(async ({ headers }, response) => {
-    told.push(headers['content-security-policy'], headers['content-security-policy-report-only'])
+    received.push(headers['content-security-policy'], headers['content-security-policy-report-only'])
     response.end()
   })
-  const given = "script-src 'nonce-chosen'"
-  const headers = { 'content-security-policy': given, 'content-security-policy-report-only': given }
+  const policy = "script-src 'nonce-chosen'"
+  const headers = { 'content-security-policy': policy, 'content-security-policy-report-only': policy }
   await site.get('/vehicles', { ...headers, ...login })
   await site.get('/vehicles', headers)
-  expect(told).toEqual([undefined, undefined, undefined, undefined])
+  expect(received).toEqual([undefined, undefined, undefined, undefined])
 })
 
 test.each([
@@ -179,7 +179,7 @@ test.each([
   ['/api/media/file/hero.png', 'image/png'],
   ['/icon.svg', 'image/svg+xml; charset=utf-8'],
 ])('sandboxes %s', async (path, contentType) => {
-  const site = await serve(answering(contentType, '<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  const site = await serve(respondWith(contentType, '<svg xmlns="http://www.w3.org/2000/svg"/>'))
   expect((await site.get(path)).headers['content-security-policy']).toBe(
     "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   )
@@ -204,7 +204,7 @@ test.each([
   ['text/plain', true],
   ['text/html', true],
 ])('sends nosniff with %s, and the document policies only with documents (%s)', async (type, governed) => {
-  const site = await serve(answering(type, 'words'))
+  const site = await serve(respondWith(type, 'content'))
   const { headers } = await site.get('/_next/static/chunks/a.js')
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect('content-security-policy' in headers).toBe(governed)
@@ -222,7 +222,7 @@ test('sends several cookies of one response as separate headers', async () => {
 })
 
 test('allows eval and the requests of the Next dev server in development', async () => {
-  const site = await serve(answering('text/html', html), { dev: true })
+  const site = await serve(respondWith('text/html', html), { dev: true })
   const reply = await site.get('/vehicles')
   expect(reply.headers['content-security-policy']).toContain("'unsafe-eval'")
   expect((await site.send('POST', '/__nextjs_original-stack-frames', {}, '{}')).status).toBe(200)

@@ -1,12 +1,12 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Area } from './areas.ts'
-import { adoptHeaders } from './captured-response.ts'
-import { secured } from './headers/cookies.ts'
+import { setHeaders } from './captured-response.ts'
+import { addSecureAttribute } from './headers/cookies.ts'
 import { forbidStoring } from './headers/personal.ts'
 import { adminPolicy, developmentPolicy, plainPolicy, sandboxPolicy } from './headers/policy.ts'
 import { isPart, partHeaders, securityHeaders, visitHeaders } from './headers/security.ts'
 import { isHtml } from './pages/page-headers.ts'
-import { prepareAnswer, sendPrepared } from './pages/send-page.ts'
+import { prepareResponse, sendPrepared } from './pages/send-page.ts'
 import type { Visit } from './visit.ts'
 
 type HeaderList = OutgoingHttpHeaders | OutgoingHttpHeader[]
@@ -16,16 +16,16 @@ export type GuardOptions = {
   readonly area: Area
   readonly visit: Visit
   readonly dev: boolean
-  /** Of the admin's scripts. */
+  /** The nonce of the admin's scripts. */
   readonly nonce: string | undefined
-  /** The visitor's Accept-Encoding, which Next may not have been shown. */
+  /** The Accept-Encoding of the client, which may have been removed from the request to Next. */
   readonly accepted: string | undefined
 }
 
 export type GuardedResponse = {
-  /** Body bytes on their way out so far. */
+  /** Body bytes sent so far. */
   readonly bytes: number
-  /** Takes the response back from a handler that failed; false when part of its answer is already out. */
+  /** Resets the response after its handler failed; false when part of it has been sent. */
   reclaim(): boolean
 }
 
@@ -43,61 +43,61 @@ function bufferOf(chunk: Chunk, encoding: unknown): Buffer {
 }
 
 /**
- * Puts the security headers on whatever Next answers. A page's HTML is held back until it is complete, because
- * its policy names the scripts in it; everything else streams through.
+ * Adds the security headers to the response of Next. The HTML of a page is buffered until it is complete, because its
+ * policy lists the hashes of its scripts; everything else is streamed.
  */
 export function guardResponse(response: ServerResponse, options: GuardOptions): GuardedResponse {
   const { area, visit, dev, accepted } = options
   const { writeHead, write, end, flushHeaders } = response
-  const held: Buffer[] = []
-  let state: 'open' | 'holding' | 'sending' | 'streaming' = 'open'
+  const buffered: Buffer[] = []
+  let state: 'open' | 'buffering' | 'sending' | 'streaming' = 'open'
   let bytes = 0
 
-  const giveBack = () => {
+  const restoreResponse = () => {
     for (const name of ['writeHead', 'write', 'end', 'flushHeaders', 'headersSent']) {
       Reflect.deleteProperty(response, name)
     }
     for (const name of response.getHeaderNames()) response.removeHeader(name)
   }
 
-  const protect = () => {
+  const addSecurityHeaders = () => {
     response.removeHeader('X-Powered-By')
     if (area.personal) forbidStoring(response)
     const contentType = String(response.getHeader('content-type') ?? '')
-    if (isPart(contentType)) return adoptHeaders(response, [...partHeaders, ...visitHeaders(visit)])
-    adoptHeaders(response, [...securityHeaders, ...visitHeaders(visit)])
+    if (isPart(contentType)) return setHeaders(response, [...partHeaders, ...visitHeaders(visit)])
+    setHeaders(response, [...securityHeaders, ...visitHeaders(visit)])
     response.setHeader('Content-Security-Policy', policyOf(options, contentType))
   }
 
-  const sendHeld = async () => {
-    const answer = {
+  const sendBuffered = async () => {
+    const captured = {
       status: response.statusCode,
       headers: { ...response.getHeaders() },
-      body: Buffer.concat(held),
+      body: Buffer.concat(buffered),
     }
-    const prepared = await prepareAnswer(answer, visit, accepted)
-    giveBack()
+    const prepared = await prepareResponse(captured, visit, accepted)
+    restoreResponse()
     bytes = sendPrepared(response, prepared).bytes
   }
 
-  /** Through the outermost `writeHead`, where Next's compression listens. */
+  /** Calls the outermost `writeHead`, which Next's compression wraps. */
   const begin = () => {
     if (state === 'open') response.writeHead(response.statusCode)
   }
 
   response.writeHead = (status: number, reason?: string | HeaderList, headers?: HeaderList) => {
     if (state !== 'open') return response
-    adoptHeaders(response, typeof reason === 'string' ? headers : reason)
+    setHeaders(response, typeof reason === 'string' ? headers : reason)
     response.statusCode = status
     const cookies = response.getHeader('set-cookie')
-    if (visit.secure && cookies !== undefined) response.setHeader('set-cookie', secured(cookies))
+    if (visit.secure && cookies !== undefined) response.setHeader('set-cookie', addSecureAttribute(cookies))
     const html = isHtml(response.getHeader('content-type'))
     if (html && area.pages && !dev && visit.method !== 'HEAD') {
-      state = 'holding'
+      state = 'buffering'
       return response
     }
-    // Before the state changes: Next replaces `setHeader` by one that does nothing once headers count as sent.
-    protect()
+    // Before the state changes, because Next's `setHeader` does nothing once `headersSent` is true.
+    addSecurityHeaders()
     state = 'streaming'
     writeHead.call(response, status)
     return response
@@ -114,23 +114,23 @@ export function guardResponse(response: ServerResponse, options: GuardOptions): 
       bytes += Buffer.byteLength(chunk)
       return Reflect.apply(write, response, [chunk, ...rest])
     }
-    if (state === 'holding') held.push(bufferOf(chunk, rest[0]))
+    if (state === 'buffering') buffered.push(bufferOf(chunk, rest[0]))
     const done = rest.find((argument) => typeof argument === 'function')
     if (done) process.nextTick(done)
     return true
   }) as ServerResponse['write']
 
-  response.end = ((...given: unknown[]) => {
+  response.end = ((...args: unknown[]) => {
     begin()
-    const chunk = typeof given[0] === 'string' || given[0] instanceof Uint8Array ? given[0] : undefined
+    const chunk = typeof args[0] === 'string' || args[0] instanceof Uint8Array ? args[0] : undefined
     if (state === 'streaming') {
       if (chunk !== undefined) bytes += Buffer.byteLength(chunk)
-      return Reflect.apply(end, response, given)
+      return Reflect.apply(end, response, args)
     }
-    if (state === 'holding') {
-      if (chunk !== undefined) held.push(bufferOf(chunk, given[1]))
+    if (state === 'buffering') {
+      if (chunk !== undefined) buffered.push(bufferOf(chunk, args[1]))
       state = 'sending'
-      sendHeld().catch((error: unknown) => response.destroy(error as Error))
+      sendBuffered().catch((error: unknown) => response.destroy(error as Error))
     }
     return response
   }) as ServerResponse['end']
@@ -143,7 +143,7 @@ export function guardResponse(response: ServerResponse, options: GuardOptions): 
     },
     reclaim() {
       if (state === 'streaming' || state === 'sending') return false
-      giveBack()
+      restoreResponse()
       return true
     },
   }

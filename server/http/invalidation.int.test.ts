@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { invalidationChannel } from '#platform/cache/channel.ts'
-import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { type Invalidation, startInvalidation } from './invalidation.ts'
 
 let database: TestDatabase
@@ -9,7 +9,7 @@ let writer: pg.Client
 let invalidation: Invalidation | undefined
 
 beforeEach(async () => {
-  database = await freshDatabase()
+  database = await createTestDatabase()
   writer = new pg.Client({ connectionString: database.url })
   writer.on('error', () => {})
   await writer.connect()
@@ -24,14 +24,14 @@ afterEach(async () => {
 
 async function start() {
   const expired: string[][] = []
-  const forget = vi.fn()
+  const purge = vi.fn()
   invalidation = await startInvalidation({
     connectionString: database.url,
-    forget,
+    purgePages: purge,
     revalidate: async (tags) => void expired.push([...tags]),
-    rendersUnderWay: () => undefined,
+    pendingRenders: () => undefined,
   })
-  return { expired, forget, invalidation }
+  return { expired, purge, invalidation }
 }
 
 const notify = (payload: string) => writer.query('select pg_notify($1, $2)', [invalidationChannel, payload])
@@ -42,14 +42,14 @@ const cutListeners = () =>
   )
 
 test('expires tags that another process has changed', async () => {
-  const { expired, forget, invalidation } = await start()
+  const { expired, purge, invalidation } = await start()
   expect(invalidation.readiness()).toEqual({ ready: true, reasons: [] })
   expect(expired).toEqual([])
   await notify('{"tags":["range:fortuner","ranges"]}')
   await vi.waitUntil(() => expired.length === 1)
   await invalidation.whenSettled()
   expect(expired).toEqual([['range:fortuner', 'ranges']])
-  expect(forget).toHaveBeenCalledTimes(2)
+  expect(purge).toHaveBeenCalledTimes(2)
 })
 
 test('expires nothing for a change that is rolled back', async () => {
@@ -107,7 +107,7 @@ test('closes at once while the connection is lost', async () => {
   const { invalidation: open } = await start()
   await cutListeners()
   await vi.waitUntil(() => !open.readiness().ready)
-  const begun = performance.now()
+  const startedAt = performance.now()
   await open.close()
-  expect(performance.now() - begun).toBeLessThan(1_000)
+  expect(performance.now() - startedAt).toBeLessThan(1_000)
 })

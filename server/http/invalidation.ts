@@ -7,12 +7,12 @@ import type { Readiness } from './probes.ts'
 
 const messageSchema = z.object({ tags: z.array(z.string().min(1)).min(1) })
 
-/** The tags a message names. A message nobody understands may have meant anything. */
-function tagsOf(payload: string): readonly string[] {
+/** Reads the tags of a message; an invalid message expires everything. */
+function parseTags(payload: string): readonly string[] {
   try {
     return messageSchema.parse(JSON.parse(payload)).tags
   } catch {
-    log.warn({ length: payload.length }, 'invalidation not understood, everything expires')
+    log.warn({ length: payload.length }, 'invalidation message invalid, expiring everything')
     return [everything]
   }
 }
@@ -22,20 +22,20 @@ export type InvalidationOptions = ExpiryOptions & { readonly connectionString: s
 export type Invalidation = {
   /** Expires tags in this process only. */
   expire(tags: readonly string[]): void
-  /** Resolves when everything that arrived so far has expired. */
+  /** Resolves when all tags received so far have expired. */
   whenSettled(): Promise<void>
-  /** Not ready while changes made elsewhere would not arrive. */
+  /** Not ready while invalidations of other processes do not arrive. */
   readiness(): Readiness
   close(): Promise<void>
 }
 
-/** Expires in this process what any process changed. Whatever was missed while not listening, everything expires. */
+/** Expires in this process the tags that any process changed. After a lost connection everything expires. */
 export async function startInvalidation(options: InvalidationOptions): Promise<Invalidation> {
   const expiry = createExpiry(options)
   const notifications = listenForNotifications({
     connectionString: options.connectionString,
     channel: invalidationChannel,
-    onMessage: (payload) => expiry.expire(tagsOf(payload)),
+    onMessage: (payload) => expiry.expire(parseTags(payload)),
     onGap: () => expiry.expire([everything]),
   })
   await notifications.firstAttempt
@@ -45,7 +45,7 @@ export async function startInvalidation(options: InvalidationOptions): Promise<I
     readiness: () =>
       notifications.connected
         ? { ready: true, reasons: [] }
-        : { ready: false, reasons: ['Changes made elsewhere do not arrive: not listening to the database.'] },
+        : { ready: false, reasons: ['Cache invalidations do not arrive: not listening to the database.'] },
     async close() {
       expiry.close()
       await notifications.close()

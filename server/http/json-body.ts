@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import { createDepthScan } from '#platform/service/json-depth.ts'
 import { failReader } from './body-limit.ts'
 
-/** Whether a body may be read as JSON. Forms may carry files, whose brackets mean nothing. */
+/** Tells whether a body may be read as JSON. Forms are excluded, because their files may contain brackets. */
 function mayBeJson({ headers }: IncomingMessage): boolean {
   return !/^\s*(?:multipart\/|application\/x-www-form-urlencoded)/i.test(headers['content-type'] ?? '')
 }
 
 /**
- * Ends a body whose JSON is nested too deep before anybody parses it: readers go through it by recursion, and fail over
- * the size of their stack. Bytes are looked at where Node hands them in, as `limitBody` does.
+ * Fails a body whose JSON is nested too deep before it is parsed, because recursive readers would overflow the stack.
+ * Bytes are scanned in `push`, as in `limitBody`.
  */
 export function limitJsonDepth(request: IncomingMessage, onExceeded: () => void): void {
   if (!mayBeJson(request)) return

@@ -31,42 +31,42 @@ test('returns 404 for internal addresses from outside', async () => {
 })
 
 test('gives each request an id, and keeps a given one from a trusted proxy only', async () => {
-  const seen: unknown[] = []
+  const received: unknown[] = []
   const handle: Parameters<typeof serve>[0] = async (request, response) => {
-    seen.push(request.headers['x-request-id'])
+    received.push(request.headers['x-request-id'])
     response.end()
   }
-  const given = { 'x-request-id': 'from-outside-1' }
+  const sent = { 'x-request-id': 'from-outside-1' }
   const alone = await serve(handle)
-  const first = await alone.get('/api/a', given)
+  const first = await alone.get('/api/a', sent)
   expect(first.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-  expect(seen).toEqual([first.headers['x-request-id']])
-  expect(await alone.logged(1)).toMatchObject([{ id: first.headers['x-request-id'] }])
+  expect(received).toEqual([first.headers['x-request-id']])
+  expect(await alone.waitForLogLines(1)).toMatchObject([{ id: first.headers['x-request-id'] }])
 
   const behind = await serve(handle, { trustedProxies: 1 })
-  expect((await behind.get('/api/a', given)).headers['x-request-id']).toBe('from-outside-1')
+  expect((await behind.get('/api/a', sent)).headers['x-request-id']).toBe('from-outside-1')
   expect((await behind.get('/api/a', { 'x-request-id': 'a b<script>' })).headers['x-request-id']).toMatch(
     /^[0-9a-f-]{36}$/,
   )
 })
 
 test('accepts the forwarded address, protocol and host from trusted proxies only', async () => {
-  const seen: unknown[] = []
+  const received: unknown[] = []
   const handle: Parameters<typeof serve>[0] = async ({ headers }, response) => {
-    seen.push([headers['x-forwarded-for'], headers['x-forwarded-proto'], headers['x-forwarded-host']])
+    received.push([headers['x-forwarded-for'], headers['x-forwarded-proto'], headers['x-forwarded-host']])
     response.end()
   }
-  const claimed = {
+  const forwarded = {
     'x-forwarded-for': '6.6.6.6, 41.0.0.7, 10.0.0.2',
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'www.example.co.za',
   }
-  const alone = await (await serve(handle)).get('/api/a', claimed)
-  const behindTwo = await (await serve(handle, { trustedProxies: 2 })).get('/api/a', claimed)
+  const alone = await (await serve(handle)).get('/api/a', forwarded)
+  const behindTwo = await (await serve(handle, { trustedProxies: 2 })).get('/api/a', forwarded)
   const nonsense = await (await serve(handle, { trustedProxies: 1 })).get('/api/a', {
     'x-forwarded-for': '<script>',
   })
-  expect(seen).toEqual([
+  expect(received).toEqual([
     ['127.0.0.1', 'http', undefined],
     ['41.0.0.7', 'https', 'www.example.co.za'],
     ['127.0.0.1', 'http', undefined],
@@ -84,15 +84,15 @@ test('logs what happened without personal data of the visitor', async () => {
   await site.get('/vehicles?name=Thandi&utm_source=x', { cookie: 'secret=1', 'x-forwarded-for': '41.0.0.7' })
   await site.get('/vehicles')
   await site.get('/services/recall/CampSummaries/vin/AHTBB3CD501234567?x=1')
-  const lines = await site.logged(3)
+  const lines = await site.waitForLogLines(3)
   expect(lines).toMatchObject([
     { method: 'GET', path: '/vehicles', status: 200, cache: 'miss' },
     { method: 'GET', path: '/vehicles', status: 200, cache: 'hit' },
     { path: '/services/recall/CampSummaries/vin/***', status: 200, cache: 'bypass' },
   ])
-  const written = JSON.stringify(lines)
+  const logText = JSON.stringify(lines)
   for (const personal of ['Thandi', 'utm_source', 'secret', '41.0.0.7', 'AHTBB3CD501234567']) {
-    expect(written).not.toContain(personal)
+    expect(logText).not.toContain(personal)
   }
   for (const line of lines) {
     expect(line.bytes).toBeGreaterThan(0)
@@ -101,13 +101,13 @@ test('logs what happened without personal data of the visitor', async () => {
 })
 
 test('responds to probes without Next', async () => {
-  const site = await serve(() => Promise.reject(new Error('asked')), {
-    readiness: async () => ({ ready: false, reasons: ['The database does not answer.'] }),
+  const site = await serve(() => Promise.reject(new Error('called')), {
+    readiness: async () => ({ ready: false, reasons: ['The database does not respond.'] }),
   })
   expect(await site.get('/healthz')).toMatchObject({ status: 200 })
   const ready = await site.get('/readyz')
   expect(ready.status).toBe(503)
-  expect(JSON.parse(ready.text)).toEqual({ status: 'not ready', reasons: ['The database does not answer.'] })
+  expect(JSON.parse(ready.text)).toEqual({ status: 'not ready', reasons: ['The database does not respond.'] })
   expect(ready.headers['cache-control']).toBe('no-store')
 })
 
@@ -129,7 +129,7 @@ test('cuts off the response when the handler fails in the middle of it', async (
     throw new Error('lost')
   })
   await expect(site.get('/api/models')).rejects.toThrow()
-  expect(await site.logged(1)).toMatchObject([{ path: '/api/models', aborted: true }])
+  expect(await site.waitForLogLines(1)).toMatchObject([{ path: '/api/models', aborted: true }])
 })
 
 test('logs a request as aborted when the visitor leaves', async () => {
@@ -138,10 +138,10 @@ test('logs a request as aborted when the visitor leaves', async () => {
   request.on('error', () => {})
   request.end()
   setTimeout(() => request.destroy(), 50)
-  expect(await site.logged(1)).toMatchObject([{ path: '/api/slow', aborted: true }])
+  expect(await site.waitForLogLines(1)).toMatchObject([{ path: '/api/slow', aborted: true }])
 })
 
-const never: Parameters<typeof serve>[0] = () => Promise.reject(new Error('asked'))
+const never: Parameters<typeof serve>[0] = () => Promise.reject(new Error('called'))
 
 test.each([
   '/internal/revalidate',

@@ -2,21 +2,21 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AccessLog } from './access-log.ts'
 import type { Address } from './address.ts'
 import { admit, type Refusal, refusalBeforeNext } from './admission.ts'
-import { answerPage } from './answer-page.ts'
-import type { Area, Memory } from './areas.ts'
+import type { Area, CachePartition } from './areas.ts'
 import { linger } from './body-limit.ts'
 import { crossSiteRefusal } from './cross-site/cross-site.ts'
+import { forwardToNext } from './forward-to-next.ts'
 import { visitHeaders } from './headers/security.ts'
 import type { NextHandler } from './next-handler.ts'
 import { type PageKeyRules, type PageRequest, pageRequestOf, pictureRequestOf } from './pages/page-key.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { sendPage } from './pages/send-page.ts'
-import { passOn } from './pass-on.ts'
-import { sendPlain } from './plain-answer.ts'
+import { sendPlainResponse } from './plain-response.ts'
 import { type Readiness, sendHealth, sendReadiness } from './probes.ts'
 import { clientAddress, type TrustedProxies } from './proxy.ts'
 import type { SignInLimit } from './sign-in-limit.ts'
 import { type BodyPaces, limitBodyTime } from './slow-body.ts'
+import { sendUncachedPage } from './uncached-page.ts'
 import { openVisit, type Visit } from './visit.ts'
 
 export type ListenerOptions = PageKeyRules & {
@@ -25,8 +25,8 @@ export type ListenerOptions = PageKeyRules & {
   /** `SITE_URL`. */
   readonly siteUrl: string
   readonly trustedProxies: TrustedProxies
-  /** Undefined while developing: everything is made anew. */
-  readonly memories: Readonly<Record<Memory, PageSource>> | undefined
+  /** Undefined in development, where nothing is cached. */
+  readonly caches: Readonly<Record<CachePartition, PageSource>> | undefined
   readonly dev: boolean
   readonly bodyPaces: BodyPaces
   readonly signInLimit: SignInLimit
@@ -34,9 +34,9 @@ export type ListenerOptions = PageKeyRules & {
   readonly readiness: () => Promise<Readiness>
 }
 
-/** What happens to every request, in order: the door, the probes, the memories, Next. */
+/** Creates the listener for every request, in order: admission checks, probes, caches, Next. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { accessLog, memories, dev, trustedProxies } = options
+  const { accessLog, dev, trustedProxies } = options
   const admissionRules = { everyMethod: dev }
 
   const probe = (response: ServerResponse, visit: Visit): boolean => {
@@ -57,40 +57,40 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     area: Area,
     refusal: Refusal,
   ) => {
-    const bytes = sendPlain(response, refusal, area.forPrograms, visitHeaders(visit))
+    const bytes = sendPlainResponse(response, refusal, area.forPrograms, visitHeaders(visit))
     accessLog.record(visit, { status: refusal.status, bytes })
     linger(request)
   }
 
   const bypass = (request: IncomingMessage, response: ServerResponse, visit: Visit, area: Area) =>
-    passOn(request, response, visit, area, options)
+    forwardToNext(request, response, visit, area, options)
 
-  const refusalOf = (request: IncomingMessage, { method, path }: Visit, area: Area) =>
+  const findRefusal = (request: IncomingMessage, { method, path }: Visit, area: Area) =>
     crossSiteRefusal(request, path, options) ??
     refusalBeforeNext(request, area) ??
     options.signInLimit({ method, path, address: clientAddress(request, trustedProxies) })
 
-  const wantedOf = (memory: Memory, address: Address, { headers }: IncomingMessage) =>
-    memory === 'pictures' ? pictureRequestOf(address) : pageRequestOf(address, headers, options)
+  const toPageRequest = (partition: CachePartition, address: Address, { headers }: IncomingMessage) =>
+    partition === 'pictures' ? pictureRequestOf(address) : pageRequestOf(address, headers, options)
 
-  const keptOrFetched = (
+  const respondWithPage = (
     request: IncomingMessage,
     response: ServerResponse,
     visit: Visit,
     area: Area,
     source: PageSource,
-    wanted: PageRequest,
+    pageRequest: PageRequest,
   ) => {
-    const page = source.find(wanted)
+    const page = source.find(pageRequest)
     if (page) {
       visit.cache = 'hit'
       accessLog.record(visit, sendPage(request, response, page, visit))
       return
     }
-    const refusal = refusalOf(request, visit, area)
+    const refusal = findRefusal(request, visit, area)
     if (refusal) return refuse(request, response, visit, area, refusal)
-    const personally = () => bypass(request, response, visit, area)
-    void answerPage(request, response, visit, wanted, source, accessLog, personally)
+    const onPersonal = () => bypass(request, response, visit, area)
+    void sendUncachedPage(request, response, visit, pageRequest, source, accessLog, onPersonal)
   }
 
   return (request, response) => {
@@ -103,14 +103,14 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     }
     const { address } = admission
     visit.path = address.path
-    // Pages and probes read no body. Whatever is passed on is refused with 408 there.
-    if (area.pages) limitBodyTime(request, options.bodyPaces.usual, () => request.socket.destroy())
+    // Pages and probes read no body. For other requests `passOn` limits the time and responds with 408.
+    if (area.pages) limitBodyTime(request, options.bodyPaces.form, () => request.socket.destroy())
     if (area.pages && probe(response, visit)) return
-    const { memory } = area
-    const source = memory === null ? undefined : memories?.[memory]
-    const wanted = source && memory && wantedOf(memory, address, request)
-    if (source && wanted) return keptOrFetched(request, response, visit, area, source, wanted)
-    const refusal = refusalOf(request, visit, area)
+    const { cachePartition: partition } = area
+    const source = partition === null ? undefined : options.caches?.[partition]
+    const pageRequest = source && partition && toPageRequest(partition, address, request)
+    if (source && pageRequest) return respondWithPage(request, response, visit, area, source, pageRequest)
+    const refusal = findRefusal(request, visit, area)
     if (refusal) refuse(request, response, visit, area, refusal)
     else bypass(request, response, visit, area)
   }

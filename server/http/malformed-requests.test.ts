@@ -5,7 +5,7 @@ import { pageHandler, serve } from './testing/site.ts'
 
 const html = '<!doctype html><p>Fortuner</p>'
 
-const never: Parameters<typeof serve>[0] = () => Promise.reject(new Error('asked'))
+const never: Parameters<typeof serve>[0] = () => Promise.reject(new Error('called'))
 
 test.each([
   '/%ff',
@@ -16,20 +16,20 @@ test.each([
   '/?q=%ff',
   '/%2e%2e/secrets.json',
 ])('returns 400 with a plain page for %s, without calling Next', async (target) => {
-  const site = await serve(() => Promise.reject(new Error('asked')))
-  const answer = await sendBytes(site.port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-  expect(answer).toContain('<h1>Bad request</h1>')
-  expect(await site.logged(1)).toMatchObject([{ status: 400, path: '/' }])
+  const site = await serve(() => Promise.reject(new Error('called')))
+  const reply = await sendBytes(site.port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+  expect(reply).toMatch(/^HTTP\/1\.1 400 /)
+  expect(reply).toContain('<h1>Bad request</h1>')
+  expect(await site.waitForLogLines(1)).toMatchObject([{ status: 400, path: '/' }])
 })
 
 test('returns 400 for an absolute address', async () => {
   const site = await serve(pageHandler(() => html))
-  const answer = await sendBytes(
+  const reply = await sendBytes(
     site.port,
     'GET http://evil.example/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
   )
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(reply).toMatch(/^HTTP\/1\.1 400 /)
 })
 
 test('returns 414 for an address over 8 KB', async () => {
@@ -58,7 +58,7 @@ test('returns 408 for a request head that never ends', async () => {
     { timeouts },
   )
   expect(await sendBytes(site.port, 'GET / HTTP/1.1\r\nHost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /)
-  expect(await site.logged(1)).toMatchObject([{ method: '-', path: '-', status: 408 }])
+  expect(await site.waitForLogLines(1)).toMatchObject([{ method: '-', path: '-', status: 408 }])
 })
 
 const echo: Parameters<typeof serve>[0] = async (request, response) => {
@@ -80,12 +80,12 @@ test('returns 413 for a chunked body over the limit, and keeps the connection us
   const site = await serve(echo)
   const chunk = `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}\r\n`
   const head = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`
-  const answer = await sendBytes(
+  const reply = await sendBytes(
     site.port,
     `${head('/api/models')}${chunk.repeat(11)}0\r\n\r\n${head('/api/media')}${chunk.repeat(11)}0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
   )
-  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200', 'HTTP/1.1 200'])
-  expect(answer).toContain('1100000')
+  expect(reply.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200', 'HTTP/1.1 200'])
+  expect(reply).toContain('1100000')
 })
 
 test('returns 400 for an invalid host, and responds to a probe without one', async () => {
@@ -103,10 +103,10 @@ test.each(['/nothing', '/admin/login'])('returns 400 at %s for an unreadable nav
 
 test('returns 405 for CONNECT', async () => {
   const site = await serve(never)
-  const answer = await sendBytes(
+  const reply = await sendBytes(
     site.port,
     'CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n',
   )
-  expect(answer).toMatch(/^HTTP\/1\.1 405 /)
-  expect(await site.logged(1)).toMatchObject([{ method: '-', path: '-', status: 405 }])
+  expect(reply).toMatch(/^HTTP\/1\.1 405 /)
+  expect(await site.waitForLogLines(1)).toMatchObject([{ method: '-', path: '-', status: 405 }])
 })

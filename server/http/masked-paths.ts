@@ -1,5 +1,5 @@
-/** Paths whose last segment identifies a vehicle or a person, or lets whoever knows it act for one. */
-export const maskedAfter: readonly string[] = [
+/** Path prefixes followed by a segment that identifies a vehicle or a person, or is a secret token. */
+export const maskedPrefixes: readonly string[] = [
   '/services/recall/CampSummaries/vin/',
   '/newsletter/confirm/',
   '/privacy-request/',
@@ -8,8 +8,8 @@ export const maskedAfter: readonly string[] = [
 
 const maxLength = 200
 
-/** Returns a path as it may be logged: bounded, and without what follows one of the given beginnings. */
-export function maskPath(path: string, beginnings: readonly string[] = maskedAfter): string {
-  const beginning = beginnings.find((one) => path.startsWith(one) && path.length > one.length)
-  return beginning === undefined ? path.slice(0, maxLength) : `${beginning}***`
+/** Returns a path for the log: truncated, and masked after one of the given prefixes. */
+export function maskPath(path: string, prefixes: readonly string[] = maskedPrefixes): string {
+  const prefix = prefixes.find((each) => path.startsWith(each) && path.length > each.length)
+  return prefix === undefined ? path.slice(0, maxLength) : `${prefix}***`
 }

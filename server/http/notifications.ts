@@ -2,30 +2,30 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { log } from '#platform/log.ts'
 
-const connectPatienceMs = 5_000
+const connectTimeoutMs = 5_000
 const firstRetryMs = 250
-const longestRetryMs = 5_000
-/** A connection that died silently (a pulled cable, a failed-over server) is noticed by a question now and then. */
+const maxRetryMs = 5_000
+/** Interval of queries that detect a silently lost connection, such as after a failover. */
 const heartbeatMs = 15_000
 
 export type NotificationOptions = {
   readonly connectionString: string
   readonly channel: string
   readonly onMessage: (payload: string) => void
-  /** After every connect except one that succeeds at the first attempt: messages may have been missed. */
+  /** Called after every connect except a successful first attempt, because messages may have been missed. */
   readonly onGap: () => void
   readonly heartbeatMs?: number
 }
 
 export type Notifications = {
-  /** Whether messages arrive at the moment. */
+  /** Whether the listening connection is open. */
   readonly connected: boolean
   /** Resolves after the first attempt, successful or not. */
   readonly firstAttempt: Promise<void>
   close(): Promise<void>
 }
 
-/** Listens to a Postgres channel over a connection of its own, and connects again for ever when it is lost. */
+/** Listens to a Postgres channel over a dedicated connection, and reconnects without limit when it is lost. */
 export function listenForNotifications(options: NotificationOptions): Notifications {
   const { connectionString, channel, onMessage, onGap } = options
   const closing = new AbortController()
@@ -37,8 +37,8 @@ export function listenForNotifications(options: NotificationOptions): Notificati
     const opened = new pg.Client({
       connectionString,
       application_name: 'forecourt-listener',
-      connectionTimeoutMillis: connectPatienceMs,
-      query_timeout: connectPatienceMs,
+      connectionTimeoutMillis: connectTimeoutMs,
+      query_timeout: connectTimeoutMs,
       keepAlive: true,
     })
     client = opened
@@ -66,7 +66,10 @@ export function listenForNotifications(options: NotificationOptions): Notificati
       if (!isFirst) onGap()
       return true
     } catch (error) {
-      log.warn({ channel, reason: error instanceof Error ? error.message : String(error) }, 'cannot listen')
+      log.warn(
+        { channel, reason: error instanceof Error ? error.message : String(error) },
+        'cache invalidation listen failed, retrying',
+      )
       client?.end().catch(() => {})
       return false
     }
@@ -81,10 +84,10 @@ export function listenForNotifications(options: NotificationOptions): Notificati
         connected = false
         retryMs = firstRetryMs
         if (closing.signal.aborted) return
-        log.warn({ channel }, 'listening connection lost')
+        log.warn({ channel }, 'cache invalidation connection lost, reconnecting')
       }
       await pause(retryMs, undefined, { signal: closing.signal }).catch(() => {})
-      retryMs = Math.min(retryMs * 2, longestRetryMs)
+      retryMs = Math.min(retryMs * 2, maxRetryMs)
       if (!closing.signal.aborted) listening = await attempt(false)
     }
   }

@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { plainPolicy } from './headers/policy.ts'
 import { securityHeaders } from './headers/security.ts'
 
-/** Whether the process can do its work, and if not, why. */
+/** Whether the process is ready, and the reasons when it is not. */
 export type Readiness = { readonly ready: boolean; readonly reasons: readonly string[] }
 
-/** Answers a probe; monitoring reads it, so it is JSON and never stored. Returns the bytes of its body. */
-function sendProbe(response: ServerResponse, status: number, answer: object, extraHeaders: string[]): number {
-  const body = `${JSON.stringify(answer)}\n`
+/** Responds to a probe with uncached JSON. @returns the bytes of the body */
+function sendProbe(response: ServerResponse, status: number, data: object, extraHeaders: string[]): number {
+  const body = `${JSON.stringify(data)}\n`
   response.writeHead(status, [
     'Content-Type',
     'application/json',
@@ -24,12 +24,12 @@ function sendProbe(response: ServerResponse, status: number, answer: object, ext
   return Buffer.byteLength(body)
 }
 
-/** `/healthz`: the process lives and answers. */
+/** Responds to `/healthz`: the process is running. */
 export function sendHealth(response: ServerResponse, extraHeaders: string[]): number {
   return sendProbe(response, 200, { status: 'ok' }, extraHeaders)
 }
 
-/** `/readyz`: 200 when it can do its work, 503 with the reasons otherwise. */
+/** Responds to `/readyz`: 200 when the process is ready, else 503 with the reasons. */
 export function sendReadiness(
   response: ServerResponse,
   readiness: Readiness,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { clientAddress, settleForwardedHeaders } from './proxy.ts'
+import { clientAddress, replaceForwardedHeaders } from './proxy.ts'
 
 const request = (forwarded: string | undefined, remoteAddress: string | undefined = '10.0.0.1') => {
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
@@ -34,6 +34,6 @@ test.each([
 
 test('replaces the claimed X-Forwarded-For with one canonical address', () => {
   const forwarded = request('6.6.6.6, [2001:DB8::0:1]:443')
-  settleForwardedHeaders(forwarded, 1)
+  replaceForwardedHeaders(forwarded, 1)
   expect(forwarded.headers['x-forwarded-for']).toBe('2001:db8::1')
 })

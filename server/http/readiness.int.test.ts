@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '#tests/database.ts'
+import { createTestDatabase } from '#tests/database.ts'
 import { allReady, createDatabaseProbe } from './readiness.ts'
 
-const notAnswering = { ready: false, reasons: ['The database does not answer.'] }
+const unavailable = { ready: false, reasons: ['The database does not respond.'] }
 
 test('reports a database as ready, also after the connection was cut', async () => {
-  const database = await freshDatabase()
+  const database = await createTestDatabase()
   const probe = createDatabaseProbe(database.url)
   expect(await probe.check()).toEqual({ ready: true, reasons: [] })
   const other = new pg.Client({ connectionString: database.url })
@@ -25,7 +25,7 @@ test('reports a database as ready, also after the connection was cut', async () 
 
 test('reports an unreachable database as not ready, without revealing its address', async () => {
   const probe = createDatabaseProbe('postgres://forecourt:secret@127.0.0.1:1/forecourt')
-  expect(await probe.check()).toEqual(notAnswering)
+  expect(await probe.check()).toEqual(unavailable)
   await probe.close()
 })
 
@@ -34,15 +34,15 @@ test('gives up after a second on a database that accepts connections and never r
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as AddressInfo
   const probe = createDatabaseProbe(`postgres://forecourt@127.0.0.1:${port}/forecourt`)
-  const begun = performance.now()
-  const answers = await Promise.all([probe.check(), probe.check(), probe.check()])
-  expect(answers).toEqual([notAnswering, notAnswering, notAnswering])
-  expect(performance.now() - begun).toBeLessThan(1_800)
+  const startedAt = performance.now()
+  const results = await Promise.all([probe.check(), probe.check(), probe.check()])
+  expect(results).toEqual([unavailable, unavailable, unavailable])
+  expect(performance.now() - startedAt).toBeLessThan(1_800)
   await probe.close()
   silent.close()
 })
 
 test('reports ready only when all parts are ready', () => {
   expect(allReady([{ ready: true, reasons: [] }])).toEqual({ ready: true, reasons: [] })
-  expect(allReady([{ ready: true, reasons: [] }, notAnswering])).toEqual(notAnswering)
+  expect(allReady([{ ready: true, reasons: [] }, unavailable])).toEqual(unavailable)
 })

@@ -2,54 +2,54 @@ import type pg from 'pg'
 import { guardedPg } from '#platform/database/pool.ts'
 import type { Readiness } from './probes.ts'
 
-/** How long the database may take to answer, connecting included, in milliseconds. */
-const patienceMs = 1_000
+/** Timeout of the database query, including the connection, in milliseconds. */
+const timeoutMs = 1_000
 
 export type DatabaseProbe = {
-  /** Never throws. Simultaneous calls share one question to the database. */
+  /** Never throws. Simultaneous calls share one query. */
   check(): Promise<Readiness>
   close(): Promise<void>
 }
 
-/** Asks the database for a sign of life over one connection of its own, so that a busy pool is no outage. */
+/** Creates a probe with a dedicated database connection, so that a busy pool does not count as an outage. */
 export function createDatabaseProbe(connectionString: string): DatabaseProbe {
   const pool: pg.Pool = new guardedPg.Pool({
     connectionString,
     max: 1,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     idleTimeoutMillis: 30_000,
     application_name: 'forecourt-probe',
   })
-  let asking: Promise<Readiness> | undefined
+  let pending: Promise<Readiness> | undefined
 
-  const ask = async (): Promise<Readiness> => {
+  const query = async (): Promise<Readiness> => {
     try {
       await Promise.race([
         pool.query('select 1'),
         new Promise((_, reject) => {
-          setTimeout(reject, patienceMs, new Error('No answer in time.')).unref()
+          setTimeout(reject, timeoutMs, new Error('The query timed out.')).unref()
         }),
       ])
       return { ready: true, reasons: [] }
     } catch {
-      // The reason would tell strangers where the database is; it stands in the log.
-      return { ready: false, reasons: ['The database does not answer.'] }
+      // The cause would reveal the address of the database to unauthenticated clients.
+      return { ready: false, reasons: ['The database does not respond.'] }
     }
   }
 
   return {
     check() {
-      asking ??= ask().finally(() => {
-        asking = undefined
+      pending ??= query().finally(() => {
+        pending = undefined
       })
-      return asking
+      return pending
     },
     close: () => pool.end(),
   }
 }
 
-/** Ready only when every part is; the reasons of all that are not. */
+/** Combines parts: ready when all are, with the reasons of those that are not. */
 export function allReady(parts: readonly Readiness[]): Readiness {
   const reasons = parts.flatMap((part) => part.reasons)
   return { ready: reasons.length === 0, reasons }

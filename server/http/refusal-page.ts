@@ -1,8 +1,8 @@
 import { brand } from '#platform/brand.ts'
-import { errorWords } from '#platform/error-words.ts'
+import { errorMessages } from '#platform/error-messages.ts'
 import type { Refusal } from './admission.ts'
 
-/** The light dress, as far as it can be worn without a file of the build: what failed may be where files come from. */
+/** The light theme without any file of the build, because serving files may be what failed. */
 const style = `
 :root{background:#f5f3ef;color:#15171a;font:1rem/1.5 system-ui,sans-serif}
 body{margin:0}
@@ -19,12 +19,11 @@ header a{display:inline-block;padding-block:.625rem;text-decoration:none}
 @media(forced-colors:active){.retry{border:2px solid}}
 `.replaceAll('\n', '')
 
-/** Asks for the same address once more. */
-const retry = `<a class="retry" href="">${errorWords.retry}</a>`
+/** A link to the same address. */
+const retry = `<a class="retry" href="">${errorMessages.retry}</a>`
 
 /**
- * A refusal for a person: whole in itself, without a script or a file that might fail as well. What is our fault can
- * be tried again.
+ * Renders an error response as a self-contained page without scripts or other files. Server errors offer a retry.
  */
 export function refusalPage({ status, title, detail }: Refusal): string {
   return `<!DOCTYPE html>

@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { noteServerCall } from '#platform/server-calls.ts'
+import { recordServerCall } from '#platform/server-calls.ts'
 import { serve } from './testing/site.ts'
 
 const session = { cookie: 'payload-token=x', 'sec-fetch-site': 'same-origin' }
-const never = () => Promise.reject(new Error('Next was asked.'))
+const never = () => Promise.reject(new Error('Next was called.'))
 
 test.each([
   ['a form', { 'content-type': 'multipart/form-data; boundary=a' }],
@@ -22,7 +22,7 @@ const call = { 'next-action': '4'.repeat(42), ...session }
 test('returns 400 for a call that Next could not decode, and 500 for one that failed in its function', async () => {
   const failing = (reaches: boolean) =>
     serve(async (request, response) => {
-      if (reaches) noteServerCall(String(request.headers['x-request-id']))
+      if (reaches) recordServerCall(String(request.headers['x-request-id']))
       response.statusCode = 500
       response.setHeader('content-type', 'text/x-component')
       response.end('0:{}')

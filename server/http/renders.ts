@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { NextHandler } from './next-handler.ts'
 
-/** Nothing that reads the caches takes longer; what does is a stream that stays open. */
-const patienceMs = 30_000
+/** Renders that take longer are open streams, which no longer read the caches. Milliseconds. */
+const maxRenderMs = 30_000
 
 export type TrackedHandler = {
   readonly handle: NextHandler
-  /** Resolves when what is being rendered now is done; undefined when nothing is. */
-  underWay(): Promise<void> | undefined
+  /** Resolves when all current renders have finished; undefined when there are none. */
+  pendingRenders(): Promise<void> | undefined
 }
 
-/** Keeps account of what Next is rendering at the moment. */
+/** Wraps a handler and tracks its running GET requests. */
 export function trackRenders(next: NextHandler): TrackedHandler {
   const running = new Set<Promise<void>>()
   return {
@@ -25,10 +25,10 @@ export function trackRenders(next: NextHandler): TrackedHandler {
       void ended.then(() => running.delete(ended))
       return render
     },
-    underWay() {
+    pendingRenders() {
       if (running.size === 0) return undefined
       const all = Promise.all(running)
-      return Promise.race([all, pause(patienceMs, undefined, { ref: false })]).then(() => {})
+      return Promise.race([all, pause(maxRenderMs, undefined, { ref: false })]).then(() => {})
     },
   }
 }

@@ -7,15 +7,15 @@ import { revalidateWith } from './revalidate.ts'
 const secret = 'y'.repeat(32)
 
 test('sends Next the tags with the secret of the process', async () => {
-  const seen: unknown[] = []
+  const received: unknown[] = []
   const handle: NextHandler = async (request, response) => {
     const { method, url, headers } = request
-    seen.push({ method, url, secret: headers['x-internal-secret'], body: await text(request) })
+    received.push({ method, url, secret: headers['x-internal-secret'], body: await text(request) })
     response.statusCode = 204
     response.end()
   }
   await revalidateWith(handle, 'https://www.example.co.za', secret)(['ranges', 'models'])
-  expect(seen).toEqual([
+  expect(received).toEqual([
     { method: 'POST', url: '/internal/revalidate', secret, body: '{"tags":["ranges","models"]}' },
   ])
 })
@@ -30,22 +30,22 @@ test.each([404, 500, 302])('fails on a %i response', async (status) => {
 
 test('waits for running renders, whether they succeed or fail', async () => {
   const renders = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  let begun = 0
-  const { handle, underWay } = trackRenders(() => renders[begun++]?.promise ?? Promise.resolve())
-  const ask = (method: string) => handle({ method } as never, {} as never)
-  expect(underWay()).toBeUndefined()
-  const running = [ask('GET'), ask('GET')]
-  void ask('POST')
-  let over = false
-  const waited = underWay()?.then(() => {
-    over = true
+  let calls = 0
+  const tracked = trackRenders(() => renders[calls++]?.promise ?? Promise.resolve())
+  const call = (method: string) => tracked.handle({ method } as never, {} as never)
+  expect(tracked.pendingRenders()).toBeUndefined()
+  const running = [call('GET'), call('GET')]
+  void call('POST')
+  let isResolved = false
+  const waited = tracked.pendingRenders()?.then(() => {
+    isResolved = true
   })
   renders[0]?.resolve()
   await running[0]
-  expect(over).toBe(false)
+  expect(isResolved).toBe(false)
   renders[1]?.reject(new Error('failed'))
   await expect(running[1]).rejects.toThrow('failed')
   await waited
-  expect(over).toBe(true)
-  expect(underWay()).toBeUndefined()
+  expect(isResolved).toBe(true)
+  expect(tracked.pendingRenders()).toBeUndefined()
 })

@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { ask } from './ask.ts'
+import { sendInternalRequest } from './internal-request.ts'
 import type { NextHandler } from './next-handler.ts'
 
-/** Where Next listens for tags to expire; closed to the outside. */
-const revalidateAddress = '/internal/revalidate'
+/** The internal route that expires tags; not reachable from outside. */
+const revalidatePath = '/internal/revalidate'
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /**
- * How to expire tags in Next's caches. They can only be reached from within a request of Next's own, so it is
- * sent one.
+ * Creates a function that expires tags in Next's caches. They are accessible only within a request to Next, so the
+ * function sends one.
  */
 export function revalidateWith(
   handle: NextHandler,
@@ -25,13 +25,13 @@ export function revalidateWith(
       'content-length': String(Buffer.byteLength(body)),
       'x-internal-secret': internalSecret,
     }
-    const { status } = await ask(
+    const { status } = await sendInternalRequest(
       handle,
-      { method: 'POST', url: revalidateAddress, headers, body },
-      patienceMs,
+      { method: 'POST', url: revalidatePath, headers, body },
+      timeoutMs,
     )
-    if (status < 200 || status >= 300) throw new Error(`${revalidateAddress} answered ${status}`)
-    // Next expires the tags when the answer is out, not before.
+    if (status < 200 || status >= 300) throw new Error(`${revalidatePath} returned ${status}`)
+    // Next expires the tags after it has sent the response.
     await nextTurn()
   }
 }

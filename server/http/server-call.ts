@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http'
-import { takeServerCall } from '#platform/server-calls.ts'
+import { consumeServerCall } from '#platform/server-calls.ts'
 import type { Refusal } from './admission.ts'
 
 const unreadableCall: Refusal = {
   status: 400,
   title: 'Bad request',
-  detail: 'The request calls the server in a way it cannot read.',
+  detail: 'The server function call cannot be decoded.',
 }
 
 /**
- * Refuses a call of a server function that Next failed to decode. Next answers 500 to it as to a function that failed;
- * the function itself says when it was reached. To be called on a guarded response.
+ * Responds with 400 to a server function call that Next failed to decode. Next responds with 500, as for a function
+ * that failed; `noteServerCall` tells whether the function was reached. Must be called on a guarded response.
  */
 export function watchServerCall(
   response: ServerResponse,
@@ -18,9 +18,9 @@ export function watchServerCall(
   refuse: (refusal: Refusal) => void,
 ): void {
   const { writeHead } = response
-  response.once('close', () => takeServerCall(requestId))
+  response.once('close', () => consumeServerCall(requestId))
   response.writeHead = ((status: number, ...rest: unknown[]) => {
-    if (status >= 500 && !response.headersSent && !takeServerCall(requestId)) {
+    if (status >= 500 && !response.headersSent && !consumeServerCall(requestId)) {
       refuse(unreadableCall)
       return response
     }

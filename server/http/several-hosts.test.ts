@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { serve } from './testing/site.ts'
 
-/** Sends a request head as it is and returns the status line. */
+/** Sends a raw request head and returns the status line. */
 async function statusOf(head: readonly string[]): Promise<string | undefined> {
   const site = await serve(async (_, response) => void response.end('handled'))
   const socket = connect(site.port, '127.0.0.1')

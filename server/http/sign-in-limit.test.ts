@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createSignInLimit } from './sign-in-limit.ts'
 
-/** In milliseconds. By the machine's own clock a minute could end in the middle of a test. */
+/** Fake time in milliseconds; with real time a minute could end during a test. */
 let time = 0
 const now = () => time
-const limitOf = (mostAMinute: number) => createSignInLimit(mostAMinute, now)
+const limitOf = (maxPerMinute: number) => createSignInLimit(maxPerMinute, now)
 
 const login = { method: 'POST', path: '/api/users/login', address: '192.0.2.1' }
 
@@ -42,9 +42,9 @@ test.each([
   ['login/', '2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6'],
   ['login', '2001:db8::1', '2001:db8::2'],
   ['login', '2001:db8::1', '2001:DB8:0:0:1::'],
-])('counts %s from %s together with attempts from %s', (what, address, neighbour) => {
+])('counts %s from %s together with attempts from %s', (route, address, neighbour) => {
   const limit = limitOf(1)
-  expect(limit({ ...login, path: `/api/users/${what}`, address })).toBeUndefined()
+  expect(limit({ ...login, path: `/api/users/${route}`, address })).toBeUndefined()
   expect(limit({ ...login, address: neighbour })).toMatchObject({ status: 429 })
 })
 

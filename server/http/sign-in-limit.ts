@@ -2,12 +2,12 @@ import { networkOf } from '#platform/client-address.ts'
 import { createRateLimit } from '#platform/rate-limit.ts'
 import type { Refusal } from './admission.ts'
 
-/** Where a password, or a key to a new one, can be tried. Payload matches its routes in any case. */
-const tried = /^\/api\/[\w-]+\/(?:login|forgot-password|reset-password|first-register)\/?$/i
+/** Routes that accept a password or a reset token. Payload matches routes in any case. */
+const signInRoute = /^\/api\/[\w-]+\/(?:login|forgot-password|reset-password|first-register)\/?$/i
 
-const aMinute = 60_000
+const minuteMs = 60_000
 
-const tooOften = (seconds: number): Refusal => ({
+const tooManyAttempts = (seconds: number): Refusal => ({
   status: 429,
   title: 'Too many attempts',
   detail: 'There have been too many attempts to sign in from here. Please wait a minute.',
@@ -17,19 +17,19 @@ const tooOften = (seconds: number): Refusal => ({
 export type SignInLimit = (attempt: { method: string; path: string; address: string }) => Refusal | undefined
 
 /**
- * Counts attempts to sign in by the network they come from, before they reach the CMS. Wrong passwords delay further
- * attempts there (features/accounts); this keeps one client from wearing the machine out with hashing.
+ * Limits sign-in attempts from one network before they reach the CMS, so that one client cannot exhaust the CPU with
+ * password hashing. Delays after wrong passwords are in features/accounts.
  *
- * @param mostAMinute attempts that are let through in any minute that begins with one.
+ * @param maxPerMinute attempts allowed in each minute that begins with an attempt
  */
 export function createSignInLimit(
-  mostAMinute: number,
+  maxPerMinute: number,
   now: () => number = () => performance.now(),
 ): SignInLimit {
-  const limit = createRateLimit({ most: mostAMinute, periodMs: aMinute, now })
+  const limit = createRateLimit({ max: maxPerMinute, periodMs: minuteMs, now })
   return ({ method, path, address }) => {
-    if (method !== 'POST' || !tried.test(path)) return undefined
+    if (method !== 'POST' || !signInRoute.test(path)) return undefined
     const seconds = limit(networkOf(address))
-    return seconds === undefined ? undefined : tooOften(seconds)
+    return seconds === undefined ? undefined : tooManyAttempts(seconds)
   }
 }

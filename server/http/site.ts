@@ -5,29 +5,29 @@ import next from 'next'
 import { day } from '#platform/cache/channel.ts'
 import { createClock } from '#platform/clock.ts'
 import { type Config, config } from '#platform/config.ts'
-import { knownQuery as siteQuery } from '#platform/known-query.ts'
+import { knownParameters as siteParameters } from '#platform/known-parameters.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { createAccessLog } from './access-log.ts'
-import { atEveryMidnight } from './day-turn.ts'
+import { runAtEveryMidnight } from './day-turn.ts'
 import { drain, trackUpgrades } from './drain.ts'
 import { createHttpServer } from './http-server.ts'
 import { type Invalidation, startInvalidation } from './invalidation.ts'
 import { createRequestListener } from './listener.ts'
-import { maskedAfter } from './masked-paths.ts'
-import { createMemories } from './pages/memories.ts'
+import { maskedPrefixes } from './masked-paths.ts'
 import type { PageKeyRules } from './pages/page-key.ts'
 import { createPageStore } from './pages/page-store.ts'
+import { createResponseCaches } from './pages/response-caches.ts'
 import { allReady, createDatabaseProbe } from './readiness.ts'
 import { trackRenders } from './renders.ts'
 import { revalidateWith } from './revalidate.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
 import { bodyPaces } from './slow-body.ts'
 
-/** How long running requests may take after the site was asked to stop, in milliseconds. */
+/** Time for running requests to finish on shutdown, in milliseconds. */
 const drainMs = 8_000
 
-/** From one address. */
-const signInsAMinute = 60
+/** Maximum sign-in attempts a minute from one network. */
+const maxSignInsPerMinute = 60
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 
@@ -35,21 +35,22 @@ export type SiteOptions = Partial<PageKeyRules> & { readonly dev: boolean }
 
 export type Site = {
   readonly port: number
-  /** Stops accepting, lets running requests finish, then lets go of the database. */
+  /** Stops accepting requests, lets running ones finish, then closes the database connections. */
   close(): Promise<void>
 }
 
-/** What the start has to have found out by now. */
-function required(values: Config): { connectionString: string; internalSecret: string } {
+/** Returns the settings that the start must have provided. */
+function requireSettings(values: Config): { connectionString: string; internalSecret: string } {
   const { databaseUrl, internalSecret } = values
-  if (!databaseUrl || !internalSecret) throw new Error('The site needs a database and a secret of its own.')
+  if (!databaseUrl || !internalSecret)
+    throw new Error('DATABASE_URL and INTERNAL_SECRET must be provided before the site starts.')
   return { connectionString: databaseUrl, internalSecret }
 }
 
 async function prepareNext(dev: boolean, server: Server) {
-  // Next takes over every web socket of the server it is given. Only its development server has any.
+  // Next handles every web socket of its server. Only the development server has any.
   const httpServer = dev ? server : createServer()
-  // With a host name or port Next takes its own rewrites for outside addresses.
+  // With a host name or port Next treats its own rewrites as external.
   const app = next({ dev, dir: projectFolder, quiet: !dev, httpServer })
   await app.prepare()
   return app
@@ -58,8 +59,8 @@ async function prepareNext(dev: boolean, server: Server) {
 function listen(server: Server, { port, host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE'
-      reject(taken ? new OperatorError(`Port ${port} is taken. Choose another with PORT.`) : error)
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(isTaken ? new OperatorError(`Port ${port} is already in use. Set PORT to another port.`) : error)
     })
     server.listen({ port, host }, () => resolve((server.address() as AddressInfo).port))
   })
@@ -67,43 +68,46 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
 
 /** Serves the site. Resolves when it accepts requests. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { dev, knownQuery = siteQuery } = options
+  const { dev, knownParameters = siteParameters } = options
   const values = config()
-  const { connectionString, internalSecret } = required(values)
+  const { connectionString, internalSecret } = requireSettings(values)
   const { siteUrl, trustedProxies, cdnKeysOnLanguage } = values
 
-  const accessLog = createAccessLog({ maskedAfter })
+  const accessLog = createAccessLog({ maskedPrefixes })
   const server = createHttpServer(accessLog)
   const cutUpgrades = dev ? trackUpgrades(server) : () => {}
   const app = await prepareNext(dev, server)
-  const { handle, underWay } = trackRenders(app.getRequestHandler())
-  const memories = createMemories({
+  const trackedHandler = trackRenders(app.getRequestHandler())
+  const { handle } = trackedHandler
+  const caches = createResponseCaches({
     ...{ handle, siteUrl, cdnKeysOnLanguage },
     pageStore: createPageStore(values.pageCacheBytes),
   })
   const invalidation: Invalidation = await startInvalidation({
     connectionString,
-    forget: memories.forget,
+    purgePages: caches.purge,
     revalidate: revalidateWith(handle, siteUrl, internalSecret),
-    rendersUnderWay: underWay,
+    pendingRenders: trackedHandler.pendingRenders,
   })
-  const stopDays = atEveryMidnight(createClock({ startAt: values.clock }), () => invalidation.expire([day]))
+  const stopMidnightTimer = runAtEveryMidnight(createClock({ startAt: values.clock }), () =>
+    invalidation.expire([day]),
+  )
   const probe = createDatabaseProbe(connectionString)
   const listener = createRequestListener({
-    ...{ handle, accessLog, siteUrl, trustedProxies, dev, knownQuery, bodyPaces },
-    memories: dev ? undefined : memories,
-    signInLimit: createSignInLimit(signInsAMinute),
+    ...{ handle, accessLog, siteUrl, trustedProxies, dev, knownParameters, bodyPaces },
+    caches: dev ? undefined : caches,
+    signInLimit: createSignInLimit(maxSignInsPerMinute),
     readiness: async () => allReady([await probe.check(), invalidation.readiness()]),
   })
   server.on('request', listener)
 
-  const letGo = async () => {
-    stopDays()
+  const release = async () => {
+    stopMidnightTimer()
     await Promise.allSettled([invalidation.close(), probe.close(), app.close()])
     accessLog.close()
   }
   const port = await listen(server, values).catch(async (error: unknown) => {
-    await letGo()
+    await release()
     throw error
   })
   return {
@@ -111,7 +115,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     async close() {
       cutUpgrades()
       await drain(server, drainMs)
-      await letGo()
+      await release()
     },
   }
 }

@@ -8,11 +8,11 @@ import { serve } from './testing/site.ts'
 
 const periodMs = 20_000
 const bodyPaces: BodyPaces = {
-  usual: { periodMs, minBytes: 0, maxPeriods: 1 },
+  form: { periodMs, minBytes: 0, maxPeriods: 1 },
   upload: { periodMs, minBytes: 10, maxPeriods: 4 },
 }
 
-// Periods end when a test says so; sockets are real.
+// Intervals are fake, so that tests control the periods; sockets are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -22,30 +22,30 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 2))
 }
 
-/** Reads the body and notes how that ended. */
-function reader() {
-  const seen = { bytes: 0, ends: [] as string[] }
+/** A handler that reads the body and records the result. */
+function createReader() {
+  const result = { bytes: 0, ends: [] as string[] }
   const handle: NextHandler = async (request, response) => {
     try {
-      for await (const chunk of request) seen.bytes += chunk.length
-      seen.ends.push(`read ${seen.bytes}`)
-      response.end(`read ${seen.bytes}`)
+      for await (const chunk of request) result.bytes += chunk.length
+      result.ends.push(`read ${result.bytes}`)
+      response.end(`read ${result.bytes}`)
     } catch (error) {
-      seen.ends.push(String(error))
+      result.ends.push(String(error))
       throw error
     }
   }
-  return { seen, handle }
+  return { result, handle }
 }
 
 const head = (path: string, length: string) =>
   `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: text/plain\r\n${length}\r\n\r\n`
 
-/** Begins a request on a socket of its own and waits until its time is running. */
-async function begin(port: number, written: string): Promise<Socket> {
+/** Begins a request on a new socket and waits until its timer is running. */
+async function begin(port: number, data: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
-  socket.write(written)
+  socket.write(data)
   await until(() => vi.getTimerCount() === 1)
   return socket
 }
@@ -60,30 +60,30 @@ test.each([
   ['/api/media', 'Transfer-Encoding: chunked', '1\r\nx\r\n'],
   ['/admin', 'Content-Length: 1000', ''],
 ])('returns 408 and closes the connection for a slow body at %s (%s)', async (path, length, piece) => {
-  const { seen, handle } = reader()
+  const { result, handle } = createReader()
   const site = await serve(handle, { bodyPaces })
   const socket = await begin(site.port, head(path, (path === '/admin' ? sessionCall : '') + length) + piece)
-  await until(() => seen.bytes === (piece === '' ? 0 : 1))
+  await until(() => result.bytes === (piece === '' ? 0 : 1))
   endPeriod()
-  const answer = await text(socket)
-  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
-  expect(answer).toMatch(/\r\nConnection: close\r\n/i)
-  expect(await site.logged(1)).toMatchObject([{ path, status: 408 }])
-  expect(seen.ends).toEqual(['Error: The body arrives too slowly.'])
+  const reply = await text(socket)
+  expect(reply).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
+  expect(reply).toMatch(/\r\nConnection: close\r\n/i)
+  expect(await site.waitForLogLines(1)).toMatchObject([{ path, status: 408 }])
+  expect(result.ends).toEqual(['Error: The body arrives too slowly.'])
   const connections = () =>
     new Promise<number>((resolve) => site.server.getConnections((_, count) => resolve(count)))
   await until(async () => (await connections()) === 0)
 })
 
-/** Sends an upload in pieces that are large enough, one in each period. */
+/** Sends an upload in chunks that are large enough, one in each period. */
 async function upload(pieces: number, { maxPeriods }: { maxPeriods: number }): Promise<string> {
-  const { seen, handle } = reader()
+  const { result, handle } = createReader()
   const paces = { ...bodyPaces, upload: { ...bodyPaces.upload, maxPeriods } }
   const site = await serve(handle, { bodyPaces: paces })
   const socket = await begin(site.port, head('/api/media', 'Connection: close\r\nContent-Length: 600'))
   for (let piece = 1; piece <= pieces; piece++) {
     socket.write('x'.repeat(100))
-    await until(() => seen.bytes === piece * 100)
+    await until(() => result.bytes === piece * 100)
     endPeriod()
   }
   return text(socket)
@@ -99,17 +99,17 @@ test('returns 408 for an upload that takes too long despite its progress', async
 
 test.each([
   ['GET /vehicles', 'a page whose request has a body'],
-  ['POST /api/enquiries/contact', 'a handler that has answered before the body'],
+  ['POST /api/enquiries/contact', 'a handler that has responded before the body'],
 ])('closes the connection when the body never ends: %s, %s', async (requestLine) => {
   const site = await serve(async (_, response) => void response.end('enough'), { bodyPaces })
   const socket = await begin(
     site.port,
     `${requestLine} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n`,
   )
-  const answer = text(socket)
-  await site.logged(1)
+  const reply = text(socket)
+  await site.waitForLogLines(1)
   endPeriod()
-  expect(await answer).toContain('enough')
+  expect(await reply).toContain('enough')
 })
 
 test('does not time out the sender when the handler reads late', async () => {

@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import type { Refusal } from './admission.ts'
-import { type Area, usualBody } from './areas.ts'
+import { type Area, defaultBodyLimit } from './areas.ts'
 
-/** How fast a request body has to arrive. */
+/** Minimum transfer rate and maximum duration of a request body. */
 export type BodyPace = {
   /** Length of one period, in milliseconds. */
   readonly periodMs: number
   /** Bytes that must arrive in each period for the next one to begin. */
   readonly minBytes: number
-  /** The body must be complete after so many periods. */
+  /** Maximum number of periods until the body is complete. */
   readonly maxPeriods: number
 }
 
 export type BodyPaces = {
   /** Forms and JSON. */
-  readonly usual: BodyPace
-  /** Uploads: longer, as long as they move. */
+  readonly form: BodyPace
+  /** Uploads, which may take longer while they make progress. */
   readonly upload: BodyPace
 }
 
@@ -28,30 +28,30 @@ export const bodyTooSlow: Refusal = {
 
 const periodMs = 20_000
 
-/** A file of 10 MB in 180 s takes 55 kB/s; 3 kB/s is the slowest line that is waited for at all. */
+/** A file of 10 MB within 180 s needs 55 kB/s; the minimum rate is 3 kB/s. */
 export const bodyPaces: BodyPaces = {
-  usual: { periodMs, minBytes: 0, maxPeriods: 1 },
+  form: { periodMs, minBytes: 0, maxPeriods: 1 },
   upload: { periodMs, minBytes: 64_000, maxPeriods: 9 },
 }
 
-/** Returns the pace for an area: only where uploads go may a body be longer than the usual one. */
-export function paceOf({ bodyLimit }: Area, { usual, upload }: BodyPaces): BodyPace {
-  return bodyLimit > usualBody ? upload : usual
+/** Returns the pace for an area: areas with a larger body limit accept uploads. */
+export function paceOf({ bodyLimit }: Area, paces: BodyPaces): BodyPace {
+  return bodyLimit > defaultBodyLimit ? paces.upload : paces.form
 }
 
-/** Tells whether the request line is followed by a body. */
+/** Tells whether a request has a body. */
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Node stops reading the socket when nobody takes what has arrived: then the sender is not the slow one. */
-function isHeldBack(request: IncomingMessage): boolean {
+/** Tells whether Node has paused the socket because the reader is slow; the sender is not slow then. */
+function isPaused(request: IncomingMessage): boolean {
   return request.readableLength >= request.readableHighWaterMark
 }
 
 /**
- * Calls `onTooSlow` once when a body does not arrive at the given pace. Bytes are counted where Node hands them in,
- * because listening to `data` would start the stream before its reader does.
+ * Calls `onTooSlow` once when a body does not arrive at the given pace. Bytes are counted in `push`, because listening
+ * to `data` would start the stream before its reader does.
  */
 export function limitBodyTime(
   request: IncomingMessage,
@@ -62,7 +62,7 @@ export function limitBodyTime(
   let received = 0
   let periods = 0
   const timer = setInterval(() => {
-    if (isHeldBack(request)) return
+    if (isPaused(request)) return
     periods += 1
     if (periods < maxPeriods && received >= minBytes) {
       received = 0

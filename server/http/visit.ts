@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { arrivedByTls, type TrustedProxies } from './proxy.ts'
 
-/** How the page cache took part in an answer; `stale` is the last good page in place of a failed one. */
+/** How the page cache was used for a response; `stale` is an expired page served because the render failed. */
 export type CacheUse = 'hit' | 'miss' | 'stale' | 'bypass'
 
-/** One request from its arrival to its log line. */
+/** One request, from arrival to its line in the access log. */
 export type Visit = {
   readonly id: string
   /** `performance.now()` at arrival. */
   readonly startedAt: number
   readonly secure: boolean
   readonly method: string
-  /** Path without query, empty while it is not known to be well-formed. */
+  /** Path without query; empty until it is validated. */
   path: string
   cache: CacheUse
 }
@@ -20,11 +20,11 @@ export type Visit = {
 const wellFormedId = /^[\w-]{8,64}$/
 
 function requestId(request: IncomingMessage, proxies: TrustedProxies): string {
-  const given = proxies === 0 ? undefined : request.headers['x-request-id']
-  return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID()
+  const received = proxies === 0 ? undefined : request.headers['x-request-id']
+  return typeof received === 'string' && wellFormedId.test(received) ? received : randomUUID()
 }
 
-/** Opens a visit. The request's own id is kept only when a trusted proxy gave it. */
+/** Opens a visit. An X-Request-Id header is used only behind a trusted proxy. */
 export function openVisit(request: IncomingMessage, proxies: TrustedProxies): Visit {
   return {
     id: requestId(request, proxies),
@@ -36,7 +36,7 @@ export function openVisit(request: IncomingMessage, proxies: TrustedProxies): Vi
   }
 }
 
-/** Stands in the log for what could not be read as a request. */
+/** Creates a visit for the log line of an unparseable request. */
 export function unreadableVisit(): Visit {
   const startedAt = performance.now()
   return { id: randomUUID(), startedAt, secure: false, method: '-', path: '-', cache: 'bypass' }

@@ -8,24 +8,24 @@ const root = path.join(import.meta.dirname, '../..')
 const knownFormats = new URL('./known-formats.ts', import.meta.url).href
 const libraryOutput = new URL('./library-output.ts', import.meta.url).href
 
-/** Starts one of our own programs, with our configuration and a channel by which it notices our end. */
+/** Starts a program of the project with the current configuration. The IPC channel tells it when this process ends. */
 export function startProgram(file: string): ChildProcess {
   const imports = [knownFormats, libraryOutput].flatMap((module) => ['--import', module])
   return spawn(process.execPath, [...imports, path.join(root, file)], {
     cwd: root,
-    env: childEnvironment(clockNow()),
+    env: childEnvironment(currentClock()),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
 }
 
-/** A clock that was set has run on since; a child that starts later goes on from there. */
-function clockNow(): { CLOCK?: string } {
+/** Returns the current time of a set CLOCK, so that a child process continues from there. */
+function currentClock(): { CLOCK?: string } {
   const { clock } = config()
   return clock ? { CLOCK: createClock({ startAt: clock }).now().toISOString() } : {}
 }
 
-/** Asks a child to end, and ends it when it does not in time. */
-export async function endProgram(child: ChildProcess, withinMs: number): Promise<void> {
+/** Sends SIGTERM to a child, and SIGKILL when it does not exit in time. */
+export async function stopProgram(child: ChildProcess, withinMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
@@ -34,7 +34,7 @@ export async function endProgram(child: ChildProcess, withinMs: number): Promise
   clearTimeout(timer)
 }
 
-/** For a child: calls back when the process that started it is gone, however it went. */
-export function whenParentEnds(callback: () => void): void {
+/** Calls back in a child process when its parent has ended for any reason. */
+export function onParentExit(callback: () => void): void {
   process.once('disconnect', callback)
 }

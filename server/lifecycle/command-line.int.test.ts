@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Asked to stop first, because a command that is killed leaves its database running. */
+/** Stops a command gracefully first, because a killed command leaves its database running. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
@@ -30,7 +30,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Ends the database of a command that a test has killed. */
+/** Stops the database server of a killed command. */
 async function endLeftOverServer(): Promise<void> {
   const pid = await serverPid()
   if (pid === undefined || !(await serverIsAlive())) return
@@ -38,7 +38,7 @@ async function endLeftOverServer(): Promise<void> {
   await expect.poll(serverIsAlive, { timeout: 10_000 }).toBe(false)
 }
 
-/** Runs the command line on a data folder of its own; returns what it says and how it ends. */
+/** Runs the command line on a separate data folder. */
 function start(args: string[], environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,17 +50,17 @@ function start(args: string[], environment: Record<string, string> = {}) {
     }),
   })
   running.push(child)
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
-      said += data
+      output += data
     })
   }
-  const ended = once(child, 'close').then(([code]) => ({ code, said }))
+  const ended = once(child, 'close').then(([code]) => ({ code, output }))
   return {
     child,
     ended,
-    says: (word: string) => expect.poll(() => said, { timeout: 20_000 }).toContain(word),
+    waitForOutput: (text: string) => expect.poll(() => output, { timeout: 20_000 }).toContain(text),
   }
 }
 
@@ -81,7 +81,7 @@ async function serverPid(): Promise<number | undefined> {
   return text === '' ? undefined : Number(text.split('\n')[0])
 }
 
-/** The data folder's server, alive and no zombie. */
+/** Tells whether the data folder's server is running and not a zombie. */
 async function serverIsAlive(): Promise<boolean> {
   const pid = await serverPid()
   try {
@@ -101,16 +101,16 @@ it('passes a task its arguments and a database, and stops the database afterward
     process.stdout.write([...args, rows[0].n, context.siteIsRunning].join(' '))`)
   expect(await start(['--task', file, 'one', 'two words']).ended).toEqual({
     code: 0,
-    said: 'one two words 42 false',
+    output: 'one two words 42 false',
   })
   expect(await serverIsAlive()).toBe(false)
 })
 
 it('exits with code 1 and the reason when the task throws', async () => {
   const file = await writeTask(`throw new Error('no such thing')`)
-  const { code, said } = await start(['--task', file]).ended
+  const { code, output } = await start(['--task', file]).ended
   expect(code).toBe(1)
-  expect(said).toContain('no such thing')
+  expect(output).toContain('no such thing')
   expect(await serverIsAlive()).toBe(false)
 })
 
@@ -118,7 +118,7 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   'stops the database on %s while a task is running',
   async (signal) => {
     const task = start(['--task', await writeTask(`${waiting}`)])
-    await task.says('waiting')
+    await task.waitForOutput('waiting')
     expect(await serverIsAlive()).toBe(true)
     const before = Date.now()
     task.child.kill(signal)
@@ -130,24 +130,24 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
 
 it('starts again after a killed run, and stops the database it left running', async () => {
   const first = start(['--task', await writeTask(waiting)])
-  await first.says('waiting')
+  await first.waitForOutput('waiting')
   first.child.kill('SIGKILL')
   await first.ended
   expect(await serverIsAlive()).toBe(true)
   expect(await start(['--task', await writeTask(`process.stdout.write('again')`)]).ended).toEqual({
     code: 0,
-    said: 'again',
+    output: 'again',
   })
   expect(await serverIsAlive()).toBe(false)
 })
 
 it('names the process that holds the data folder, and exits with code 1', async () => {
   const first = start(['--task', await writeTask(waiting)])
-  await first.says('waiting')
+  await first.waitForOutput('waiting')
   for (const args of [['--task', await writeTask('')], ['--dev']]) {
-    const { code, said } = await start(args).ended
+    const { code, output } = await start(args).ended
     expect(code).toBe(1)
-    expect(said).toContain(
+    expect(output).toContain(
       `already running on ${path.join(folder, 'data')} (task, process ${first.child.pid})`,
     )
   }
@@ -155,10 +155,10 @@ it('names the process that holds the data folder, and exits with code 1', async 
 })
 
 it('rejects an invalid configuration with a message for each variable and code 78', async () => {
-  const { code, said } = await start(['--dev'], { PORT: 'eighty', CLOCK: 'yesterday' }).ended
+  const { code, output } = await start(['--dev'], { PORT: 'eighty', CLOCK: 'yesterday' }).ended
   expect(code).toBe(78)
-  expect(said).toMatch(/PORT: .+\n.*CLOCK: /s)
-  expect(said).not.toContain('    at ')
+  expect(output).toMatch(/PORT: .+\n.*CLOCK: /s)
+  expect(output).not.toContain('    at ')
   expect(await readdir(folder)).toEqual([])
 })
 
@@ -173,7 +173,7 @@ it('makes passwords and secrets accessible to their owner only', async () => {
 it('rejects damaged secrets instead of generating new ones', async () => {
   await start(['--task', await writeTask('')]).ended
   await writeFile(path.join(folder, 'data/secrets.json'), '{"PAYLOAD_SECRET":')
-  const { code, said } = await start(['--task', await writeTask('')]).ended
+  const { code, output } = await start(['--task', await writeTask('')]).ended
   expect(code).toBe(1)
-  expect(said).toMatch(/secrets\.json is damaged/)
+  expect(output).toMatch(/secrets\.json is damaged/)
 })

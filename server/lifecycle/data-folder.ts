@@ -1,36 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Hold, takeFolder } from './folder-lock.mjs'
-import type { Life } from './life.ts'
+import { type Hold, lockFolder } from './folder-lock.mjs'
+import type { Lifecycle } from './life.ts'
 import { OperatorError } from './operator-error.ts'
 
-const leavingWithinMs = 15_000
+const maxWaitMs = 15_000
 
-/** Takes the data folder, or returns who has it. A holder that is already leaving is waited for. */
-export async function tryDataFolder(
+/** Locks the data folder, or returns its holder. Waits for a holder that is stopping. */
+export async function tryLockDataFolder(
   dataDir: string,
-  what: string,
-  life: Life,
+  role: string,
+  life: Lifecycle,
 ): Promise<{ hold: Hold } | { holder: { pid: number; what: string } }> {
-  const deadline = Date.now() + leavingWithinMs
+  const deadline = Date.now() + maxWaitMs
   for (;;) {
-    const taken = await takeFolder(dataDir, () => ({ pid: process.pid, what, stopping: life.stopping }))
-    if ('hold' in taken || !taken.holder.stopping || Date.now() > deadline || life.stopping) return taken
+    const result = await lockFolder(dataDir, () => ({
+      pid: process.pid,
+      what: role,
+      stopping: life.stopping,
+    }))
+    if ('hold' in result || !result.holder.stopping || Date.now() > deadline || life.stopping) return result
     await sleep(200)
   }
 }
 
 /**
- * Takes the data folder until the process ends.
+ * Locks the data folder until the process ends.
  *
- * @throws OperatorError when another process works on it.
+ * @throws OperatorError when another process holds it.
  */
-export async function takeDataFolder(dataDir: string, what: string, life: Life): Promise<void> {
-  const taken = await tryDataFolder(dataDir, what, life)
-  if ('hold' in taken) life.own({ name: 'data folder', stop: () => taken.hold.release() })
-  else throw new OperatorError(busy(dataDir, taken.holder))
+export async function lockDataFolder(dataDir: string, role: string, life: Lifecycle): Promise<void> {
+  const result = await tryLockDataFolder(dataDir, role, life)
+  if ('hold' in result) life.addResources({ name: 'data folder', stop: () => result.hold.release() })
+  else throw new OperatorError(folderInUseMessage(dataDir, result.holder))
 }
 
-/** The sentence for somebody whose folder is in use. */
-export function busy(dataDir: string, holder: { pid: number; what: string }): string {
+/** Returns the error message for a data folder that is in use. */
+export function folderInUseMessage(dataDir: string, holder: { pid: number; what: string }): string {
   return `Forecourt is already running on ${dataDir} (${holder.what}, process ${holder.pid}).`
 }

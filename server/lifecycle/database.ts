@@ -1,50 +1,50 @@
 import { config, provideConfig } from '#platform/config.ts'
-import { type ClusterPlace, isDamage, unusableCluster } from '../postgres/damage.ts'
-import { joinEmbeddedPostgres, startEmbeddedPostgres } from '../postgres/index.ts'
-import type { Life } from './life.ts'
+import { type ClusterLocation, createUnusableClusterError, isDamage } from '../postgres/damage.ts'
+import { findRunningPostgres, startEmbeddedPostgres } from '../postgres/index.ts'
+import type { Lifecycle } from './life.ts'
 import { loadSecrets } from './secrets.ts'
 
 /**
- * Starts what the configuration leaves to us (database, secrets) and provides it to this process and its
- * children. The caller holds the data folder. Does nothing when DATABASE_URL is set.
+ * Starts the embedded database, loads the generated secrets, and provides both to this process and its children. The
+ * caller must hold the data folder. Does nothing when DATABASE_URL is set.
  *
- * @returns where the embedded database is kept.
+ * @returns the location of the embedded database, if it was started
  */
-export async function provideOwnDatabase(life: Life): Promise<ClusterPlace | undefined> {
+export async function provideEmbeddedDatabase(life: Lifecycle): Promise<ClusterLocation | undefined> {
   const { databaseUrl, dataDir } = config()
   if (databaseUrl) return undefined
   await provideSecrets(dataDir)
   const server = await startEmbeddedPostgres({ dataDir })
-  life.own({ name: 'Postgres', stop: () => server.stop(), kill: () => server.kill() })
+  life.addResources({ name: 'Postgres', stop: () => server.stop(), kill: () => server.kill() })
   provideConfig({ DATABASE_URL: server.url })
-  return server.place
+  return server.location
 }
 
-/** Runs work on the database. Damaged files of the embedded one are reported with their place and the way out. */
-export async function onOwnDatabase<Result>(
-  place: ClusterPlace | undefined,
+/** Runs work on the database. Reports damaged files of the embedded database with their location and the remedy. */
+export async function runOnDatabase<Result>(
+  location: ClusterLocation | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    throw place && isDamage(error) ? await unusableCluster(place, error) : error
+    throw location && isDamage(error) ? await createUnusableClusterError(location, error) : error
   }
 }
 
-/** Provides the database and secrets of the site that is running on the data folder. */
+/** Provides the database and secrets of a site that is running on the data folder. */
 export async function provideRunningDatabase(): Promise<void> {
   const { dataDir } = config()
   await provideSecrets(dataDir)
-  provideConfig({ DATABASE_URL: await joinEmbeddedPostgres(dataDir) })
+  provideConfig({ DATABASE_URL: await findRunningPostgres(dataDir) })
 }
 
-/** Secrets from the environment stay what they are. */
+/** Provides the generated secrets; secrets in the environment take precedence. */
 async function provideSecrets(dataDir: string): Promise<void> {
   const { payloadSecret, internalSecret } = config()
-  const own = await loadSecrets(dataDir)
+  const generated = await loadSecrets(dataDir)
   provideConfig({
-    PAYLOAD_SECRET: payloadSecret ?? own.PAYLOAD_SECRET,
-    INTERNAL_SECRET: internalSecret ?? own.INTERNAL_SECRET,
+    PAYLOAD_SECRET: payloadSecret ?? generated.PAYLOAD_SECRET,
+    INTERNAL_SECRET: internalSecret ?? generated.INTERNAL_SECRET,
   })
 }

@@ -1,63 +1,66 @@
-// Plain JavaScript: the bootstrap asks who holds a folder before it knows which Node will run the product.
+// Plain JavaScript, because the bootstrap uses it before it has chosen the Node version that runs the product.
 import { mkdir, open, rm, stat } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
- * Who holds a folder.
+ * The process that holds a folder.
  * @typedef {{ pid: number, what: string, stopping: boolean }} Holder
  */
 /**
- * A held folder; giving it back is also what the end of the process does, however it ends.
+ * A held lock. It is also released when the process ends for any reason.
  * @typedef {{ release(): Promise<void> }} Hold
  */
 
-const answerWithinMs = 2_000
+const responseTimeoutMs = 2_000
 /** @type {Holder} */
-const silent = { pid: 0, what: 'process', stopping: false }
+const unknownHolder = { pid: 0, what: 'process', stopping: false }
 
-const noDoor = { release: async () => {} }
+const noFolderSocket = { release: async () => {} }
 
 /**
- * Takes a folder for this process, or says who has it. The lock is a listening socket whose name is made of the
- * folder's identity: the kernel gives it to one process only and takes it back when that process is gone, so
- * there is nothing stale after a `kill -9`.
+ * Locks a folder for this process, or returns its holder. The lock is a listening socket named after the device and
+ * inode of the folder: the kernel gives it to one process only and releases it when that process ends, so that no
+ * stale lock remains after `kill -9`.
  *
- * @param {string} folder made when it is not there
- * @param {() => Holder} describe what to tell those who ask
- * @param {{ acrossContainers?: boolean }} [options] whether a socket file in the folder also keeps out other containers
+ * @param {string} folder created when it is missing
+ * @param {() => Holder} describe returns the description for processes that query the holder
+ * @param {{ acrossContainers?: boolean }} [options] whether a socket file in the folder also excludes other containers
  * @returns {Promise<{ hold: Hold } | { holder: Holder }>}
  */
-export async function takeFolder(folder, describe, { acrossContainers = true } = {}) {
+export async function lockFolder(folder, describe, { acrossContainers = true } = {}) {
   await mkdir(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   const address = await kernelAddress(folder)
-  const gate = (await listen(address, describe)) ?? (await replaceDead(address, describe))
-  if (!gate) return { holder: (await ask(address)) ?? silent }
-  const door = acrossContainers ? await openDoor(folder, describe) : noDoor
-  if ('holder' in door) {
-    await close(gate)
-    return door
+  const nameLock = (await listen(address, describe)) ?? (await replaceDead(address, describe))
+  if (!nameLock) return { holder: (await queryHolder(address)) ?? unknownHolder }
+  const folderSocket = acrossContainers ? await openFolderSocket(folder, describe) : noFolderSocket
+  if ('holder' in folderSocket) {
+    await close(nameLock)
+    return folderSocket
   }
   const release = async () => {
-    await door.release()
-    await close(gate)
+    await folderSocket.release()
+    await close(nameLock)
   }
   return { hold: { release } }
 }
 
 /**
- * Who holds the folder now, if anybody.
+ * Returns the current holder of the folder, if there is one.
  *
  * @param {string} folder
  * @returns {Promise<Holder | undefined>}
  */
-export async function askHolder(folder) {
+export async function findHolder(folder) {
   const address = await kernelAddress(folder).catch(() => undefined)
-  return address === undefined ? undefined : ask(address)
+  return address === undefined ? undefined : queryHolder(address)
 }
 
-/** On Linux a name without a file, elsewhere a socket file outside the folder (whose path may be too long for one). */
+/**
+ * On Linux an abstract socket name; elsewhere a socket file in the temporary folder, because paths are limited in
+ * length.
+ */
 async function kernelAddress(folder) {
   const { dev, ino } = await stat(folder)
   const name = `forecourt-${dev}-${ino}`
@@ -65,32 +68,32 @@ async function kernelAddress(folder) {
 }
 
 /**
- * A second lock inside the folder, for two containers that share it: they have no socket names in common, but
- * see the same file. Opened through its folder's descriptor, because a socket's path may have 107 bytes only.
+ * Opens a second lock inside the folder for containers that share it: they do not share socket names, but they see the
+ * same file. Opened through the folder's descriptor, because a socket path may have at most 107 bytes.
  */
-async function openDoor(folder, describe) {
-  if (process.platform !== 'linux') return noDoor
+async function openFolderSocket(folder, describe) {
+  if (process.platform !== 'linux') return noFolderSocket
   const directory = await open(folder, 'r')
   const address = `/proc/self/fd/${directory.fd}/in-use.sock`
-  const holder = await ask(address)
+  const holder = await queryHolder(address)
   if (holder) {
     await directory.close()
     return { holder }
   }
   await rm(address, { force: true })
-  // Some shared file systems know no sockets; there this second lock is missing.
-  const door = await listen(address, describe)
+  // Some shared file systems do not support sockets; there the second lock is missing.
+  const server = await listen(address, describe)
   return {
     async release() {
-      if (door) await close(door)
+      if (server) await close(server)
       await directory.close()
     },
   }
 }
 
-/** A socket file survives its process; the name of one that nobody answers is free. */
+/** A socket file outlives its process; one without a listener may be replaced. */
 async function replaceDead(address, describe) {
-  if (process.platform === 'linux' || (await ask(address))) return undefined
+  if (process.platform === 'linux' || (await queryHolder(address))) return undefined
   await rm(address, { force: true })
   return listen(address, describe)
 }
@@ -106,28 +109,28 @@ function listen(address, describe) {
   })
 }
 
-function ask(address) {
+function queryHolder(address) {
   return new Promise((resolve) => {
     const socket = connect(address)
-    let answer = ''
+    let data = ''
     const finish = () => {
       socket.destroy()
-      resolve(parse(answer))
+      resolve(parse(data))
     }
-    socket.setTimeout(answerWithinMs, finish)
+    socket.setTimeout(responseTimeoutMs, finish)
     socket.on('data', (chunk) => {
-      answer += chunk
+      data += chunk
     })
-    socket.once('error', () => resolve(answer === '' ? undefined : parse(answer)))
+    socket.once('error', () => resolve(data === '' ? undefined : parse(data)))
     socket.once('end', finish)
   })
 }
 
-function parse(answer) {
+function parse(data) {
   try {
-    return JSON.parse(answer)
+    return JSON.parse(data)
   } catch {
-    return silent
+    return unknownHolder
   }
 }
 

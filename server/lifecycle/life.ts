@@ -1,23 +1,23 @@
 import { log } from '#platform/log.ts'
 import { messageOf } from './operator-error.ts'
 
-/** Something started that has to be ended: gently with `stop`, or at once with `kill`. */
+/** A resource to release on shutdown: gracefully with `stop`, or at once with `kill`. */
 export type Resource = { readonly name: string; stop(): Promise<unknown>; kill?(): void }
 
-/** Thrown by a start that was asked to stop: its caller has nothing left to do. */
+/** Thrown when the process is stopped while it starts; the shutdown is already running. */
 export class Stopped extends Error {}
 
-/** A process's way from its start to its end. */
-export type Life = {
+/** Startup and shutdown of a process. */
+export type Lifecycle = {
   readonly stopping: boolean
-  /** Aborted when the end begins. */
+  /** Aborted when the shutdown begins. */
   readonly signal: AbortSignal
-  /** Runs one step of the start, timed; an end that begins meanwhile waits for it. Throws Stopped when one has begun. */
-  phase<Result>(name: string, work: () => Promise<Result>): Promise<Result>
-  /** Hands over resources. Each group is ended as one, the last first. */
-  own(...group: Resource[]): void
-  /** Ends everything and the process. */
-  end(reason: string, code: number): Promise<never>
+  /** Runs and times one step of the start. A shutdown waits for it. @throws Stopped when a shutdown has begun. */
+  runPhase<Result>(name: string, work: () => Promise<Result>): Promise<Result>
+  /** Registers resources to release. Groups are stopped in reverse order, the resources of a group together. */
+  addResources(...group: Resource[]): void
+  /** Releases all resources and ends the process. */
+  shutDown(reason: string, code: number): Promise<never>
 }
 
 type Options = {
@@ -27,14 +27,14 @@ type Options = {
 }
 
 const repeatedSignalMs = 1_000
-const parentEveryMs = 500
+const checkParentEveryMs = 500
 
 /**
- * Begins the life of this process. SIGTERM, SIGINT and SIGHUP end it, and so does the loss of its parent when
- * that is watched. What has not stopped by the deadline is killed; so is everything on a second signal. (Signals
- * within a second are one: a Ctrl-C reaches us from the terminal and again from npm.)
+ * Starts managing this process. SIGTERM, SIGINT and SIGHUP shut it down, and with `watchParent` also the end of its
+ * parent. Resources that have not stopped by the deadline are killed, and all on a second signal. Signals within a
+ * second count as one, because Ctrl-C arrives from the terminal and again from npm.
  */
-export function beginLife({ watchParent, exit = process.exit, deadlineMs = 9_000 }: Options): Life {
+export function startLifecycle({ watchParent, exit = process.exit, deadlineMs = 9_000 }: Options): Lifecycle {
   const aborter = new AbortController()
   const groups: Resource[][] = []
   let current: Promise<unknown> = Promise.resolve()
@@ -50,18 +50,18 @@ export function beginLife({ watchParent, exit = process.exit, deadlineMs = 9_000
       await Promise.all(
         group.map((resource) =>
           resource.stop().catch((error: unknown) => {
-            log.error({ resource: resource.name, reason: messageOf(error) }, 'could not be stopped')
+            log.error({ resource: resource.name, reason: messageOf(error) }, 'resource stop failed')
           }),
         ),
       )
     }
   }
-  const end = (reason: string, code: number) => {
+  const shutDown = (reason: string, code: number) => {
     ending ??= (async () => {
       log.debug({ reason }, 'stopping')
       aborter.abort()
       const deadline = setTimeout(() => {
-        log.error({ seconds: deadlineMs / 1000 }, 'not everything stopped in time; killing it')
+        log.error({ seconds: deadlineMs / 1000 }, 'shutdown timed out, killing resources')
         killAll()
         exit(1)
       }, deadlineMs)
@@ -79,34 +79,34 @@ export function beginLife({ watchParent, exit = process.exit, deadlineMs = 9_000
     }
     if (!firstSignal) log.info({ signal: name }, 'stopping')
     firstSignal ||= Date.now()
-    void end(name, 0)
+    void shutDown(name, 0)
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, onSignal)
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'unexpected error')
-    void end('an unexpected error', 1)
+    void shutDown('unexpected error', 1)
   })
   const parent = process.ppid
-  const orphaned = () => watchParent && process.ppid !== parent
-  // Also keeps the process from ending by itself: it ends through `end`, with everything stopped.
-  setInterval(() => orphaned() && void end('its parent is gone', 1), parentEveryMs)
+  const isOrphaned = () => watchParent && process.ppid !== parent
+  // The interval also keeps the process alive, so that it exits only through `shutDown`.
+  setInterval(() => isOrphaned() && void shutDown('parent process ended', 1), checkParentEveryMs)
 
   return {
     get stopping() {
-      return aborter.signal.aborted || orphaned()
+      return aborter.signal.aborted || isOrphaned()
     },
     signal: aborter.signal,
-    async phase(name, work) {
+    async runPhase(name, work) {
       if (aborter.signal.aborted) throw new Stopped()
       const started = performance.now()
       const result = work()
       current = result.catch(() => {})
       const value = await result
-      log.debug({ phase: name, ms: Math.round(performance.now() - started) }, 'started')
+      log.debug({ phase: name, ms: Math.round(performance.now() - started) }, 'startup phase finished')
       if (aborter.signal.aborted) throw new Stopped()
       return value
     },
-    own: (...group) => void groups.push(group),
-    end,
+    addResources: (...group) => void groups.push(group),
+    shutDown,
   }
 }

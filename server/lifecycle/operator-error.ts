@@ -1,4 +1,4 @@
-/** Something the operator has to put right: the message is the whole story and is printed without a stack. */
+/** An error that the operator can fix. Its message is printed without a stack. */
 export class OperatorError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -6,7 +6,7 @@ export class OperatorError extends Error {
   }
 }
 
-/** The message of whatever was thrown. */
+/** Returns the message of a thrown value. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown)
 }

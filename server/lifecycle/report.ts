@@ -1,10 +1,10 @@
 import { writePlain } from '#platform/library-output.ts'
-import type { Life } from './life.ts'
+import type { Lifecycle } from './life.ts'
 import { messageOf, OperatorError } from './operator-error.ts'
 
-/** Tells why it did not work, with a stack only when the operator cannot put it right, and ends the process. */
-export async function reportAndEnd(life: Life, error: unknown): Promise<never> {
-  const known = error instanceof OperatorError || !(error instanceof Error)
-  writePlain(`${known ? messageOf(error) : error.stack}\n`)
-  return life.end('it did not work', 1)
+/** Prints an error, with its stack unless the operator can fix it, and ends the process with code 1. */
+export async function reportAndExit(life: Lifecycle, error: unknown): Promise<never> {
+  const isExpected = error instanceof OperatorError || !(error instanceof Error)
+  writePlain(`${isExpected ? messageOf(error) : error.stack}\n`)
+  return life.shutDown('startup or task failed', 1)
 }

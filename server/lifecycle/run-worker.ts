@@ -1,19 +1,19 @@
 import { config } from '#platform/config.ts'
 import { provideRunningDatabase } from './database.ts'
-import { beginLife, Stopped } from './life.ts'
+import { Stopped, startLifecycle } from './life.ts'
 import { messageOf, OperatorError } from './operator-error.ts'
-import { reportAndEnd } from './report.ts'
-import { keepWorkerRunning } from './worker-process.ts'
+import { reportAndExit } from './report.ts'
+import { superviseWorker } from './worker-process.ts'
 
-/** Runs the worker without the site: beside one started with WORKER=off, or on the database of DATABASE_URL. */
-export async function runWorkerAlone(options: { watchParent: boolean }): Promise<void> {
-  const life = beginLife(options)
+/** Runs the worker without the site: beside a site started with WORKER=off, or on the database of DATABASE_URL. */
+export async function runStandaloneWorker(options: { watchParent: boolean }): Promise<void> {
+  const life = startLifecycle(options)
   try {
-    if (!config().databaseUrl) await life.phase('database', joinSite)
-    life.own(keepWorkerRunning())
+    if (!config().databaseUrl) await life.runPhase('database', joinSite)
+    life.addResources(superviseWorker())
   } catch (error) {
     if (error instanceof Stopped || life.signal.aborted) return
-    await reportAndEnd(life, error)
+    await reportAndExit(life, error)
   }
 }
 

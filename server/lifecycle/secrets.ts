@@ -6,41 +6,43 @@ import { OperatorError } from './operator-error.ts'
 
 const secretsSchema = z.object({ PAYLOAD_SECRET: z.string().min(32), INTERNAL_SECRET: z.string().min(32) })
 
-/** What signs sessions and guards calls between our own processes. */
+/** Secrets that sign sessions and authenticate calls between the product's processes. */
 export type Secrets = z.infer<typeof secretsSchema>
 
-/** File of a data folder's generated secrets. */
+/** Returns the path of the file with the generated secrets. */
 export const secretsPath = (dataDir: string) => path.join(dataDir, 'secrets.json')
 
 /**
- * The data folder's secrets, generated on the first call and readable by their owner only.
+ * Loads the secrets of the data folder, which are generated on the first call. The file is readable by its owner only.
  *
- * @throws OperatorError when the file is damaged: new secrets would sign everybody out without a word.
+ * @throws OperatorError when the file is damaged, because new secrets would silently sign out all users.
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = secretsPath(dataDir)
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
-    throw new OperatorError(`${file} cannot be read (${error.code}). Start as the user who owns it.`)
+    throw new OperatorError(
+      `${file} cannot be read (${error.code}). Run the command as the user who owns it.`,
+    )
   })
   if (text === undefined) {
-    const fresh = { PAYLOAD_SECRET: newSecret(), INTERNAL_SECRET: newSecret() }
-    await saveSecrets(dataDir, fresh)
-    return fresh
+    const generated = { PAYLOAD_SECRET: generateSecret(), INTERNAL_SECRET: generateSecret() }
+    await saveSecrets(dataDir, generated)
+    return generated
   }
   try {
     return secretsSchema.parse(JSON.parse(text))
   } catch (cause) {
-    const way =
-      'Put it back from a backup, or remove it to have new ones made (everybody is signed out then).'
-    throw new OperatorError(`${file} is damaged. ${way}`, { cause })
+    const remedy =
+      'Restore it from a backup, or delete it to generate new secrets, which signs out all users.'
+    throw new OperatorError(`${file} is damaged. ${remedy}`, { cause })
   }
 }
 
-/** Reads secrets from JSON. @throws ZodError for what are none. */
+/** Parses secrets from JSON. @throws ZodError when they are not valid. */
 export const parseSecrets = (value: unknown): Secrets => secretsSchema.parse(value)
 
-/** Stores secrets whole or not at all. */
+/** Saves secrets atomically. */
 export async function saveSecrets(dataDir: string, secrets: Secrets): Promise<void> {
   const draft = `${secretsPath(dataDir)}.${process.pid}`
   await writeFile(draft, `${JSON.stringify(secrets, undefined, 2)}\n`, {
@@ -50,4 +52,4 @@ export async function saveSecrets(dataDir: string, secrets: Secrets): Promise<vo
   await rename(draft, secretsPath(dataDir))
 }
 
-const newSecret = () => randomBytes(32).toString('hex')
+const generateSecret = () => randomBytes(32).toString('hex')

@@ -1,14 +1,14 @@
-/** Where a task was started and what is around it. */
+/** The environment of a task. */
 export type TaskContext = {
-  /** Folder that relative paths in the arguments start from. */
+  /** Working directory for relative paths in the arguments. */
   readonly calledFrom: string
   /** Whether a site is running on the same data folder. */
   readonly siteIsRunning: boolean
-  /** Whether database and secrets are the data folder's own, and not the environment's. */
+  /** Whether database and secrets come from the data folder and not from the environment. */
   readonly ownDatabase: boolean
-  /** Aborted when the task is to stop. */
+  /** Aborted when the task must stop. */
   readonly signal: AbortSignal
 }
 
-/** A command of the operator's that needs the database: exported as `task` by a file below scripts/. */
+/** An operator command that needs the database, exported as `task` by a file in scripts/. */
 export type Task = (args: readonly string[], context: TaskContext) => Promise<void>

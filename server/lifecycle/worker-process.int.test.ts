@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { keepWorkerRunning, nextPause } from './worker-process.ts'
+import { nextPause, superviseWorker } from './worker-process.ts'
 
 it('waits longer after each early exit, up to 30 seconds, and one second after a long run', () => {
   expect(nextPause(0, 10)).toBe(1_000)
@@ -12,7 +12,7 @@ it('waits longer after each early exit, up to 30 seconds, and one second after a
 
 it('restarts the worker when it is killed, but not when it is stopped', async () => {
   const started: ChildProcess[] = []
-  const worker = keepWorkerRunning(() => {
+  const worker = superviseWorker(() => {
     const child = spawn('sleep', ['60'])
     started.push(child)
     return child
@@ -26,7 +26,7 @@ it('restarts the worker when it is killed, but not when it is stopped', async ()
 
 it('kills a worker that ignores SIGTERM', async () => {
   let pid = 0
-  const worker = keepWorkerRunning(() => {
+  const worker = superviseWorker(() => {
     const child = spawn('sh', ['-c', 'trap "" TERM; echo up; while :; do sleep 1; done'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })

@@ -1,20 +1,23 @@
 import type { ChildProcess } from 'node:child_process'
 import { log } from '#platform/log.ts'
-import { endProgram, startProgram } from './child-process.ts'
+import { startProgram, stopProgram } from './child-process.ts'
 import type { Resource } from './life.ts'
 
 const firstPauseMs = 1_000
-const longestPauseMs = 30_000
+const maxPauseMs = 30_000
 const healthyAfterMs = 60_000
 const stopWithinMs = 5_000
 
-/** Pause before the next start of a worker that ran for `ranMs` after a pause of `lastMs`. Milliseconds. */
+/**
+ * Returns the pause before the next start of a process that ran for `ranMs` after a pause of `lastMs`, in
+ * milliseconds.
+ */
 export function nextPause(lastMs: number, ranMs: number): number {
-  return lastMs === 0 || ranMs >= healthyAfterMs ? firstPauseMs : Math.min(lastMs * 2, longestPauseMs)
+  return lastMs === 0 || ranMs >= healthyAfterMs ? firstPauseMs : Math.min(lastMs * 2, maxPauseMs)
 }
 
-/** Runs the worker as a child process and starts it again, with growing pauses, whenever it ends by itself. */
-export function keepWorkerRunning(
+/** Runs the worker as a child process and restarts it, with growing pauses, when it exits unexpectedly. */
+export function superviseWorker(
   start: () => ChildProcess = () => startProgram('server/worker.ts'),
 ): Resource {
   let child: ChildProcess
@@ -28,7 +31,7 @@ export function keepWorkerRunning(
     child.once('exit', (code, signal) => {
       if (stopping) return
       pause = nextPause(pause, Date.now() - started)
-      log.error({ code, signal, againInMs: pause }, 'worker ended')
+      log.error({ code, signal, restartInMs: pause }, 'worker exited, restarting')
       timer = setTimeout(run, pause)
     })
   }
@@ -39,7 +42,7 @@ export function keepWorkerRunning(
     async stop() {
       stopping = true
       clearTimeout(timer)
-      await endProgram(child, stopWithinMs)
+      await stopProgram(child, stopWithinMs)
     },
     kill: () => void child.kill('SIGKILL'),
   }

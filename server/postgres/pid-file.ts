@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What a running server writes into its cluster. */
+/** Contents of the cluster's postmaster.pid. */
 export type PidFile = { readonly pid: number; readonly port: number }
 
 const pidFilePath = (cluster: string) => path.join(cluster, 'postmaster.pid')
 
-/** The cluster's postmaster.pid, or undefined when there is none or it was never finished. */
+/** Reads the cluster's postmaster.pid; undefined when it is missing or incomplete. */
 export async function readPidFile(cluster: string): Promise<PidFile | undefined> {
   const text = await readFile(pidFilePath(cluster), 'utf8').catch(() => undefined)
   const [pid, , , port] = (text ?? '').split('\n')
@@ -15,11 +15,11 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
 }
 
 /**
- * Makes the cluster's pid file one that Postgres itself recognises as left behind, for when its process id now
- * belongs to a stranger or a zombie. Postgres overlooks its own parent's id, and then still checks that no
- * orphaned backend is using the old shared memory; removing the file would remove that check with it.
+ * Rewrites the cluster's pid file so that Postgres treats it as stale, for when its process id now belongs to another
+ * process or a zombie. Postgres ignores the id of its own parent, and still checks that no orphaned backend uses the
+ * old shared memory; deleting the file would skip that check.
  */
-export async function disownPidFile(cluster: string): Promise<void> {
+export async function markPidFileStale(cluster: string): Promise<void> {
   const file = pidFilePath(cluster)
   const lines = (await readFile(file, 'utf8')).split('\n')
   lines[0] = String(process.pid)

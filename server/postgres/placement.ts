@@ -10,28 +10,28 @@ const systemFolder = '/var/lib/forecourt'
 const localCluster = 'postgres/cluster'
 
 /**
- * Where a new cluster is to be kept, as the record writes it: in the data folder, or below /var/lib/forecourt
- * when the server runs as a user who cannot enter the data folder (one below /root, say).
+ * Chooses the location of a new cluster: in the data folder, or below /var/lib/forecourt when the server's user cannot
+ * enter the data folder, such as one below /root.
  */
-export function placeCluster(dataDir: string, user: SystemUser | undefined): string {
+export function chooseClusterPath(dataDir: string, user: SystemUser | undefined): string {
   if (!user || canEnter(user, dataDir)) return localCluster
   return path.join(systemFolder, randomBytes(8).toString('hex'), 'cluster')
 }
 
-/** Absolute path of the record's cluster. */
+/** Returns the absolute path of the cluster in the record. */
 export function clusterPath(dataDir: string, record: ServerRecord): string {
   return path.resolve(dataDir, record.cluster)
 }
 
-/** Folder for the server's programs: beside its cluster, or shared when it lives in the system's folder. */
+/** Returns the folder for the server's programs: beside the cluster, or shared in the system folder. */
 export function binariesParent(dataDir: string, user: SystemUser | undefined): string {
   return user ? systemFolder : path.join(dataDir, 'postgres')
 }
 
 /**
- * Makes the folders around the cluster and sees to it that the server's user can reach and owns it.
+ * Creates the parent folders of the cluster, and ensures that the server's user can reach and owns it.
  *
- * @throws OperatorError when the cluster belongs to another data folder, or its user cannot get there.
+ * @throws OperatorError when the cluster belongs to another data folder, or the server's user cannot reach it.
  */
 export async function prepareFolders(
   cluster: string,
@@ -43,25 +43,25 @@ export async function prepareFolders(
   if (user && !canEnter(user, parent)) {
     throw new OperatorError(
       `The database in ${cluster} cannot be reached by the system user that Postgres runs as. ` +
-        'Move the data folder back to where it was, or let everybody enter (chmod o+x) each folder above it.',
+        'Move the data folder back to where it was, or run chmod o+x on each folder above it.',
     )
   }
   if (!cluster.startsWith(dataDir + path.sep)) await claim(parent, dataDir)
   if (user && existsSync(cluster) && (await stat(cluster)).uid !== user.uid) await chownAll(cluster, user)
 }
 
-/** Notes which data folder a cluster outside it belongs to, so that a copied folder cannot run on its original's data. */
+/** Records which data folder owns an external cluster, so that a copy of the folder cannot use the original's data. */
 async function claim(parent: string, dataDir: string): Promise<void> {
-  const note = path.join(parent, 'data-folder')
+  const ownerFile = path.join(parent, 'data-folder')
   const self = await realpath(dataDir)
-  const owner = (await readFile(note, 'utf8').catch(() => self)).trim()
+  const owner = (await readFile(ownerFile, 'utf8').catch(() => self)).trim()
   if (owner !== self && (await pointsTo(owner, parent))) {
     throw new OperatorError(
-      `${self} is a copy of ${owner}, whose database is kept in ${parent}. To have the data in both, ` +
-        'start with an empty data folder and use npm run backup and npm run restore.',
+      `${self} is a copy of ${owner}, whose database is in ${parent}. To copy the data, start with an empty DATA_DIR ` +
+        'and use npm run backup FILE and npm run restore FILE.',
     )
   }
-  await writeFile(note, `${self}\n`)
+  await writeFile(ownerFile, `${self}\n`)
 }
 
 async function pointsTo(dataDir: string, parent: string): Promise<boolean> {
@@ -76,8 +76,8 @@ async function chownAll(file: string, user: SystemUser): Promise<void> {
   }
 }
 
-/** An empty folder of the server's user beside the cluster, to be renamed into place when it is complete. */
-export async function draftFolder(cluster: string, user: SystemUser | undefined): Promise<string> {
+/** Creates an empty folder of the server's user beside the cluster, to be renamed when it is complete. */
+export async function createDraftFolder(cluster: string, user: SystemUser | undefined): Promise<string> {
   const draft = `${cluster}.draft-${process.pid}`
   await mkdir(draft, { mode: 0o700 })
   if (user) await chown(draft, user.uid, user.gid)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 
-/** Whether a server could listen on the loopback port now. */
+/** Tells whether the loopback port is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -12,13 +12,15 @@ export function isFree(port: number): Promise<boolean> {
 }
 
 /**
- * A free loopback port below the range that systems hand out to outgoing connections, so that nothing takes it
- * while the server is being restarted.
+ * Finds a free loopback port below the ephemeral range, so that no outgoing connection takes it while the server
+ * restarts.
  */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const port = randomInt(20_000, 32_000)
     if (await isFree(port)) return port
   }
-  throw new OperatorError('No free port for the embedded Postgres was found between 20000 and 32000.')
+  throw new OperatorError(
+    'No free port between 20000 and 32000 was found for the embedded Postgres. Set DATABASE_URL or free a port.',
+  )
 }

@@ -4,8 +4,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type EmbeddedPostgres, joinEmbeddedPostgres, startEmbeddedPostgres } from './index.ts'
-import { ask } from './login.ts'
+import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from './index.ts'
+import { queryValue } from './login.ts'
 import { readPidFile } from './pid-file.ts'
 
 let root: string
@@ -20,7 +20,7 @@ async function start(dataDir: string): Promise<EmbeddedPostgres> {
 const clusterOf = (dataDir: string) => path.join(dataDir, 'postgres/cluster')
 const pidOf = async (dataDir: string) => (await readPidFile(clusterOf(dataDir)))?.pid ?? Number.NaN
 
-/** Alive and not a zombie, of which there are many where nobody reaps orphans. */
+/** Tells whether a process is running and not a zombie; some containers never reap orphans. */
 const isAlive = (pid: number) => {
   try {
     return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
@@ -42,16 +42,16 @@ afterEach(async () => {
 describe('the first start', () => {
   it('creates a UTF-8 database without LANG, in a path with spaces, that handles ê and É', async () => {
     const { url } = await start(path.join(root, 'my cars', 'data'))
-    expect(await ask(url, 'show server_encoding')).toBe('UTF8')
-    expect(await ask(url, `select upper('crêpe') || lower('É') || length('êÉ')`)).toBe('CRÊPEé2')
+    expect(await queryValue(url, 'show server_encoding')).toBe('UTF8')
+    expect(await queryValue(url, `select upper('crêpe') || lower('É') || length('êÉ')`)).toBe('CRÊPEé2')
   })
 
   it('listens on loopback only, requires the password, and hides it from other users', async () => {
     const { url } = await start(root)
-    expect(await ask(url, 'show listen_addresses')).toBe('127.0.0.1')
-    const stranger = new URL(url)
-    stranger.password = 'guessed'
-    await expect(ask(stranger.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+    expect(await queryValue(url, 'show listen_addresses')).toBe('127.0.0.1')
+    const wrongUrl = new URL(url)
+    wrongUrl.password = 'guessed'
+    await expect(queryValue(wrongUrl.href, 'select 1')).rejects.toThrow(/password authentication failed/)
     expect((await stat(path.join(root, 'postgres.json'))).mode & 0o777).toBe(0o600)
     expect((await stat(clusterOf(root))).mode & 0o777).toBe(0o700)
   })
@@ -60,38 +60,38 @@ describe('the first start', () => {
 describe('the next start', () => {
   it('finds the data again and uses the same port', async () => {
     const first = await start(root)
-    await ask(first.url, 'create table kept as select 7 as n')
+    await queryValue(first.url, 'create table marker as select 7 as n')
     await first.stop()
     const second = await start(root)
     expect(second.url).toBe(first.url)
-    expect(await ask(second.url, 'select n::text from kept')).toBe('7')
+    expect(await queryValue(second.url, 'select n::text from marker')).toBe('7')
   })
 
   it('stops a server that a killed run left behind, and keeps its committed data', async () => {
-    const left = await leaveBehind(root)
-    expect(isAlive(left)).toBe(true)
+    const orphanPid = await startOrphanedServer(root)
+    expect(isAlive(orphanPid)).toBe(true)
     const { url } = await start(root)
-    expect(await pidOf(root)).not.toBe(left)
-    expect(isAlive(left)).toBe(false)
-    expect(await ask(url, 'select n::text from kept')).toBe('7')
+    expect(await pidOf(root)).not.toBe(orphanPid)
+    expect(isAlive(orphanPid)).toBe(false)
+    expect(await queryValue(url, 'select n::text from marker')).toBe('7')
   })
 
   it('recovers the data after a crash of the server', async () => {
-    const left = await leaveBehind(root)
-    process.kill(left, 'SIGKILL')
+    const orphanPid = await startOrphanedServer(root)
+    process.kill(orphanPid, 'SIGKILL')
     const { url } = await start(root)
-    expect(await ask(url, 'select n::text from kept')).toBe('7')
+    expect(await queryValue(url, 'select n::text from marker')).toBe('7')
   })
 
   it('does not stop another process that has the process id of a dead server', async () => {
-    await killedWithPidOf(root, spawn('sleep', ['60'], { stdio: 'ignore' }), async (stranger, url) => {
-      expect(await ask(url, 'select n::text from kept')).toBe('7')
-      expect(isAlive(stranger)).toBe(true)
+    await startWithForeignPid(root, spawn('sleep', ['60'], { stdio: 'ignore' }), async (impostorPid, url) => {
+      expect(await queryValue(url, 'select n::text from marker')).toBe('7')
+      expect(isAlive(impostorPid)).toBe(true)
     })
   })
 
   it('starts despite a zombie with the process id of its server', async () => {
-    // The child ends after the shell has become `sleep`, which reaps nothing as a shell would.
+    // The child exits after the shell was replaced by `sleep`, which does not reap children.
     const parent = spawn('sh', ['-c', 'cat <&3 & echo $!; exec sleep 60 3<&-'], {
       stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
     })
@@ -99,11 +99,11 @@ describe('the next start', () => {
     await expect.poll(() => readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n')
     parent.stdio[3]?.destroy()
     await expect.poll(() => readFile(`/proc/${zombie}/stat`, 'utf8')).toContain(') Z ')
-    await killedWithPidOf(
+    await startWithForeignPid(
       root,
       parent,
       async (_, url) => {
-        expect(await ask(url, 'select n::text from kept')).toBe('7')
+        expect(await queryValue(url, 'select n::text from marker')).toBe('7')
       },
       zombie,
     )
@@ -118,20 +118,20 @@ describe('the next start', () => {
   it('refuses to create a new database where one has been lost', async () => {
     await (await start(root)).stop()
     await rm(clusterOf(root), { recursive: true })
-    await expect(start(root)).rejects.toThrow(/is not there any more/)
+    await expect(start(root)).rejects.toThrow(/is missing from/)
   })
 
   it('moves to another port when another process listens on its own', async () => {
     const first = await start(root)
     await first.stop()
     const { createServer } = await import('node:net')
-    const stranger = createServer().listen(Number(new URL(first.url).port), '127.0.0.1')
+    const otherServer = createServer().listen(Number(new URL(first.url).port), '127.0.0.1')
     try {
       const second = await start(root)
       expect(second.url).not.toBe(first.url)
-      expect(await ask(second.url, 'select 1::text')).toBe('1')
+      expect(await queryValue(second.url, 'select 1::text')).toBe('1')
     } finally {
-      stranger.close()
+      otherServer.close()
     }
   })
 })
@@ -139,20 +139,20 @@ describe('the next start', () => {
 describe('while it runs', () => {
   it('restarts at the same address when it is killed', async () => {
     const { url } = await start(root)
-    await ask(url, 'create table kept as select 7 as n')
+    await queryValue(url, 'create table marker as select 7 as n')
     const killed = await pidOf(root)
     process.kill(killed, 'SIGKILL')
     await expect
-      .poll(() => ask(url, 'select n::text from kept').catch(() => ''), { timeout: 10_000 })
+      .poll(() => queryValue(url, 'select n::text from marker').catch(() => ''), { timeout: 10_000 })
       .toBe('7')
     expect(await pidOf(root)).not.toBe(killed)
   })
 
   it('lets another process join it, but not once it has stopped', async () => {
     const server = await start(root)
-    expect(await joinEmbeddedPostgres(root)).toBe(server.url)
+    expect(await findRunningPostgres(root)).toBe(server.url)
     await server.stop()
-    await expect(joinEmbeddedPostgres(root)).rejects.toThrow(/No database is running/)
+    await expect(findRunningPostgres(root)).rejects.toThrow(/No database is running/)
   })
 })
 
@@ -161,12 +161,14 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     const secret = path.join(root, 'secret')
     await mkdir(secret, { mode: 0o700 })
     const server = await start(path.join(secret, 'data'))
-    const cluster = (await ask(server.url, 'show data_directory')) ?? ''
+    const cluster = (await queryValue(server.url, 'show data_directory')) ?? ''
     try {
       expect(cluster).toMatch(/^\/var\/lib\/forecourt\//)
       expect((await stat(cluster)).uid).not.toBe(0)
       await server.stop()
-      expect(await ask((await start(path.join(secret, 'data'))).url, 'show data_directory')).toBe(cluster)
+      expect(await queryValue((await start(path.join(secret, 'data'))).url, 'show data_directory')).toBe(
+        cluster,
+      )
     } finally {
       for (const each of running.splice(0)) await each.stop()
       await rm(path.dirname(cluster), { recursive: true, force: true })
@@ -174,13 +176,13 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   })
 })
 
-/** Runs a server in a process of its own and kills that process; returns the orphaned server's id. */
-async function leaveBehind(dataDir: string): Promise<number> {
+/** Starts a server in another process and kills that process; returns the process id of the orphaned server. */
+async function startOrphanedServer(dataDir: string): Promise<number> {
   const program = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(path.resolve('server/postgres/index.ts'))})
-    const { ask } = await import(${JSON.stringify(path.resolve('server/postgres/login.ts'))})
+    const login = await import(${JSON.stringify(path.resolve('server/postgres/login.ts'))})
     const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} })
-    await ask(server.url, 'create table kept as select 7 as n')
+    await login.queryValue(server.url, 'create table marker as select 7 as n')
     process.stdout.write('ready')
     setInterval(() => {}, 1000)`
   const run = spawn(process.execPath, ['--input-type=module', '-e', program], {
@@ -193,17 +195,17 @@ async function leaveBehind(dataDir: string): Promise<number> {
   return pidOf(dataDir)
 }
 
-/** Leaves a pid file behind that names a living process which is not the server, and starts. */
-async function killedWithPidOf(
+/** Starts a server whose pid file names a running process that is not a server. */
+async function startWithForeignPid(
   dataDir: string,
   impostor: ReturnType<typeof spawn>,
   check: (pid: number, url: string) => Promise<void>,
   pid = impostor.pid ?? 0,
 ): Promise<void> {
   try {
-    const left = await leaveBehind(dataDir)
-    process.kill(left, 'SIGKILL')
-    await expect.poll(() => isAlive(left)).toBe(false)
+    const orphanPid = await startOrphanedServer(dataDir)
+    process.kill(orphanPid, 'SIGKILL')
+    await expect.poll(() => isAlive(orphanPid)).toBe(false)
     const file = path.join(clusterOf(dataDir), 'postmaster.pid')
     const lines = (await readFile(file, 'utf8')).split('\n')
     await writeFile(file, [String(pid), ...lines.slice(1)].join('\n'))

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, readlinkSync } from 'node:fs'
 
 /**
- * Whether the process is a living Postgres server on this cluster. A process id alone proves nothing: after a
- * container restart another process may have it, and a killed server nobody reaped is a zombie that still
- * answers to signals. A server's working directory is its cluster.
+ * Tells whether the process is a running Postgres server of this cluster. The process id alone is not enough: after a
+ * container restart another process may have it, and an unreaped server is a zombie that still accepts signals. The
+ * working directory of a server is its cluster.
  */
 export function isServerOf(cluster: string, pid: number): boolean {
   return process.platform === 'linux' ? isServerInProc(cluster, pid) : isServerInPs(cluster, pid)
@@ -23,7 +23,7 @@ function isServerInProc(cluster: string, pid: number): boolean {
 }
 
 function isServerInPs(cluster: string, pid: number): boolean {
-  const listed = spawnSync('ps', ['-o', 'stat=,command=', '-p', String(pid)], { encoding: 'utf8' })
-  const line = listed.status === 0 ? listed.stdout.trim() : ''
+  const result = spawnSync('ps', ['-o', 'stat=,command=', '-p', String(pid)], { encoding: 'utf8' })
+  const line = result.status === 0 ? result.stdout.trim() : ''
   return line !== '' && !line.startsWith('Z') && line.includes('postgres') && line.includes(cluster)
 }

@@ -5,39 +5,41 @@ import { z } from 'zod'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 
 const recordSchema = z.object({
-  /** Folder of the cluster, relative to the data folder or absolute when it had to be kept elsewhere. */
+  /** Folder of the cluster, relative to the data folder, or absolute when it is outside. */
   cluster: z.string().min(1),
   port: z.number().int().min(1).max(65_535),
   password: z.string().min(16),
-  /** False until initdb has finished once; from then on a missing cluster is a loss and not a first start. */
+  /** False until initdb has finished. When true, a missing cluster means lost data and not a first start. */
   initialised: z.boolean(),
 })
 
-/** What the data folder remembers about its embedded server, in postgres.json. */
+/** The settings of the embedded server, stored in postgres.json of the data folder. */
 export type ServerRecord = z.infer<typeof recordSchema>
 
 const recordPath = (dataDir: string) => path.join(dataDir, 'postgres.json')
 
 /**
- * The data folder's record, or undefined before the first start.
+ * Reads the record of the data folder; undefined before the first start.
  *
- * @throws OperatorError when the file is there but not readable as a record.
+ * @throws OperatorError when the file cannot be read or is not valid.
  */
 export async function readRecord(dataDir: string): Promise<ServerRecord | undefined> {
   const file = recordPath(dataDir)
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
-    throw new OperatorError(`${file} cannot be read (${error.code}). Start as the user who owns it.`)
+    throw new OperatorError(
+      `${file} cannot be read (${error.code}). Run the command as the user who owns it.`,
+    )
   })
   if (text === undefined) return undefined
   try {
     return recordSchema.parse(JSON.parse(text))
   } catch (cause) {
-    throw new OperatorError(`${file} is damaged; put it back from a copy of the data folder.`, { cause })
+    throw new OperatorError(`${file} is damaged. Restore it from a copy of the data folder.`, { cause })
   }
 }
 
-/** Stores the record whole or not at all, readable by its owner only (it holds the password). */
+/** Writes the record atomically, readable by its owner only, because it contains the password. */
 export async function writeRecord(dataDir: string, record: ServerRecord): Promise<void> {
   const file = recordPath(dataDir)
   const draft = `${file}.${process.pid}`
@@ -45,7 +47,7 @@ export async function writeRecord(dataDir: string, record: ServerRecord): Promis
   await rename(draft, file)
 }
 
-/** A password nobody has to type. */
-export function newPassword(): string {
+/** Generates the password of the database role. */
+export function generatePassword(): string {
   return randomBytes(24).toString('hex')
 }

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { open, stat } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { messageOf } from '../lifecycle/operator-error.ts'
-import { isDamage, logFileOf, unusableCluster } from './damage.ts'
-import { servedFolder } from './login.ts'
+import { createUnusableClusterError, isDamage, logFileOf } from './damage.ts'
+import { readDataDirectory } from './login.ts'
 import { isServerOf } from './process-state.ts'
 import { serverEnvironment, settingArguments } from './server-settings.ts'
 import type { SystemUser } from './system-user.ts'
 
-/** Everything needed to start the server. */
+/** Options for starting the server. */
 export type Launch = {
   readonly postgres: string
   readonly dataDir: string
@@ -18,7 +18,7 @@ export type Launch = {
   readonly settings: Readonly<Record<string, string>>
 }
 
-/** A server that was started and let us in. `exited` settles when it is gone, whoever ended it. */
+/** A server that accepts connections. `exited` resolves when it ends for any reason. */
 export type RunningServer = { readonly pid: number; readonly exited: Promise<void> }
 
 const readyWithinMs = 120_000
@@ -26,10 +26,10 @@ const stopWithinMs = 5_000
 const logLimitBytes = 5_000_000
 
 /**
- * Starts the server and waits until it lets us in, which after a crash includes its recovery. It gets a session
- * of its own, so that a Ctrl-C in our terminal does not end it before its last client has finished.
+ * Starts the server and waits until it accepts connections, including recovery after a crash. The process is detached,
+ * so that Ctrl-C in the terminal does not stop it before its last client.
  *
- * @throws OperatorError with the end of its log when it does not come up, or its files are damaged.
+ * @throws OperatorError with the end of the server's log when it does not start or its files are damaged.
  */
 export async function launch(options: Launch, port: number): Promise<RunningServer> {
   const { cluster } = options
@@ -51,30 +51,33 @@ export async function launch(options: Launch, port: number): Promise<RunningServ
         env: serverEnvironment,
       },
     )
-    let gone: string | undefined
+    let exitReason: string | undefined
     const exited = new Promise<void>((resolve) => {
       const end = (reason: string) => {
-        gone = reason
+        exitReason = reason
         resolve()
       }
       child.once('error', (error) => end(error.message))
-      child.once('exit', (code, signal) => end(`it ended with ${signal ?? `code ${code}`}`))
+      child.once('exit', (code, signal) => end(`it exited with ${signal ?? `code ${code}`}`))
     })
     child.unref()
 
     const deadline = Date.now() + readyWithinMs
     let damage: string | undefined
-    const served = () =>
-      servedFolder(port, options.password).catch((error: unknown) => {
+    const readServedFolder = () =>
+      readDataDirectory(port, options.password).catch((error: unknown) => {
         if (isDamage(error)) damage = messageOf(error)
         return undefined
       })
-    while ((await served()) !== cluster) {
-      const reason = damage ?? (gone && `the server does not start, ${gone}`)
+    while ((await readServedFolder()) !== cluster) {
+      const reason = damage ?? (exitReason && `the server does not start, ${exitReason}`)
       if (reason || Date.now() > deadline) {
         child.kill('SIGQUIT')
         await Promise.race([exited, sleep(stopWithinMs)])
-        throw await unusableCluster(options, reason ?? 'the server never answered')
+        throw await createUnusableClusterError(
+          options,
+          reason ?? `the server did not accept connections within ${readyWithinMs / 1000} seconds`,
+        )
       }
       await sleep(30)
     }
@@ -85,18 +88,18 @@ export async function launch(options: Launch, port: number): Promise<RunningServ
 }
 
 /**
- * Stops a server: open transactions are rolled back and everything is written (`fast`). One that does not end in
- * time is stopped without a checkpoint, which loses nothing either, because the next start replays its log.
+ * Stops a server in `fast` mode: open transactions are rolled back and a checkpoint is written. A server that does not
+ * exit in time is stopped without a checkpoint; the next start then replays the write-ahead log.
  */
 export async function stopServer(cluster: string, pid: number, withinMs = 5_000): Promise<void> {
-  for (const [signal, patience] of [
+  for (const [signal, timeoutMs] of [
     ['SIGINT', withinMs],
     ['SIGQUIT', 1_000],
     ['SIGKILL', 1_000],
   ] as const) {
     if (!isServerOf(cluster, pid)) return
     process.kill(pid, signal)
-    const deadline = Date.now() + patience
+    const deadline = Date.now() + timeoutMs
     while (isServerOf(cluster, pid) && Date.now() < deadline) await sleep(20)
   }
 }

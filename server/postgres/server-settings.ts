@@ -1,10 +1,10 @@
-/** The role that owns everything in the embedded server, and the database the product lives in. */
+/** The role and the database of the product in the embedded server. */
 export const roleName = 'forecourt'
 export const databaseName = 'forecourt'
 
 /**
- * Settings of the embedded server, for a small machine: few processes, no replication, and a log without the
- * values of rows (they may be personal data).
+ * Settings of the embedded server for a small machine: few processes, no replication, and no values of rows in the log,
+ * because they may be personal data.
  */
 export const serverSettings: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
@@ -24,15 +24,18 @@ export const serverSettings: Readonly<Record<string, string>> = {
   log_checkpoints: 'off',
 }
 
-/** The server's command line for settings. */
+/** Converts settings to command line arguments of the server. */
 export function settingArguments(settings: Readonly<Record<string, string>>): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** Address of a database of the embedded server. */
+/** Returns the connection URL of a database of the embedded server. */
 export function databaseUrl(port: number, password: string, database: string = databaseName): string {
   return `postgres://${roleName}:${password}@127.0.0.1:${port}/${database}`
 }
 
-/** Environment of the server's programs: nothing of ours, no secrets, no LANG. (The cast: Next's types demand its own variable.) */
+/**
+ * Environment of the server's programs, without secrets and LANG. The cast is needed because Next's types require
+ * NODE_ENV.
+ */
 export const serverEnvironment = { PATH: '/usr/bin:/bin', TZ: 'UTC' } as unknown as NodeJS.ProcessEnv

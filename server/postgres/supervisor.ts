@@ -5,36 +5,35 @@ import { isServerOf } from './process-state.ts'
 import { type Launch, launch, type RunningServer, stopServer } from './server-process.ts'
 
 const firstPauseMs = 100
-const longestPauseMs = 5_000
-const orphansMs = 15_000
+const maxPauseMs = 5_000
+const waitForOrphansMs = 15_000
 
-/** What Postgres says while a server that was killed, or a backend of it, is not quite gone. */
-const notYetGone = /shared memory block .* still in use|lock file "postmaster\.pid" already exists/
+/** Messages of Postgres while a killed server or one of its backends is still running. */
+const orphanMessage = /shared memory block .* still in use|lock file "postmaster\.pid" already exists/
 
 /**
- * Starts the server, waiting for one that was killed a moment ago and for its backends: until the last has gone,
- * Postgres rightly refuses to start beside them.
+ * Starts the server, and retries while backends of a killed server are still running, because Postgres refuses to start
+ * beside them.
  *
- * @throws OperatorError when it does not come up.
+ * @throws OperatorError when it does not start.
  */
 export async function launchAfterOrphans(options: Launch, port: number): Promise<RunningServer> {
-  const deadline = Date.now() + orphansMs
+  const deadline = Date.now() + waitForOrphansMs
   for (;;) {
     try {
       return await launch(options, port)
     } catch (error) {
-      if (!notYetGone.test(messageOf(error)) || Date.now() > deadline) throw error
+      if (!orphanMessage.test(messageOf(error)) || Date.now() > deadline) throw error
       await sleep(firstPauseMs)
     }
   }
 }
 
-/** A server that is kept running until it is stopped. */
+/** Controls a supervised server. */
 export type Supervisor = { stop(): Promise<void>; kill(): void }
 
 /**
- * Keeps the server running on its port: one that ends without having been asked to is started again, at once and
- * then with growing pauses.
+ * Keeps the server running on its port: restarts it when it exits unexpectedly, at once and then with growing pauses.
  */
 export function supervise(options: Launch, port: number, first: RunningServer): Supervisor {
   let stopping = false
@@ -44,19 +43,19 @@ export function supervise(options: Launch, port: number, first: RunningServer): 
   const watch = async () => {
     await server.exited
     if (stopping) return
-    log.error({ pid: server.pid }, 'embedded Postgres ended; starting it again')
+    log.error({ pid: server.pid }, 'embedded Postgres exited, restarting')
     starting = restart()
     await starting
     void watch()
   }
   const restart = async () => {
-    for (let pause = firstPauseMs; !stopping; pause = Math.min(pause * 2, longestPauseMs)) {
+    for (let pause = firstPauseMs; !stopping; pause = Math.min(pause * 2, maxPauseMs)) {
       try {
         server = await launchAfterOrphans(options, port)
-        log.info({ pid: server.pid }, 'embedded Postgres is running again')
+        log.info({ pid: server.pid }, 'embedded Postgres restarted')
         return
       } catch (error) {
-        log.warn({ reason: messageOf(error) }, 'embedded Postgres did not start; trying again')
+        log.warn({ reason: messageOf(error) }, 'embedded Postgres restart failed, retrying')
         await sleep(pause)
       }
     }

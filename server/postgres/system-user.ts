@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 
-/** Identity the server runs under, in the form Node's spawn takes. */
+/** User and group of the server process, as options of `spawn`. */
 export type SystemUser = { readonly uid: number; readonly gid: number }
 
 const name = 'forecourt'
 
 /**
- * The user Postgres runs as: undefined (our own) unless we are root, whom Postgres refuses. Root gets the system
- * user `forecourt`, created when missing, because Postgres also wants its user to have a passwd entry.
+ * Returns the user for the Postgres process: undefined for the current user, or the system user `forecourt` when
+ * running as root, which Postgres refuses. The user is created when missing, because Postgres requires a passwd entry.
  *
  * @throws OperatorError when the user cannot be created.
  */
@@ -28,17 +28,17 @@ function findUser(): SystemUser | undefined {
 
 function createUser(): SystemUser {
   const home = ['--home-dir', '/nonexistent', '--no-create-home', '--shell', '/usr/sbin/nologin']
-  const added = spawnSync('useradd', ['--system', '--user-group', ...home, name], { encoding: 'utf8' })
+  const result = spawnSync('useradd', ['--system', '--user-group', ...home, name], { encoding: 'utf8' })
   const user = findUser()
   if (user) return user
-  const reason = added.error?.message ?? added.stderr?.trim()
+  const reason = result.error?.message ?? result.stderr?.trim()
   throw new OperatorError(
-    `Postgres does not run as root, and the system user "${name}" for it could not be created (${reason}). ` +
-      'Start as an ordinary user, create that user, or set DATABASE_URL.',
+    `Postgres does not run as root, and its system user "${name}" could not be created (${reason}). ` +
+      'Run the command as an ordinary user, create that system user, or set DATABASE_URL.',
   )
 }
 
-/** Whether the user can reach the folder through everything above it. */
+/** Tells whether the user can enter the folder and all its parents. */
 export function canEnter(user: SystemUser, folder: string): boolean {
   return spawnSync('test', ['-x', folder], { ...user, cwd: '/' }).status === 0
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fingerprint } from '../../scripts/bootstrap/fingerprint.mjs'
 
-/** Identifies the content that this version of the product would seed. */
+/** Returns a hash of the content that this version seeds. */
 export function contentHash(): Promise<string> {
   return fingerprint(
     path.join(import.meta.dirname, '../..'),

@@ -1,18 +1,18 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { provideConfig } from '#platform/config.ts'
-import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { contentHash } from './content-hash.ts'
 import { knownMigrations } from './migrations.ts'
 import { isMigrated, isPrepared } from './pending.ts'
-import { isSeededWith, rememberSeed } from './seed-marker.ts'
+import { isSeededWith, recordSeed } from './seed-marker.ts'
 
 let database: TestDatabase
 let client: pg.Client
 const secret = 'only for this test, 32 characters at least'
 
 beforeEach(async () => {
-  database = await freshDatabase()
+  database = await createTestDatabase()
   provideConfig({ DATABASE_URL: database.url, PAYLOAD_SECRET: secret, INTERNAL_SECRET: secret })
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => provideConfig({ DATABASE_URL: 'postgres://127.0.0.1:1/none' }))
 
-async function noteMigrations(names: readonly string[]): Promise<void> {
+async function recordMigrations(names: readonly string[]): Promise<void> {
   await client.query('create table payload_migrations (name text)')
   await client.query('insert into payload_migrations select unnest($1::text[])', [names])
 }
@@ -34,27 +34,27 @@ it('reports an empty database as neither migrated nor prepared', async () => {
 })
 
 it('reports a database with every migration and the current content as prepared', async () => {
-  await noteMigrations(await knownMigrations())
-  await rememberSeed(client, await contentHash())
+  await recordMigrations(await knownMigrations())
+  await recordSeed(client, await contentHash())
   expect(await isPrepared()).toBe(true)
 })
 
 it('reports a database without the last migration as not prepared', async () => {
-  await noteMigrations((await knownMigrations()).slice(0, -1))
-  await rememberSeed(client, await contentHash())
+  await recordMigrations((await knownMigrations()).slice(0, -1))
+  await recordSeed(client, await contentHash())
   expect(await isPrepared()).toBe(false)
 })
 
 it('reports a database with earlier content as migrated but not prepared', async () => {
-  await noteMigrations(await knownMigrations())
-  await rememberSeed(client, 'the content of an earlier version')
+  await recordMigrations(await knownMigrations())
+  await recordSeed(client, 'the content of an earlier version')
   expect([await isMigrated(), await isPrepared()]).toEqual([true, false])
 })
 
 it('records only the last seeded content', async () => {
-  await rememberSeed(client, 'first')
-  await rememberSeed(client, 'second')
-  await rememberSeed(client, 'second')
+  await recordSeed(client, 'first')
+  await recordSeed(client, 'second')
+  await recordSeed(client, 'second')
   expect([await isSeededWith(client, 'first'), await isSeededWith(client, 'second')]).toEqual([false, true])
 })
 

@@ -6,33 +6,34 @@ import { appliedMigrations, knownMigrations } from './migrations.ts'
 import { isSeededWith } from './seed-marker.ts'
 
 /**
- * Whether the configured database has every migration and the present content, so that the CMS need not be
- * loaded to see to it.
+ * Tells whether the configured database has every migration and the current content, without loading the CMS.
  *
- * @throws OperatorError when the database does not answer.
+ * @throws OperatorError when the database is unreachable.
  */
 export function isPrepared(): Promise<boolean> {
-  return ask(async (client) => (await hasMigrations(client)) && isSeededWith(client, await contentHash()))
+  return withClient(
+    async (client) => (await hasMigrations(client)) && isSeededWith(client, await contentHash()),
+  )
 }
 
 /**
- * Whether the configured database has every migration.
+ * Tells whether the configured database has every migration.
  *
- * @throws OperatorError when the database does not answer.
+ * @throws OperatorError when the database is unreachable.
  */
 export function isMigrated(): Promise<boolean> {
-  return ask(hasMigrations)
+  return withClient(hasMigrations)
 }
 
-async function ask(question: (client: pg.Client) => Promise<boolean>): Promise<boolean> {
+async function withClient(check: (client: pg.Client) => Promise<boolean>): Promise<boolean> {
   const client = new pg.Client({ connectionString: config().databaseUrl, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   try {
     await client.connect()
-    return await question(client)
+    return await check(client)
   } catch (cause) {
-    const place = URL.parse(config().databaseUrl ?? '')?.host || 'DATABASE_URL'
-    throw new OperatorError(`The database at ${place} cannot be used: ${messageOf(cause)}`, { cause })
+    const host = URL.parse(config().databaseUrl ?? '')?.host || 'DATABASE_URL'
+    throw new OperatorError(`The database at ${host} cannot be used: ${messageOf(cause)}`, { cause })
   } finally {
     await client.end().catch(() => {})
   }

@@ -1,13 +1,13 @@
 const width = 30
 
-/** A progress bar line: how much of the total is done, in a fixed width. */
+/** Returns a progress bar of fixed width. */
 export function progressLine(label: string, done: number, total: number): string {
   const share = total > 0 ? Math.min(done / total, 1) : 1
   const full = Math.round(share * width)
   return `${label} ${'█'.repeat(full)}${'░'.repeat(width - full)} ${done} of ${total}`
 }
 
-/** Draws progress on one line of a terminal, and nothing where there is none. */
+/** Returns a function that draws progress on a terminal; it does nothing without a terminal. */
 export function progressBar(label: string, output: NodeJS.WriteStream = process.stdout) {
   if (!output.isTTY) return () => {}
   return (done: number, total: number) => {

@@ -1,14 +1,14 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { freshDatabase, type TestDatabase } from '#tests/database.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { appliedMigrations, knownMigrations } from './migrations.ts'
-import { presentNames, refuseUnknownShape, renameApplied } from './renamed-migrations.ts'
+import { currentNames, rejectUnknownMigrations, renameAppliedMigrations } from './renamed-migrations.ts'
 
 let database: TestDatabase
 let client: pg.Client
 
 beforeEach(async () => {
-  database = await freshDatabase()
+  database = await createTestDatabase()
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
 })
@@ -17,36 +17,36 @@ afterEach(async () => {
   await database.drop()
 })
 
-async function noteMigrations(names: readonly string[]): Promise<void> {
+async function recordMigrations(names: readonly string[]): Promise<void> {
   await client.query('create table payload_migrations (name text)')
   await client.query('insert into payload_migrations select unnest($1::text[])', [names])
 }
 
-/** The names of a data folder from before two migrations were renamed. */
+/** Migration names in a data folder from before two migrations were renamed. */
 const earlier = ['20261120_120312_initial', '20261121_215323_shared_models', '20261122_005007_leads']
 const present = ['20261120_120312_initial', '20261121_223054_shared_models', '20261122_014002_leads']
 
 it('updates the recorded names of migrations that were renamed without a change', async () => {
-  await noteMigrations(earlier)
-  await renameApplied(client)
+  await recordMigrations(earlier)
+  await renameAppliedMigrations(client)
   expect(await appliedMigrations(client)).toEqual(present)
   expect((await knownMigrations()).slice(0, 3)).toEqual(present)
-  await expect(refuseUnknownShape(client)).resolves.toBeUndefined()
+  await expect(rejectUnknownMigrations(client)).resolves.toBeUndefined()
 })
 
 it('maps the names in a backup to the present ones', () => {
-  expect(presentNames(earlier)).toEqual(present)
+  expect(currentNames(earlier)).toEqual(present)
 })
 
 it('rejects a schema that was dropped before the first release, and names it', async () => {
-  await noteMigrations(['20261120_120312_initial', '20261121_213242_shared_models'])
-  await renameApplied(client)
-  await expect(refuseUnknownShape(client)).rejects.toThrow(
+  await recordMigrations(['20261120_120312_initial', '20261121_213242_shared_models'])
+  await renameAppliedMigrations(client)
+  await expect(rejectUnknownMigrations(client)).rejects.toThrow(
     /20261121_213242_shared_models.*npm run restore FILE/s,
   )
 })
 
 it('accepts an empty database', async () => {
-  await renameApplied(client)
-  await expect(refuseUnknownShape(client)).resolves.toBeUndefined()
+  await renameAppliedMigrations(client)
+  await expect(rejectUnknownMigrations(client)).resolves.toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { batched } from './batched.ts'
+import { createBatcher } from './batched.ts'
 
 it('processes items that arrive during a call together in the next call', async () => {
   const calls: number[][] = []
   const gates: (() => void)[] = []
-  const add = batched((items: number[]) => {
+  const add = createBatcher((items: number[]) => {
     calls.push(items)
     return new Promise<void>((resolve) => gates.push(resolve))
   })
@@ -19,7 +19,7 @@ it('processes items that arrive during a call together in the next call', async 
 
 it('rejects the items of the failed call only', async () => {
   let calls = 0
-  const add = batched(async () => {
+  const add = createBatcher(async () => {
     if (++calls === 1) throw new Error('no database')
   })
   await expect(add(1)).rejects.toThrow('no database')

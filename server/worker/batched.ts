@@ -1,10 +1,12 @@
 /**
- * Collects items for work that costs about the same for one item as for many: items that arrive while the work is under
- * way share the next call.
+ * Batches items for work that costs about the same for one item as for many: items that arrive during a call share the
+ * next one.
  *
  * @returns a function that takes one item and settles as the call that included it.
  */
-export function batched<Item>(work: (items: Item[]) => Promise<unknown>): (item: Item) => Promise<unknown> {
+export function createBatcher<Item>(
+  work: (items: Item[]) => Promise<unknown>,
+): (item: Item) => Promise<unknown> {
   let collecting: { readonly items: Item[]; readonly done: Promise<unknown> } | undefined
   let previous: Promise<unknown> = Promise.resolve()
   return (item) => {

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '#tests/database.ts'
-import { runDelivererWhenNeeded } from './deliverer.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { startDelivererWhenDue } from './deliverer.ts'
 
 let database: TestDatabase
 let boss: PgBoss
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await createTestDatabase()
   boss = new PgBoss({ connectionString: database.url, supervise: false, schedule: false })
   await boss.start()
   await boss.createQueue('deliver-email')
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 test('starts while a job is due, restarts when killed, and stays stopped when no job is due', async () => {
   const started: ChildProcess[] = []
-  const deliverer = runDelivererWhenNeeded(database.url, ['deliver-email'], () => {
+  const deliverer = startDelivererWhenDue(database.url, ['deliver-email'], () => {
     const child = spawn('sleep', ['60'])
     started.push(child)
     return child
@@ -53,7 +53,7 @@ test('starts while a job is due, restarts when killed, and stays stopped when no
 test('stops with the worker', async () => {
   await boss.send('deliver-email', { key: 'b' })
   let child: ChildProcess | undefined
-  const deliverer = runDelivererWhenNeeded(database.url, ['deliver-email'], () => {
+  const deliverer = startDelivererWhenDue(database.url, ['deliver-email'], () => {
     child = spawn('sleep', ['60'])
     return child
   })

@@ -3,34 +3,34 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { guardedPg, poolOptions } from '#platform/database/pool.ts'
 import { log } from '#platform/log.ts'
-import { endProgram, startProgram } from '../lifecycle/child-process.ts'
+import { startProgram, stopProgram } from '../lifecycle/child-process.ts'
 import { nextPause } from '../lifecycle/worker-process.ts'
 
-const lookEveryMs = 1_000
+const checkEveryMs = 1_000
 const stopWithinMs = 3_000
 
-const somethingIsDue = `
+const dueJobsQuery = `
   select exists (
     select from pgboss.job
     where name = any($1) and state in ('created', 'retry') and start_after <= now())`
 
 async function isDue(pool: Pool, queues: readonly string[]): Promise<boolean> {
   try {
-    const { rows } = await pool.query<{ exists: boolean }>(somethingIsDue, [queues])
+    const { rows } = await pool.query<{ exists: boolean }>(dueJobsQuery, [queues])
     return rows[0]?.exists === true
   } catch (error) {
-    log.warn({ reason: error instanceof Error ? error.message : '' }, 'waiting jobs cannot be looked for')
+    log.warn({ reason: error instanceof Error ? error.message : '' }, 'due job check failed, retrying')
     return false
   }
 }
 
 /**
- * Runs the deliverer while there is something to deliver. It loads the CMS, which takes 300 MB that the worker need not
- * hold: it ends by itself when there is nothing to do, and is started again when there is.
+ * Starts the deliverer when jobs are due. It loads the CMS, which takes 300 MB, and exits when there is nothing to do,
+ * so that the worker does not hold the memory.
  *
- * @returns how to stop it.
+ * @returns a function that stops it
  */
-export function runDelivererWhenNeeded(
+export function startDelivererWhenDue(
   connectionString: string,
   queues: readonly string[],
   start: () => ChildProcess = () => startProgram('server/deliver.ts'),
@@ -49,23 +49,23 @@ export function runDelivererWhenNeeded(
       if (code === 0 || stopping.signal.aborted) return
       pause = nextPause(pause, Date.now() - started)
       notBefore = Date.now() + pause
-      log.error({ code, signal, againInMs: pause }, 'deliverer ended')
+      log.error({ code, signal, restartInMs: pause }, 'deliverer exited, restarting')
     })
   }
 
-  const look = async () => {
+  const poll = async () => {
     while (!stopping.signal.aborted) {
       if (!child && Date.now() >= notBefore && (await isDue(pool, queues))) run()
-      await sleep(lookEveryMs, undefined, { signal: stopping.signal }).catch(() => {})
+      await sleep(checkEveryMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
-  const looking = look()
+  const polling = poll()
 
   return {
     async stop() {
       stopping.abort()
-      await looking
-      if (child) await endProgram(child, stopWithinMs)
+      await polling
+      if (child) await stopProgram(child, stopWithinMs)
       await pool.end()
     },
   }

@@ -3,19 +3,19 @@ import { log } from '#platform/log.ts'
 import { timeZone } from '#platform/market.ts'
 import { ensureQueues, type OutboxQueue } from '#platform/outbox/queues.ts'
 
-/** Something the worker does by the clock. */
+/** A job that the worker runs on a schedule. */
 export type ScheduledJob = {
   readonly name: string
-  /** Five fields, in Johannesburg's time. */
+  /** Cron expression with five fields, in Johannesburg time. */
   readonly cron: string
   run(): Promise<void>
 }
 
 /**
- * Starts the queue on our own database and the jobs it runs. A job of a worker that was killed is given back
- * within seconds; the figures are measured ones.
+ * Starts the job queue with its scheduled jobs. The heartbeat settings are measured: a job of a killed worker is
+ * retried within seconds.
  *
- * @param outboxQueues that other processes put jobs in, made and looked after here.
+ * @param outboxQueues queues to which other processes add jobs; created and maintained here
  */
 export async function startQueue(
   connectionString: string,
@@ -29,7 +29,7 @@ export async function startQueue(
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
-  boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has a problem'))
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue error'))
   await boss.start()
   await ensureQueues(boss, outboxQueues)
   for (const { name, cron, run } of jobs) {

@@ -33,10 +33,10 @@ it('refreshes the claim on all running jobs at least twice within ten seconds', 
 
 it('aborts a job that another worker has taken over, and no other', async () => {
   const running = withTouch(async () => ({ settled: ['b'] }))
-  const [lost, held] = [running.add(job('a')), running.add(job('b'))]
+  const [lost, claimed] = [running.add(job('a')), running.add(job('b'))]
   await vi.advanceTimersByTimeAsync(5_000)
   running.close()
-  expect([lost.aborted, held.aborted]).toEqual([true, false])
+  expect([lost.aborted, claimed.aborted]).toEqual([true, false])
 })
 
 it('aborts nothing when the heartbeat fails', async () => {

@@ -4,35 +4,36 @@ import { log } from '#platform/log.ts'
 
 const heartbeatEveryMs = 4_000
 
-/** The jobs of one queue that this process is running. */
+/** The running jobs of one queue in this process. */
 export type RunningJobs = {
   readonly size: number
-  /** Adds a job; its signal is aborted when it expires, when another process has taken it over, or by `abortAll`. */
+  /** Adds a job. Its signal is aborted when the job expires, when another process has claimed it, or by `abortAll`. */
   add(job: Job): AbortSignal
   remove(job: Job): void
   abortAll(): void
-  /** Ends the heartbeat. */
+  /** Stops the heartbeat. */
   close(): void
 }
 
-/** Keeps the claim on running jobs: a heartbeat every four seconds for all jobs of the queue together. */
+/** Keeps the claim on running jobs with one heartbeat every four seconds for all jobs of the queue. */
 export function createRunningJobs(boss: Pick<PgBoss, 'touch'>, queue: string): RunningJobs {
   const running = new Map<Job, { readonly claim: AbortController; readonly expiry: NodeJS.Timeout }>()
 
   const heartbeat = async () => {
     const jobs = [...running.keys()]
     if (jobs.length === 0) return
-    // The ids it refreshed are in the response, but not in its type.
+    // The response contains the refreshed ids, but its type does not.
     const { settled }: { settled?: readonly string[] } = await boss.touch(queue, jobs)
-    const held = new Set(settled ?? jobs.map(({ id }) => id))
+    const claimed = new Set(settled ?? jobs.map(({ id }) => id))
     for (const job of jobs) {
-      if (!held.has(job.id)) running.get(job)?.claim.abort(new Error('The job was given to another worker.'))
+      if (!claimed.has(job.id))
+        running.get(job)?.claim.abort(new Error('The job was claimed by another worker.'))
     }
   }
   const timer = setInterval(() => {
-    // A heartbeat that fails says nothing about the claims; the next one tries again.
+    // A failed heartbeat does not mean lost claims; the next one retries.
     heartbeat().catch((error: unknown) => {
-      log.warn({ queue, reason: errorFacts(error).message }, 'job heartbeat failed')
+      log.warn({ queue, reason: errorFacts(error).message }, 'job heartbeat failed, retrying')
     })
   }, heartbeatEveryMs)
 

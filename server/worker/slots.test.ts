@@ -5,25 +5,25 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('counts a job that takes conspicuously long towards the total only', () => {
-  const slots = createSlots({ usual: 2, total: 3 })
-  slots.take()
-  slots.take()
+  const slots = createSlots({ maxFast: 2, maxTotal: 3 })
+  slots.acquire()
+  slots.acquire()
   expect(slots.free()).toBe(0)
   vi.advanceTimersByTime(1_000)
   expect(slots.free()).toBe(1)
-  slots.take()
+  slots.acquire()
   vi.advanceTimersByTime(1_000)
   expect(slots.free()).toBe(0)
 })
 
 it('raises the time after which a job counts as long when successful jobs take longer', () => {
-  const slots = createSlots({ usual: 1, total: 100 })
+  const slots = createSlots({ maxFast: 1, maxTotal: 100 })
   for (let job = 0; job < 50; job++) {
-    const release = slots.take()
+    const release = slots.acquire()
     vi.advanceTimersByTime(400)
     release(true)
   }
-  slots.take()
+  slots.acquire()
   vi.advanceTimersByTime(700)
   expect(slots.free()).toBe(0)
   vi.advanceTimersByTime(200)
@@ -31,25 +31,25 @@ it('raises the time after which a job counts as long when successful jobs take l
 })
 
 it('ignores the duration of failed jobs', () => {
-  const slots = createSlots({ usual: 1, total: 100 })
+  const slots = createSlots({ maxFast: 1, maxTotal: 100 })
   for (let job = 0; job < 50; job++) {
-    const release = slots.take()
+    const release = slots.acquire()
     vi.advanceTimersByTime(30_000)
     release(false)
   }
-  slots.take()
+  slots.acquire()
   vi.advanceTimersByTime(200)
   expect(slots.free()).toBe(1)
 })
 
 it('notifies callers that wait for a slot when a job ends, and when one turns out to be long', async () => {
-  const slots = createSlots({ usual: 2, total: 2 })
-  const release = slots.take()
-  slots.take()
-  const ended = slots.changed()
+  const slots = createSlots({ maxFast: 2, maxTotal: 2 })
+  const release = slots.acquire()
+  slots.acquire()
+  const ended = slots.whenChanged()
   release(true)
   await ended
-  const long = slots.changed()
+  const long = slots.whenChanged()
   vi.advanceTimersByTime(1_000)
   await long
 })

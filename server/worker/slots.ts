@@ -1,33 +1,33 @@
 export type SlotLimits = {
-  /** Jobs at once, not counting those that take conspicuously long. */
-  readonly usual: number
-  /** Jobs at once, including those. */
-  readonly total: number
+  /** Maximum number of concurrent jobs, not counting slow ones. */
+  readonly maxFast: number
+  /** Maximum number of concurrent jobs, including slow ones. */
+  readonly maxTotal: number
 }
 
-/** Room for concurrent jobs. */
+/** Slots for concurrent jobs. */
 export type Slots = {
-  /** How many jobs may start now. */
+  /** Returns how many jobs may start now. */
   free(): number
-  /** Takes a slot; returns the function that gives it back and says whether the job succeeded. */
-  take(): (succeeded: boolean) => void
-  /** Resolves when a slot has become free, or at `wake`. */
-  changed(): Promise<void>
+  /** Takes a slot. @returns a function that releases it, with whether the job succeeded */
+  acquire(): (succeeded: boolean) => void
+  /** Resolves when a slot becomes free, or on `wake`. */
+  whenChanged(): Promise<void>
   wake(): void
 }
 
 const initialAverageMs = 100
-const shortestMs = 20
-const longestMs = 1_000
+const minThresholdMs = 20
+const maxThresholdMs = 1_000
 const weight = 0.1
 
 /**
- * Creates slots for jobs of which some may hang. A job that runs twice as long as successful jobs do on average (20 ms
- * to one second) frees its usual slot and counts towards the total only, so that hanging jobs do not slow down the
- * others. The average follows the load: when every job slows down, no more of them are started at once.
+ * Creates slots for jobs that may hang. A job that runs twice as long as the average successful job (within 20 ms to
+ * one second) counts as slow: it then counts towards the total only, so that hanging jobs do not delay others. The
+ * average follows the load, so that a general slowdown does not start more jobs.
  */
-export function createSlots({ usual, total }: SlotLimits): Slots {
-  let usualTaken = 0
+export function createSlots(limits: SlotLimits): Slots {
+  let fastJobs = 0
   let running = 0
   let averageMs = initialAverageMs
   let next = Promise.withResolvers<void>()
@@ -35,32 +35,32 @@ export function createSlots({ usual, total }: SlotLimits): Slots {
     next.resolve()
     next = Promise.withResolvers<void>()
   }
-  const learn = (tookMs: number) => {
-    averageMs += weight * (Math.min(tookMs, longestMs) - averageMs)
+  const updateAverage = (durationMs: number) => {
+    averageMs += weight * (Math.min(durationMs, maxThresholdMs) - averageMs)
   }
   return {
-    free: () => Math.max(0, Math.min(usual - usualTaken, total - running)),
-    take() {
-      usualTaken++
+    free: () => Math.max(0, Math.min(limits.maxFast - fastJobs, limits.maxTotal - running)),
+    acquire() {
+      fastJobs++
       running++
       const started = performance.now()
-      let isUsual = true
-      const leaveUsual = () => {
-        if (!isUsual) return
-        isUsual = false
-        usualTaken--
+      let isFast = true
+      const markSlow = () => {
+        if (!isFast) return
+        isFast = false
+        fastJobs--
         wake()
       }
-      const timer = setTimeout(leaveUsual, Math.min(longestMs, Math.max(shortestMs, 2 * averageMs)))
+      const timer = setTimeout(markSlow, Math.min(maxThresholdMs, Math.max(minThresholdMs, 2 * averageMs)))
       return (succeeded) => {
         clearTimeout(timer)
-        if (succeeded) learn(performance.now() - started)
+        if (succeeded) updateAverage(performance.now() - started)
         running--
-        if (isUsual) leaveUsual()
+        if (isFast) markSlow()
         else wake()
       }
     },
-    changed: () => next.promise,
+    whenChanged: () => next.promise,
     wake,
   }
 }

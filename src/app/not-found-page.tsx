@@ -3,7 +3,7 @@ import { NotFoundScreen } from '#ui/screens/not-found-screen.tsx'
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
 
-/** What stands in place of a page that does not exist. The HTTP entry asks for it at `/nothing-here`, and answers 404. */
+/** The not-found page. The HTTP entry requests it at `/nothing-here` and responds with 404. */
 export default function NotFoundPage() {
   return (
     <NotFoundScreen

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 
-/** Loaded only where nothing is found: the islands of all that editors can make would weigh on every other page. */
+/** Imported only when nothing is found, because it would add the islands of all blocks to every other page. */
 const cmsRoute = () => import('./cms-route.tsx')
 
-type Place<Found> = { readonly path: string; readonly found: Found | null }
+type FindResult<Found> = { readonly path: string; readonly found: Found | null }
 
 type Definition<Params, Found> = {
-  /** What the page at an address is about; null when there is no such thing. */
-  readonly find: (params: Params) => Promise<Place<Found>>
+  /** Finds the subject of the page and its path; `found` is null when it does not exist. */
+  readonly find: (params: Params) => Promise<FindResult<Found>>
   readonly metadata: (found: Found, path: string) => Metadata
   readonly render: (found: Found, path: string) => ReactNode | Promise<ReactNode>
 }
@@ -16,8 +16,8 @@ type Definition<Params, Found> = {
 type Address<Params> = { params: Promise<Params> }
 
 /**
- * The route of a page that is made of something found by its address. Where nothing is found, the page that editors
- * made there is shown, or an old address leads on.
+ * Creates the route of a page about something found by its path. When nothing is found, it renders the CMS page at that
+ * path or follows a redirect.
  */
 export function pageRoute<Params extends { locale: string }, Found>({
   find,

@@ -1,8 +1,8 @@
 import '#ui/theme.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { FrameFoot, SiteFooter, SiteHeader, SkipLink } from '#features/navigation/page.tsx'
-import type { FrameContent } from '#features/navigation/server.ts'
+import { SiteFooter, SiteHeader, SkipLink, StickyBottom } from '#features/navigation/page.tsx'
+import type { SiteLayoutContent } from '#features/navigation/server.ts'
 import { brand } from '#platform/brand.ts'
 import { config } from '#platform/config.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -11,30 +11,30 @@ import { fontClasses } from '#ui/fonts.ts'
 import { PageChange } from '#ui/screens/page-change.island.tsx'
 import { PageFade } from '#ui/screens/page-fade.tsx'
 
-/** What every page of the site says of itself unless it says otherwise. */
+/** The default metadata of every page. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(config().siteUrl),
   title: { default: brand.siteName, template: `%s · ${brand.siteName}` },
   description: brand.description,
 }
 
-/** The browser's own bars wear the ground of the page. */
+/** Returns the viewport, which gives the browser's bars the background colour of the page. */
 export function viewportOf(theme: string): Viewport {
   return { themeColor: theme === 'racing' ? '#08090b' : '#f5f3ef' }
 }
 
-/** React leaves the window out of a change of the page, unless it has a name of its own. */
+/** React excludes the root from a view transition unless it has a name. */
 const wholeWindow = { viewTransitionName: 'root' }
 
 type Props = {
   readonly language: Language
   readonly theme: Theme
-  readonly frame: FrameContent
+  readonly layout: SiteLayoutContent
   readonly children: ReactNode
 }
 
-/** The document of a page, with all that stands around its content. */
-export function SiteDocument({ language, theme, frame, children }: Props) {
+/** The HTML document of a page, with its header and footer. */
+export function SiteDocument({ language, theme, layout, children }: Props) {
   return (
     <html
       lang={language}
@@ -49,13 +49,13 @@ export function SiteDocument({ language, theme, frame, children }: Props) {
       <body>
         <div className="flex min-h-dvh flex-col">
           <SkipLink language={language} />
-          <SiteHeader language={language} frame={frame} />
+          <SiteHeader language={language} layout={layout} />
           <main id="content" className="flex-1">
             {children}
           </main>
-          <SiteFooter language={language} frame={frame} />
+          <SiteFooter language={language} layout={layout} />
         </div>
-        <FrameFoot language={language} frame={frame} />
+        <StickyBottom language={language} layout={layout} />
         <PageChange />
       </body>
     </html>

@@ -1,18 +1,18 @@
 import type { Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { frameContent } from '#features/navigation/server.ts'
+import { loadSiteLayout } from '#features/navigation/server.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { isTheme } from '#platform/theme.ts'
 import { SiteDocument, viewportOf } from './site-document.tsx'
 
-type Dealer = Parameters<typeof frameContent>[2]
+type Dealer = Parameters<typeof loadSiteLayout>[2]
 
 type Params = { locale: string; theme: string; dealer?: string }
 
 type Address = { params: Promise<Params> }
 
-/** The document around every page below a layout. */
+/** Creates a layout with the HTML document of its pages. */
 export function siteLayout(dealerOf: (slug: string | undefined) => Promise<Dealer>) {
   async function generateViewport({ params }: Address): Promise<Viewport> {
     return viewportOf((await params).theme)
@@ -21,9 +21,9 @@ export function siteLayout(dealerOf: (slug: string | undefined) => Promise<Deale
   async function Layout({ children, params }: Address & { children: ReactNode }) {
     const { locale, theme, dealer } = await params
     if (!isLanguage(locale) || !isTheme(theme)) notFound()
-    const frame = await frameContent(locale, theme, await dealerOf(dealer))
+    const layout = await loadSiteLayout(locale, theme, await dealerOf(dealer))
     return (
-      <SiteDocument language={locale} theme={theme} frame={frame}>
+      <SiteDocument language={locale} theme={theme} layout={layout}>
         {children}
       </SiteDocument>
     )

@@ -1,19 +1,21 @@
 import type { MetadataRoute } from 'next'
-import { listedPaths } from '#features/site-map/server.ts'
+import { listIndexablePaths } from '#features/site-map/server.ts'
 import { config } from '#platform/config.ts'
 import { languageAlternates } from '#platform/i18n/addresses.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** A page, and each of its languages as an entry that names the others. */
+/** Returns an entry for each language of a page, with the others as alternates. */
 function entriesOf(path: string): MetadataRoute.Sitemap {
-  const whole = (address: string) => new URL(address, config().siteUrl).href
+  const absoluteUrl = (address: string) => new URL(address, config().siteUrl).href
   const alternates = Object.entries(languageAlternates(path) ?? {})
-  if (alternates.length === 0) return [{ url: whole(path) }]
-  const languages = Object.fromEntries(alternates.map(([language, address]) => [language, whole(address)]))
+  if (alternates.length === 0) return [{ url: absoluteUrl(path) }]
+  const languages = Object.fromEntries(
+    alternates.map(([language, address]) => [language, absoluteUrl(address)]),
+  )
   return [...new Set(Object.values(languages))].map((url) => ({ url, alternates: { languages } }))
 }
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return (await listedPaths()).flatMap(entriesOf)
+  return (await listIndexablePaths()).flatMap(entriesOf)
 }

@@ -1,11 +1,11 @@
 import type { Block, Field } from 'payload'
 import { blocks } from './blocks.ts'
 
-/** Every stored value of a block: its path, and what it is. */
+/** The type of every stored value of a block, by path. */
 type Shape = Readonly<Record<string, string>>
 
-function meaningOf(field: Field): string {
-  const marks = [
+function describeField(field: Field): string {
+  const properties = [
     'hasMany' in field && field.hasMany ? 'many' : '',
     'localized' in field && field.localized ? 'localised' : '',
     'relationTo' in field ? `of ${field.relationTo}` : '',
@@ -14,30 +14,33 @@ function meaningOf(field: Field): string {
       : '',
     'required' in field && field.required ? 'needed' : '',
   ]
-  return [field.type, ...marks.filter((mark) => mark !== '')].join(', ')
+  return [field.type, ...properties.filter((property) => property !== '')].join(', ')
 }
 
-/** What Payload adds to blocks and rows when it reads the configuration. */
-const added: ReadonlySet<string> = new Set(['id', 'blockName'])
+/** Fields that Payload adds to blocks and rows when it sanitizes the configuration. */
+const addedFields: ReadonlySet<string> = new Set(['id', 'blockName'])
 
 function shapeOf(fields: readonly Field[], path = ''): Shape {
   const shapes = fields.map((field): Shape => {
-    if (field.type === 'ui' || ('name' in field && added.has(field.name ?? ''))) return {}
-    const named = 'name' in field && field.name ? `${path}${field.name}` : null
-    const inner = named === null ? path : `${named}.`
-    const own: Shape = named === null ? {} : { [named]: meaningOf(field) }
+    if (field.type === 'ui' || ('name' in field && addedFields.has(field.name ?? ''))) return {}
+    const fieldPath = 'name' in field && field.name ? `${path}${field.name}` : null
+    const inner = fieldPath === null ? path : `${fieldPath}.`
+    const ownShape: Shape = fieldPath === null ? {} : { [fieldPath]: describeField(field) }
     if (field.type === 'tabs')
-      return Object.assign(own, ...field.tabs.map((tab) => shapeOf(tab.fields, inner)))
+      return Object.assign(ownShape, ...field.tabs.map((tab) => shapeOf(tab.fields, inner)))
     if (field.type === 'blocks')
-      return { ...own, ...(named && { [`${named}[]`]: (field.blockReferences ?? []).join(' | ') }) }
-    return 'fields' in field ? { ...own, ...shapeOf(field.fields, inner) } : own
+      return {
+        ...ownShape,
+        ...(fieldPath && { [`${fieldPath}[]`]: (field.blockReferences ?? []).join(' | ') }),
+      }
+    return 'fields' in field ? { ...ownShape, ...shapeOf(field.fields, inner) } : ownShape
   })
   return Object.assign({}, ...shapes)
 }
 
 /**
- * What is stored of every kind of block, as text. Blocks are stored as JSON, so no migration of the database notices
- * a change of their fields: this text is committed, and compared.
+ * Returns the stored shape of every block as text. Blocks are stored as JSON, so database migrations do not detect a
+ * change of their fields; `npm run check` compares this text with the committed one instead.
  */
 export function blockShapes(all: readonly Block[] = blocks): string {
   const shapes = Object.fromEntries(

@@ -1,23 +1,25 @@
 import type { PayloadLogger } from 'payload'
 import { log } from '#platform/log.ts'
-import { callersFault } from './rest/callers-fault.ts'
+import { callerError } from './rest/caller-error.ts'
 
-/** What a caller did wrong stands in the access log. Broken JSON may have come from elsewhere. */
+/**
+ * Errors of the caller are already in the access log. Invalid JSON may come from another source, so it is a warning.
+ */
 function levelOf(error: Error): 'debug' | 'warn' | 'error' {
-  if (!callersFault(error)) return 'error'
+  if (!callerError(error)) return 'error'
   return error instanceof SyntaxError ? 'warn' : 'debug'
 }
 
 /**
- * The product's log for Payload, which reports everything it refuses, a wrong password too, as an error with its
- * stack.
+ * The logger for Payload, which logs every rejected request, even a wrong password, as an error with its stack. This
+ * lowers the level of errors that the caller caused.
  */
 export const cmsLog = Object.create(log, {
   error: {
-    value: (facts: unknown, ...words: string[]) => {
+    value: (facts: unknown, ...messages: string[]) => {
       const error = typeof facts === 'object' && facts && 'err' in facts ? facts.err : facts
-      if (error instanceof Error) log[levelOf(error)]({ err: error }, words[0] ?? 'the CMS reports')
-      else log.error(facts, ...words)
+      if (error instanceof Error) log[levelOf(error)]({ err: error }, messages[0] ?? 'CMS error')
+      else log.error(facts, ...messages)
     },
   },
 }) as PayloadLogger

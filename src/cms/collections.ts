@@ -4,16 +4,16 @@ import { consentEntries, consentTexts } from '#features/consent/cms.ts'
 import { dealerGroups, dealers, regions } from '#features/dealers/cms.ts'
 import { enquiries } from '#features/enquiries/cms.ts'
 import { guaranteedValues, subscriptionQuotes } from '#features/finance/cms.ts'
-import { deliveries, handovers, withDeliveries } from '#features/lead-delivery/cms.ts'
+import { deliveries, deliveryRecords, withDeliveries } from '#features/lead-delivery/cms.ts'
 import { mails } from '#features/mail/cms.ts'
 import { subscribers } from '#features/newsletter/cms.ts'
-import { pagesOf, redirects } from '#features/pages/cms.ts'
+import { createPagesCollection, redirects } from '#features/pages/cms.ts'
 import { media } from '#features/pictures/cms.ts'
 import { privacyRequests } from '#features/privacy/cms.ts'
 import { colours, models, ranges, valueAddedOffers } from '#features/vehicles/cms.ts'
 import { withOptionalTranslations } from '#platform/fields/translatable.ts'
 import { withGuardedReferences } from '#platform/references/guarded.ts'
-import { listedBriefly, shownToEditors } from './admin/menu.ts'
+import { withEditorVisibility, withPagedList } from './admin/menu.ts'
 import { blockSlugs } from './blocks.ts'
 import { withSafeSaving } from './concurrent-edits/guard.ts'
 import { withBoundedReads } from './rest/public-reads.ts'
@@ -26,9 +26,9 @@ const all = [
   withDeliveries(enquiries),
   deliveries,
   mails,
-  handovers,
+  deliveryRecords,
   subscribers,
-  pagesOf(blockSlugs),
+  createPagesCollection(blockSlugs),
   redirects,
   media,
   ranges,
@@ -47,9 +47,9 @@ const all = [
   serviceKeys,
 ] as CollectionConfig[]
 
-const completed = [
-  shownToEditors,
-  listedBriefly,
+const extensions = [
+  withEditorVisibility,
+  withPagedList,
   withOptionalTranslations<CollectionConfig>,
   withBoundedReads,
   withSafeRestoring,
@@ -61,5 +61,5 @@ const completed = [
 
 /** Every collection of the CMS. Features own them; this list assembles them. */
 export const collections = all.map((collection) =>
-  completed.reduce((so, complete) => complete(so), collection),
+  extensions.reduce((extended, extend) => extend(extended), collection),
 )

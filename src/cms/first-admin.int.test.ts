@@ -19,13 +19,13 @@ beforeEach(async () => {
 const users = async () => (await payload.count({ collection: 'users' })).totalDocs
 
 test('reports a working password before it creates the account', async () => {
-  const told: [email: string, password: string, accounts: number][] = []
-  const made = await ensureFirstAdmin(payload, async (email, password) => {
-    told.push([email, password, await users()])
+  const reported: [email: string, password: string, accounts: number][] = []
+  const created = await ensureFirstAdmin(payload, async (email, password) => {
+    reported.push([email, password, await users()])
   })
-  expect(made).toBe(true)
-  expect(told).toEqual([['admin@example.co.za', expect.stringMatching(/^[\w-]{20}$/), 0]])
-  const [[email = '', password = ''] = []] = told
+  expect(created).toBe(true)
+  expect(reported).toEqual([['admin@example.co.za', expect.stringMatching(/^[\w-]{20}$/), 0]])
+  const [[email = '', password = ''] = []] = reported
   const { user } = await payload.login({ collection: 'users', data: { email, password } })
   expect(user).toMatchObject({ role: 'admin', passwordChangeDue: true })
 })
@@ -34,21 +34,21 @@ test('creates no account when reporting the password fails, and retries on the n
   const broken = ensureFirstAdmin(payload, () => Promise.reject(new Error('the disk is full')))
   await expect(broken).rejects.toThrow('the disk is full')
   expect(await users()).toBe(0)
-  const told: string[] = []
-  await ensureFirstAdmin(payload, async (_, password) => void told.push(password))
-  const [password = ''] = told
+  const reported: string[] = []
+  await ensureFirstAdmin(payload, async (_, password) => void reported.push(password))
+  const [password = ''] = reported
   const login = payload.login({ collection: 'users', data: { email: 'admin@example.co.za', password } })
   await expect(login).resolves.toMatchObject({ token: expect.any(String) })
 })
 
 test('creates and reports nothing when there is an account already', async () => {
   await ensureFirstAdmin(payload, async () => {})
-  const made = await ensureFirstAdmin(payload, () => Promise.reject(new Error('told again')))
-  expect([made, await users()]).toEqual([false, 1])
+  const created = await ensureFirstAdmin(payload, () => Promise.reject(new Error('reported again')))
+  expect([created, await users()]).toEqual([false, 1])
 })
 
 describe('a configured admin password', () => {
-  const tell = () => Promise.reject(new Error('nothing was generated'))
+  const report = () => Promise.reject(new Error('nothing was generated'))
   const configure = (password: string) => {
     vi.stubEnv('ADMIN_PASSWORD', password)
     provideConfig({})
@@ -60,7 +60,7 @@ describe('a configured admin password', () => {
 
   test('opens the account and is not reported', async () => {
     configure('correct-horse-battery')
-    expect(await ensureFirstAdmin(payload, tell)).toBe(true)
+    expect(await ensureFirstAdmin(payload, report)).toBe(true)
     const data = { email: 'admin@example.co.za', password: 'correct-horse-battery' }
     const { user } = await payload.login({ collection: 'users', data })
     expect(user).toMatchObject({ role: 'admin', passwordChangeDue: false })
@@ -68,7 +68,7 @@ describe('a configured admin password', () => {
 
   test('is rejected with an error that names the variable when it is easily guessed', async () => {
     configure('administrator')
-    await expect(ensureFirstAdmin(payload, tell)).rejects.toThrow(/ADMIN_PASSWORD: .*first that are tried/)
+    await expect(ensureFirstAdmin(payload, report)).rejects.toThrow(/ADMIN_PASSWORD: .*too common/)
     expect(await users()).toBe(0)
   })
 })

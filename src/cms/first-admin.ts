@@ -1,29 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { passwordFault } from '#features/accounts/cms.ts'
+import { passwordError } from '#features/accounts/cms.ts'
 import { ConfigError, config } from '#platform/config.ts'
 
-/** Hands a generated password over to the operator; resolves once it cannot be lost any more. */
-export type PasswordHandOver = (email: string, password: string) => Promise<void>
+/** Reports a generated password to the operator; resolves when it is stored safely. */
+export type ReportPassword = (email: string, password: string) => Promise<void>
 
 /**
- * Makes sure somebody can sign in: on a database without users, creates the administrator of the configuration.
- * Payload's own public registration of a first user is thereby never open. A generated password is handed over
- * before the account is made: a start that breaks off in between makes another one the next time, and nobody is
- * locked out by a password that was never told.
+ * Creates the configured administrator in a database without users, so that Payload's public registration of a first
+ * user is never available. A generated password is reported before the account is created: if startup is interrupted
+ * in between, the next start generates another one, and no account has an unknown password.
  *
- * @returns whether the account was made
- * @throws ConfigError when the configured password is one that is easily guessed.
+ * @returns whether the account was created
+ * @throws ConfigError when the configured password is easily guessed.
  */
-export async function ensureFirstAdmin(payload: Payload, handOver: PasswordHandOver): Promise<boolean> {
+export async function ensureFirstAdmin(payload: Payload, reportPassword: ReportPassword): Promise<boolean> {
   const { adminEmail: email, adminPassword } = config()
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true })
   if (totalDocs > 0) return false
   const name = 'Administrator'
-  const fault = adminPassword && passwordFault(adminPassword, { email, name })
-  if (fault) throw new ConfigError([`ADMIN_PASSWORD: ${fault}`])
+  const error = adminPassword && passwordError(adminPassword, { email, name })
+  if (error) throw new ConfigError([`ADMIN_PASSWORD: ${error}`])
   const password = adminPassword ?? randomBytes(15).toString('base64url')
-  if (!adminPassword) await handOver(email, password)
+  if (!adminPassword) await reportPassword(email, password)
   await payload.create({
     collection: 'users',
     data: { email, password, name, role: 'admin', passwordChangeDue: !adminPassword },

@@ -6,11 +6,11 @@ import { privacySettings } from '#features/privacy/cms.ts'
 import { siteSettings } from '#features/site-settings/cms.ts'
 import { withOptionalTranslations } from '#platform/fields/translatable.ts'
 import { withRequiredTargets } from '#platform/references/guarded.ts'
-import { shownToEditors } from './admin/menu.ts'
+import { withEditorVisibility } from './admin/menu.ts'
 import { withSafeSavingOfGlobal } from './concurrent-edits/guard.ts'
 import { withSaveLanguageOfGlobal } from './translations/save-language.ts'
 
-/** Every document there is one of. Features own them; this list assembles them, in the order of the menu. */
+/** Every global of the CMS, in the order of the menu. Features own them; this list assembles them. */
 export const globals: GlobalConfig[] = [
   header,
   footer,
@@ -19,7 +19,7 @@ export const globals: GlobalConfig[] = [
   cookieNotice,
   privacySettings,
 ]
-  .map(shownToEditors)
+  .map(withEditorVisibility)
   .map(withOptionalTranslations)
   .map(withRequiredTargets)
   .map(withSafeSavingOfGlobal)

@@ -1,7 +1,7 @@
-/** No language stands in for a missing text unless a request asks for it (decision 31). */
+/** Missing translations have no fallback unless the request specifies one (decision 31). */
 const fallbackLocale: string[] = []
 
-/** The languages of texts; the first is the default. */
+/** The languages of localized fields; the first is the default. */
 export const locales = [
   { code: 'en', label: 'English' },
   { code: 'af', label: 'Afrikaans', fallbackLocale },

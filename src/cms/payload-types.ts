@@ -241,23 +241,23 @@ export interface ServiceKeyAuthOperations {
  */
 export interface HeroBannerBlock {
   /**
-   * A few words, broken into lines as they are written here. On the first section of a page they are its heading.
+   * A few words; line breaks are kept. In the first section of a page this is the main heading.
    */
   title: string;
   subtitle?: string | null;
   /**
-   * Two or three sentences at most: they stand on the picture.
+   * At most two or three sentences, shown on the picture.
    */
   description?: string | null;
   buttons?: ButtonRows;
   picture?: PictureGroup;
   /**
-   * The first section of the home page fills the window, whatever is chosen.
+   * The first section of the home page always fills the window.
    */
   height?: ('large' | 'small') | null;
   textTheme?: ('light' | 'dark') | null;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -291,15 +291,15 @@ export interface LinkGroup {
 export interface Page {
   id: number;
   /**
-   * What breadcrumbs and search engines call it. It stands at the top when the first section has no title.
+   * Shown in breadcrumbs and search engines, and as the heading when the first section has no title.
    */
   title: string;
   /**
-   * Begins with a slash: /owners/help-and-support. The part before the last slash decides which pages it lies below.
+   * Begins with a slash: /owners/help-and-support. The part before the last slash is the path of its parent page.
    */
   path: string;
   /**
-   * From top to bottom. Drag a section to move it; its three dots copy it or take it away.
+   * From top to bottom. Drag a section to move it; use its three dots to copy or remove it.
    */
   layout?:
     | (
@@ -342,7 +342,7 @@ export interface Page {
     image?: (number | null) | Media;
     hidden?: boolean | null;
     /**
-     * Only where the same content stands elsewhere. Empty: the page’s own address.
+     * Only when the same content is published at another address. If empty, the page’s own address is used.
      */
     canonicalUrl?: string | null;
   };
@@ -373,15 +373,15 @@ export interface TextBlock {
   };
   buttons?: ButtonRows;
   /**
-   * Empty: the page’s own.
+   * Empty: the background of the page.
    */
   backgroundColour?: string | null;
   /**
-   * Empty: whichever is read best on the background.
+   * Empty: the colour with the better contrast.
    */
   textColour?: ('dark' | 'light') | null;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -412,11 +412,11 @@ export interface TextWithImageBlock {
   buttons?: ButtonRows;
   picture?: PictureGroup;
   /**
-   * On narrow screens it stands above the text.
+   * On narrow screens it is above the text.
    */
   side?: ('left' | 'right') | null;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -477,7 +477,7 @@ export interface PictureGroup {
     | null;
   image?: (number | null) | Media;
   /**
-   * Read to those who cannot see the picture. Empty: the file’s own, or what the drawing shows.
+   * Screen readers read it aloud. When empty, the description of the file or drawing is used.
    */
   alt?: string | null;
 }
@@ -492,7 +492,7 @@ export interface Colour {
    */
   title: string;
   /**
-   * The colour’s own code, as addresses name it.
+   * The colour’s own code, used in URLs.
    */
   code: string;
   /**
@@ -512,7 +512,7 @@ export interface Colour {
    */
   hex: string;
   /**
-   * #rrggbb, for two-tone paint; empty when like the body
+   * #rrggbb, for two-tone paint. Leave empty when the roof has the colour of the body.
    */
   roofHex?: string | null;
   finish: 'solid' | 'metallic' | 'pearl';
@@ -529,11 +529,11 @@ export interface Colour {
 export interface Media {
   id: number;
   /**
-   * What a picture shows, in a sentence: it is read to those who cannot see it. Documents and videos need none.
+   * Describe the picture in one sentence. Screen readers read it aloud. Not needed for documents and videos.
    */
   alt?: string | null;
   /**
-   * The picture says nothing that the text beside it does not say.
+   * Tick this when the picture adds nothing to the text beside it. Screen readers then skip it.
    */
   decorative?: boolean | null;
   /**
@@ -541,7 +541,7 @@ export interface Media {
    */
   caption?: string | null;
   /**
-   * Who made it, as it is to be shown.
+   * The name of the photographer or owner, as displayed on the page.
    */
   credit?: string | null;
   /**
@@ -626,11 +626,11 @@ export interface Media {
 export interface TwoColumnsBlock {
   title?: string | null;
   /**
-   * One or two, the left one first. On narrow screens they stand below each other.
+   * One or two columns, left first. On narrow screens they are stacked.
    */
   components?: (TextBlock | SingleImageBlock | SingleVideoBlock)[] | null;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -645,16 +645,16 @@ export interface SingleImageBlock {
   title?: string | null;
   picture?: PictureGroup;
   /**
-   * Below the picture. Empty: the caption of the uploaded file, if it has one.
+   * Shown below the picture. Empty: the caption of the uploaded file.
    */
   caption?: string | null;
   /**
-   * From edge to edge the picture is as high as an opening; what sticks out is cut off.
+   * From edge to edge, the picture is cropped to the height of a banner.
    */
   width?: ('text' | 'frame' | 'window') | null;
   link?: LinkGroup;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -671,7 +671,7 @@ export interface SingleVideoBlock {
   video?: VideoGroup;
   width?: ('frame' | 'window') | null;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -689,15 +689,15 @@ export interface VideoGroup {
    */
   file?: (number | null) | Media;
   /**
-   * The video is not shown on our page: visitors are led to it, in a new tab.
+   * The video does not play on the page: visitors open it in a new tab.
    */
   address?: string | null;
   /**
-   * Without sound and over and over, while it is in view. Not for visitors who want less motion.
+   * Plays without sound and in a loop while it is in view. It does not start by itself for visitors who prefer reduced motion.
    */
   autoplay?: boolean | null;
   /**
-   * What is said and heard, for those who cannot hear it: a WebVTT file for each language.
+   * Captions for visitors who cannot hear the video: one WebVTT file for each language.
    */
   captions?:
     | {
@@ -715,7 +715,7 @@ export interface VideoGroup {
 export interface BenefitCardsBlock {
   title?: string | null;
   /**
-   * A sentence or two beside the title.
+   * One or two sentences next to the title.
    */
   intro?: string | null;
   cards?:
@@ -742,12 +742,12 @@ export interface BenefitCardsBlock {
       }[]
     | null;
   /**
-   * 1 to 3 in a row; more counts as 3, less as 1. On narrow screens they stand below each other.
+   * 1 to 3. On narrow screens the cards are stacked.
    */
   columns?: number | null;
   buttons?: ButtonRows;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -772,13 +772,13 @@ export interface ButtonGroup {
 export interface IconCardsBlock {
   title?: string | null;
   /**
-   * A sentence or two beside the title.
+   * One or two sentences next to the title.
    */
   intro?: string | null;
   cards?:
     | {
         /**
-         * Decoration: the title says what it stands for.
+         * Decorative: the title carries the meaning.
          */
         icon?:
           | (
@@ -896,12 +896,12 @@ export interface IconCardsBlock {
       }[]
     | null;
   /**
-   * 1 to 3 in a row; more counts as 3, less as 1. On narrow screens they stand below each other.
+   * 1 to 3. On narrow screens the cards are stacked.
    */
   columns?: number | null;
   buttons?: ButtonRows;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -915,7 +915,7 @@ export interface IconCardsBlock {
 export interface NoImageCardsBlock {
   title?: string | null;
   /**
-   * A sentence or two beside the title.
+   * One or two sentences next to the title.
    */
   intro?: string | null;
   cards?:
@@ -938,19 +938,19 @@ export interface NoImageCardsBlock {
         } | null;
         buttons?: ButtonRows;
         /**
-         * Empty: the design’s own. The text is light or dark, whichever is read.
+         * Empty: the default background. The text is light or dark, whichever has the better contrast.
          */
         backgroundColor?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * 1 to 3 in a row; more counts as 3, less as 1. On narrow screens they stand below each other.
+   * 1 to 3. On narrow screens the cards are stacked.
    */
   columns?: number | null;
   buttons?: ButtonRows;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -971,7 +971,7 @@ export interface FaqBlock {
     | null;
   questions: QuestionRows;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -996,7 +996,7 @@ export interface TabbedFaqBlock {
     id?: string | null;
   }[];
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1009,17 +1009,17 @@ export interface TabbedFaqBlock {
  */
 export interface SecondaryNavBlock {
   /**
-   * What the menu is about: a vehicle, a subject. It stands at its start.
+   * The subject of the menu, such as a vehicle. Shown at its start.
    */
   title: string;
   /**
-   * At the side it is for the sections of the page: links and drop-downs only. On narrow screens both are a bar.
+   * A side menu lists the sections of the page: links and drop-downs only. On narrow screens both are a bar.
    */
   layout?: ('bar' | 'side') | null;
   items: {
     label: string;
     /**
-     * Off: plain text. Its drop-down opens all the same.
+     * Off: plain text. Its drop-down still opens.
      */
     labelClickable?: boolean | null;
     link?: LinkGroup;
@@ -1035,11 +1035,11 @@ export interface SecondaryNavBlock {
   }[];
   buttons?: ButtonRows;
   /**
-   * “Subscribe”, which opens the newsletter’s form. In a bar only.
+   * “Subscribe” opens the newsletter form. Only in a bar.
    */
   subscribe?: boolean | null;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1052,11 +1052,11 @@ export interface SecondaryNavBlock {
  */
 export interface SpacerBlock {
   /**
-   * Sections already have air between them: only for where that is not enough.
+   * Sections already have space between them; use this only to add more.
    */
   size?: ('small' | 'medium' | 'large') | null;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1074,7 +1074,7 @@ export interface LineUpBlock {
    */
   lead?: string | null;
   /**
-   * Only these body types. Empty: all of them.
+   * Only these body types. Leave empty for all.
    */
   bodyTypes?:
     | (
@@ -1093,11 +1093,11 @@ export interface LineUpBlock {
       )[]
     | null;
   /**
-   * Ranges whose address begins with gr.
+   * Ranges whose URL begins with gr.
    */
   racing?: boolean | null;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1115,7 +1115,7 @@ export interface ModelLineUpBlock {
    */
   lead?: string | null;
   /**
-   * A model that is not on sale is left out.
+   * Models that are not on sale are omitted.
    */
   codes: string[];
   arrangement?: ('carousel' | 'grid') | null;
@@ -1123,7 +1123,7 @@ export interface ModelLineUpBlock {
   hybridLink?: LinkGroup;
   buttons?: ButtonRows;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1136,7 +1136,7 @@ export interface ModelLineUpBlock {
  */
 export interface RangeCarouselBlock {
   /**
-   * Below it stand the first six ranges of the line-up, in its order.
+   * Heading of a carousel with the first six ranges of the line-up.
    */
   heading: string;
   /**
@@ -1145,7 +1145,7 @@ export interface RangeCarouselBlock {
   lead?: string | null;
   buttons?: ButtonRows;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1164,7 +1164,7 @@ export interface RangeSliderBlock {
   lead?: string | null;
   rangeSliderData: {
     /**
-     * What stands on its tab.
+     * Label of its tab.
      */
     rangeName: string;
     backgroundImage?: PictureGroup;
@@ -1178,7 +1178,7 @@ export interface RangeSliderBlock {
     id?: string | null;
   }[];
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1191,11 +1191,11 @@ export interface RangeSliderBlock {
  */
 export interface RelatedVehiclesBlock {
   /**
-   * Empty: “Related Vehicles”. Shows up to four ranges of the body type of the vehicle whose page this is; on other pages nothing.
+   * Leave empty for “Related Vehicles”. On the page of a vehicle the section shows up to four ranges with the same body type; on other pages it is hidden.
    */
   heading?: string | null;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1208,17 +1208,17 @@ export interface RelatedVehiclesBlock {
  */
 export interface InsuranceBannerBlock {
   /**
-   * Empty: “No one loves your new car like we do.”
+   * Leave empty for “No one loves your new car like we do.”
    */
   heading?: string | null;
   /**
-   * Empty: what the banner of the vehicle pages says.
+   * Leave empty for the text of the banner on vehicle pages.
    */
   text?: string | null;
   link?: LinkGroup;
   picture?: PictureGroup;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1231,7 +1231,7 @@ export interface InsuranceBannerBlock {
  */
 export interface ValueAddedOffersBlock {
   /**
-   * Below it stand the value-added offers that run today, each with the way to its vehicle. Without any, the section is not shown.
+   * Heading of a list of today’s value-added offers, each with a link to its vehicle. The section is hidden when there are none.
    */
   heading: string;
   /**
@@ -1239,7 +1239,7 @@ export interface ValueAddedOffersBlock {
    */
   lead?: string | null;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1252,7 +1252,7 @@ export interface ValueAddedOffersBlock {
  */
 export interface FinanceCalculatorsBlock {
   /**
-   * Empty: the instalment calculator.
+   * If empty, the instalment calculator is shown.
    */
   variant?: ('instalment' | 'future-drive' | 'kinto' | 'finance-page') | null;
   heading?: string | null;
@@ -1261,11 +1261,11 @@ export interface FinanceCalculatorsBlock {
    */
   lead?: string | null;
   /**
-   * How the finance house describes it. The newest model whose description begins like this is shown first.
+   * Part of the name of the model at the finance provider. The calculators open with the newest matching model.
    */
   openingModel?: string | null;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1281,7 +1281,7 @@ export interface ContactFormBlock {
   introduction?: string | null;
   privacyNotice?: LinkGroup;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1301,7 +1301,7 @@ export interface VehicleFormBlock {
   asksFor?: ('vehicle' | 'quote' | 'testDrive') | null;
   privacyNotice?: LinkGroup;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1321,7 +1321,7 @@ export interface FinanceFormBlock {
   asksFor?: ('financeOffer' | 'financeQuery' | 'subscription') | null;
   privacyNotice?: LinkGroup;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1339,7 +1339,7 @@ export interface NewsletterFormBlock {
    */
   introduction?: string | null;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1354,7 +1354,7 @@ export interface PrivacyDeskBlock {
   title?: string | null;
   introduction?: string | null;
   /**
-   * A name links can jump to: “technology” makes this section reachable as …#technology.
+   * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
@@ -1369,11 +1369,11 @@ export interface Range {
   id: number;
   name: string;
   /**
-   * The address of its page: /vehicles/…
+   * The URL of its page: /vehicles/…
    */
   slug: string;
   /**
-   * The letters other systems know it by, such as HDC.
+   * The code other systems use for it, for example HDC.
    */
   code: string;
   brand: string;
@@ -1391,7 +1391,7 @@ export interface Range {
     | 'coupe'
     | 'hot-hatch';
   /**
-   * Small numbers come first.
+   * Lower numbers come first.
    */
   order: number;
   /**
@@ -1415,7 +1415,7 @@ export interface Range {
       }[]
     | null;
   /**
-   * What a dealer fits to every model of the range, on request.
+   * Accessories a dealer fits to every model of the range on request.
    */
   accessories?:
     | {
@@ -1433,11 +1433,11 @@ export interface Range {
    */
   seoTitle: string;
   /**
-   * What stands under the title in their results, at most 180 characters.
+   * Shown below the title in search results. At most 180 characters.
    */
   seoDescription: string;
   /**
-   * Only where the same content stands elsewhere. Empty: the page’s own address.
+   * Only when the same content is published at another address. If empty, the page’s own address is used.
    */
   canonicalUrl?: string | null;
   deletedAt?: string | null;
@@ -1457,7 +1457,7 @@ export interface Dealer {
    */
   slug: string;
   /**
-   * Under this code stock, online buying and leads know the dealer.
+   * Identifies the dealer in stock, online buying and leads.
    */
   supplierCode: string;
   /**
@@ -1509,7 +1509,7 @@ export interface Dealer {
    */
   telephone?: string | null;
   /**
-   * Days that follow each other and have the same hours are shown as one line.
+   * Consecutive days with the same hours are shown as one line.
    */
   operatingHours?:
     | {
@@ -1528,7 +1528,7 @@ export interface Dealer {
    */
   position?: string | null;
   /**
-   * Receives every enquiry that no list below is kept for.
+   * Receives every enquiry for which there is no list below.
    */
   email?: string | null;
   /**
@@ -1594,7 +1594,7 @@ export interface DealerGroup {
    */
   regions?: (number | Region)[] | null;
   /**
-   * Published dealers that name this group. To change the list, change the dealer.
+   * Published dealers of this group. To change the list, edit the group of a dealer.
    */
   dealersByProvinces?:
     | {
@@ -1760,7 +1760,7 @@ export interface Enquiry {
   createdAt: string;
 }
 /**
- * Who signs in here. A password has at least 12 characters, and is neither a common one nor the name or e-mail.
+ * Users who can sign in. A password needs at least 12 characters and must not be common, the name or the e-mail.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -1774,7 +1774,7 @@ export interface User {
    */
   dealer?: (number | null) | Dealer;
   /**
-   * Signs the account out everywhere and lets it in no more.
+   * Ends all sessions of the account and prevents sign-in.
    */
   disabled?: boolean | null;
   passwordChangeDue?: boolean | null;
@@ -1797,7 +1797,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * What was sent to whom. What needs attention was tried for three days, or refused.
+ * Deliveries of enquiries with their attempts. One that needs attention failed for three days or was refused.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
@@ -1824,7 +1824,7 @@ export interface Delivery {
   createdAt: string;
 }
 /**
- * Written while no mail server is set (SMTP_URL): they are kept here and reach nobody.
+ * Mails that were stored here and not sent, because no mail server is configured (SMTP_URL).
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
@@ -1852,7 +1852,7 @@ export interface Mail {
   createdAt: string;
 }
 /**
- * Leads and consent, kept here while no outside lead provider or consent service is set.
+ * Leads and consent, stored here while no external lead provider or consent service is configured.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "handovers".
@@ -1876,7 +1876,7 @@ export interface Handover {
   createdAt: string;
 }
 /**
- * People who asked for the newsletter. Only those who are subscribed may be written to.
+ * People who requested the newsletter. Send it only to those with the state Subscribed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscribers".
@@ -1895,7 +1895,7 @@ export interface Subscriber {
   createdAt: string;
 }
 /**
- * A page that moves gets one by itself. An address with a page of its own is never redirected.
+ * Created automatically when a page moves. The address of an existing page is never redirected.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1927,11 +1927,11 @@ export interface Model {
    */
   code: string;
   /**
-   * The code used by test-drive and online buying.
+   * The code used by test drives and online buying.
    */
   derivativeCode?: string | null;
   /**
-   * The family it belongs to, on whose page it is shown.
+   * The range it belongs to; the model is listed on its page.
    */
   range: number | Range;
   /**
@@ -1955,7 +1955,7 @@ export interface Model {
    */
   offer?: {
     /**
-     * What kind of offer it is, such as Instalment offer.
+     * Kind of offer, for example Instalment offer.
      */
     promotionType?: string | null;
     /**
@@ -1963,15 +1963,15 @@ export interface Model {
      */
     rateType?: string | null;
     /**
-     * A year, in hundredths of a percent: 1250 is 12,5 %.
+     * Annual rate in hundredths of a percent: 1250 is 12,5 %.
      */
     interestRate?: number | null;
     /**
-     * Empty: from the moment it is published.
+     * Leave empty to start on publication.
      */
     startsOn?: string | null;
     /**
-     * The offer and its instalment are shown until then.
+     * The offer and its instalment are shown up to and including this day.
      */
     endsOn?: string | null;
     deposit?: number | null;
@@ -1980,14 +1980,14 @@ export interface Model {
   };
   engine: string;
   /**
-   * In words: 6-speed automatic.
+   * For example 6-speed automatic.
    */
   transmission: string;
   fuelType: 'Hybrid' | 'Petrol' | 'Diesel';
   transmissionType: 'Manual' | 'Automatic' | 'CVT';
   driveSystem: 'All Wheel' | 'Front' | 'Rear';
   /**
-   * Litres per 100 km, combined: 7.1. Empty when it is not available.
+   * Litres per 100 km, combined, for example 7.1. Leave empty when unknown.
    */
   fuelConsumption?: string | null;
   seats: number;
@@ -2018,11 +2018,11 @@ export interface Model {
    */
   colours?: (number | Colour)[] | null;
   /**
-   * What it is made for, in single words: family, off-road.
+   * Intended use, in single words: family, off-road.
    */
   usage?: string[] | null;
   /**
-   * Short words beside its name, such as New.
+   * Short labels beside its name, such as New.
    */
   badges?: string[] | null;
   /**
@@ -2034,7 +2034,7 @@ export interface Model {
    */
   hiddenFilterColumns?: ('1' | '2' | '3' | '4')[] | null;
   /**
-   * Where a page features this model. Empty: their usual headings.
+   * Used where a page features this model. Leave empty for the default headings.
    */
   filterHeadings?: {
     fuel?: string | null;
@@ -2064,7 +2064,7 @@ export interface Model {
 export interface ValueAddedOffer {
   id: number;
   /**
-   * What is added, in one line: “12 months complimentary insurance”.
+   * The benefit in one line, for example “12 months complimentary insurance”.
    */
   title: string;
   range: number | Range;
@@ -2075,11 +2075,11 @@ export interface ValueAddedOffer {
     id?: string | null;
   }[];
   /**
-   * An empty line begins a new paragraph.
+   * An empty line starts a new paragraph.
    */
   terms: string;
   /**
-   * An empty line begins a new paragraph.
+   * An empty line starts a new paragraph.
    */
   disclaimer: string;
   deletedAt?: string | null;
@@ -2088,7 +2088,7 @@ export interface ValueAddedOffer {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What a model is worth at the end of a FutureDrive plan. A model without an entry has no FutureDrive. What you save is on every page at once.
+ * Guaranteed value of a model at the end of a FutureDrive plan. A model without an entry is not offered with FutureDrive. Changes are live at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "guaranteedValues".
@@ -2096,15 +2096,15 @@ export interface ValueAddedOffer {
 export interface GuaranteedValue {
   id: number;
   /**
-   * What the finance house calls the model: HILUX DC 2.8 GD-6. The finance pages find a model by a part of it.
+   * Name of the model at the finance provider: HILUX DC 2.8 GD-6. Finance pages find a model by part of this name.
    */
   description: string;
   /**
-   * Each model once. Without a model, or while it is not published, nothing is shown.
+   * Each model can be chosen once. The figures are displayed only while the model is published.
    */
   model?: (number | null) | Model;
   /**
-   * A factor of 0,515 is written as 51,5 %.
+   * Enter a factor of 0,515 as 51,5 %.
    */
   values: {
     mileage: number;
@@ -2117,7 +2117,7 @@ export interface GuaranteedValue {
   createdAt: string;
 }
 /**
- * The rate book: what a model costs by the month at a mileage. A mileage without a quote shows No Options Available. What you save is on every page at once.
+ * The rate book: monthly price of a model at each mileage. A mileage without a quote shows No Options Available. Changes are live at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "subscriptionQuotes".
@@ -2125,15 +2125,15 @@ export interface GuaranteedValue {
 export interface SubscriptionQuote {
   id: number;
   /**
-   * What the rate book calls the model.
+   * Name of the model in the rate book.
    */
   description: string;
   /**
-   * Each model once. Without a model, or while it is not published, nothing is shown.
+   * Each model can be chosen once. The figures are displayed only while the model is published.
    */
   model?: (number | null) | Model;
   /**
-   * Price and Protect, the cover on top, are what is paid a month, with VAT. Of several quotes for a mileage the first is shown.
+   * Price and Protect (the optional cover) are monthly amounts, VAT included. If a mileage has several quotes, the first is displayed.
    */
   quotes: {
     mileage: number;
@@ -2148,7 +2148,7 @@ export interface SubscriptionQuote {
   createdAt: string;
 }
 /**
- * The wording of the forms. A published one stays as it is; to change it, duplicate it and publish the new one.
+ * The consent texts of the forms. A published text cannot change; duplicate it and publish the copy as a new version.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consentTexts".
@@ -2156,21 +2156,21 @@ export interface SubscriptionQuote {
 export interface ConsentText {
   id: number;
   /**
-   * For editors alone, for example: Marketing, after the review of 2026.
+   * For editors only, for example: Marketing, after the review of 2026.
    */
   title: string;
   purpose: 'marketing' | 'privacy';
   /**
-   * Counted by itself.
+   * Numbered automatically.
    */
   version?: number | null;
   /**
-   * The first day. Until the next version’s day it is what forms show.
+   * The first day on which forms show this version, until the next version applies.
    */
   validFrom: string;
   optIn?: string | null;
   /**
-   * Where it speaks of the privacy notice the form puts the link below it.
+   * When it mentions the privacy notice, the form shows a link below the text.
    */
   text: string;
   agreement?: string | null;
@@ -2179,7 +2179,7 @@ export interface ConsentText {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What visitors allowed and forbade. Entries are added by the site, and are never changed.
+ * Consents and objections of visitors. The site adds entries; they can never be changed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consentEntries".
@@ -2198,7 +2198,7 @@ export interface ConsentEntry {
   reference?: string | null;
 }
 /**
- * Requests under POPIA. Each is to be answered within thirty days of its confirmation.
+ * Requests under POPIA. Each must be fulfilled within thirty days of its confirmation.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacyRequests".
@@ -2208,7 +2208,7 @@ export interface PrivacyRequest {
   reference: string;
   wish: 'export' | 'erase' | 'objection';
   /**
-   * Forgotten once the request is answered.
+   * Deleted once the request is fulfilled.
    */
   email?: string | null;
   person: string;
@@ -2219,14 +2219,14 @@ export interface PrivacyRequest {
   dueAt?: string | null;
   doneAt?: string | null;
   /**
-   * What was done, for the file.
+   * What was done, for your records.
    */
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Keys of programs that ask this site for what is not public. Delete a key to end its use.
+ * Keys of programs that read data of this site that is not public. Delete a key to revoke it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "service-keys".
@@ -3247,7 +3247,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * The menu on top of every page. What leads to a page that does not exist is not shown.
+ * The menu at the top of every page. Links to pages that do not exist are hidden.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "header".
@@ -3255,7 +3255,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface Header {
   id: number;
   /**
-   * On all pages but those of the racing brand.
+   * On all pages except those of the racing brand.
    */
   items?:
     | {
@@ -3263,7 +3263,7 @@ export interface Header {
         label: string;
         place: 'middle' | 'end';
         /**
-         * Off: the label is plain text. A dropdown still opens.
+         * When off, the label is plain text. A dropdown still opens.
          */
         clickable?: boolean | null;
         look?: ('plain' | 'filled') | null;
@@ -3287,7 +3287,7 @@ export interface Header {
       }[]
     | null;
   /**
-   * On the pages of the racing brand. Without any item they have the other menu.
+   * On the pages of the racing brand. Leave empty to use the other menu.
    */
   racingItems?:
     | {
@@ -3295,7 +3295,7 @@ export interface Header {
         label: string;
         place: 'middle' | 'end';
         /**
-         * Off: the label is plain text. A dropdown still opens.
+         * When off, the label is plain text. A dropdown still opens.
          */
         clickable?: boolean | null;
         look?: ('plain' | 'filled') | null;
@@ -3323,7 +3323,7 @@ export interface Header {
   createdAt?: string | null;
 }
 /**
- * The foot of every page. What leads to a page that does not exist is not shown.
+ * The footer of every page. Links to pages that do not exist are hidden.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "footer".
@@ -3331,7 +3331,7 @@ export interface Header {
 export interface Footer {
   id: number;
   /**
-   * What has to be said on every page, such as what prices include.
+   * A note for every page, for example what prices include.
    */
   note?: string | null;
   columns?:
@@ -3364,7 +3364,7 @@ export interface Footer {
   createdAt?: string | null;
 }
 /**
- * What you save is on every page at once. What is empty is not shown.
+ * Changes are published on every page as soon as you save. Empty fields are not displayed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
@@ -3378,7 +3378,7 @@ export interface SiteSetting {
     tollFree?: string | null;
     international?: string | null;
     /**
-     * In which countries dealers’ pages leave it out is set in Regions.
+     * Regions set the countries in which dealer pages do not display it.
      */
     financeServices?: string | null;
     financeServicesInternational?: string | null;
@@ -3394,15 +3394,15 @@ export interface SiteSetting {
     | null;
   addresses?: {
     /**
-     * Where vehicles are bought online, and the shop buttons lead.
+     * The online shop to which the shop buttons link.
      */
     shop?: string | null;
     /**
-     * The code of the dealer is put behind it.
+     * The dealer’s code is appended to it.
      */
     buyOnline?: string | null;
     /**
-     * Where a quote is asked for.
+     * Where visitors request a quote.
      */
     enquiry?: string | null;
     /**
@@ -3422,7 +3422,7 @@ export interface SiteSetting {
      */
     companyFinanceApplication?: string | null;
     /**
-     * Where the insurance banner leads.
+     * Target of the insurance banner.
      */
     insurance?: string | null;
     /**
@@ -3431,12 +3431,12 @@ export interface SiteSetting {
     lexus?: string | null;
   };
   /**
-   * Leads of dealers whose name contains one of these also go to the lead provider. A dealer can be ticked by itself too.
+   * Leads of dealers whose name contains one of these texts also go to the lead provider. You can also select a single dealer.
    */
   leadBranches?: string[] | null;
   switches?: {
     /**
-     * Their answers are kept for editors to read.
+     * The responses are stored for editors to read.
      */
     feedbackWidget?: boolean | null;
   };
@@ -3444,7 +3444,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * What the calculators reckon with. What you save is on every page at once; only administrators may.
+ * Fees, rates and limits of the finance calculators. Changes are live at once. Only administrators can change them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "finance-settings".
@@ -3453,29 +3453,29 @@ export interface FinanceSetting {
   id: number;
   fees: {
     /**
-     * Part of every instalment, and a line of its own.
+     * Part of every instalment, and also listed on its own line.
      */
     monthlyAdmin: number;
     /**
-     * Once, never part of an instalment.
+     * Charged once; never part of an instalment.
      */
     initiation: number;
   };
   /**
-   * A lower one is never taken over from an address or a form.
+   * Lower rates from links or forms are ignored.
    */
   lowestRate: number;
   instalmentCard: {
     /**
-     * In months, from short to long. Write one and press Enter.
+     * In months, in ascending order. Type a term and press Enter.
      */
     terms: number[];
     /**
-     * A year, from low to high with semicolons between them: 12; 12,25; 12,5. The slider stops at exactly these.
+     * A year, in ascending order, separated by semicolons: 12; 12,25; 12,5. These are the positions of the slider.
      */
     rates: number[];
     /**
-     * Of the price, from low to high with semicolons between them: 0; 10; 20.
+     * Shares of the price, in ascending order, separated by semicolons: 0; 10; 20.
      */
     balloons: number[];
     /**
@@ -3483,7 +3483,7 @@ export interface FinanceSetting {
      */
     depositShare: number;
     /**
-     * The smaller of the two holds. Empty: only the share counts.
+     * The lower of the two limits applies. Leave empty to limit the deposit by the share alone.
      */
     depositAtMost?: number | null;
     openingMonths: number;
@@ -3493,15 +3493,15 @@ export interface FinanceSetting {
   };
   comparison: {
     /**
-     * In months, from short to long. Write one and press Enter.
+     * In months, in ascending order. Type a term and press Enter.
      */
     terms: number[];
     /**
-     * A year, from low to high with semicolons between them: 12; 12,25; 12,5. The slider stops at exactly these.
+     * A year, in ascending order, separated by semicolons: 12; 12,25; 12,5. These are the positions of the slider.
      */
     rates: number[];
     /**
-     * Of the price, from low to high with semicolons between them: 0; 10; 20.
+     * Shares of the price, in ascending order, separated by semicolons: 0; 10; 20.
      */
     balloons: number[];
     /**
@@ -3509,7 +3509,7 @@ export interface FinanceSetting {
      */
     depositShare: number;
     /**
-     * The smaller of the two holds. Empty: only the share counts.
+     * The lower of the two limits applies. Leave empty to limit the deposit by the share alone.
      */
     depositAtMost?: number | null;
     openingMonths: number;
@@ -3519,15 +3519,15 @@ export interface FinanceSetting {
   };
   futureDrive: {
     /**
-     * In months, from short to long. Write one and press Enter.
+     * In months, in ascending order. Type a term and press Enter.
      */
     terms: number[];
     /**
-     * A year, from low to high with semicolons between them: 12; 12,25; 12,5. The slider stops at exactly these.
+     * A year, in ascending order, separated by semicolons: 12; 12,25; 12,5. These are the positions of the slider.
      */
     rates: number[];
     /**
-     * Kilometres a year, from low to high. Write one and press Enter.
+     * Kilometres a year, in ascending order. Type a mileage and press Enter.
      */
     mileages: number[];
     /**
@@ -3535,14 +3535,14 @@ export interface FinanceSetting {
      */
     depositShare: number;
     /**
-     * The smaller of the two holds. Empty: only the share counts.
+     * The lower of the two limits applies. Leave empty to limit the deposit by the share alone.
      */
     depositAtMost?: number | null;
     openingMonths: number;
     openingRate: number;
     openingMileage: number;
     /**
-     * The traditional plan whose interest the saving is worked out against.
+     * Term, rate and balloon of the traditional plan that the interest saving is calculated against.
      */
     comparedMonths: number;
     comparedRate: number;
@@ -3550,31 +3550,31 @@ export interface FinanceSetting {
   };
   subscription: {
     /**
-     * Kilometres a month, from low to high. Write one and press Enter.
+     * Kilometres a month, in ascending order. Type a mileage and press Enter.
      */
     mileages: number[];
     openingMileage: number;
     openingMonths: number;
     /**
-     * Added to what a visitor has to be able to pay a month, never to the price.
+     * Added to the monthly amount the visitor must be able to afford, never to the price.
      */
     extraAmount: number;
     /**
-     * Kilometres a month. At any other nothing is added.
+     * Kilometres a month. The extra is added at this mileage only.
      */
     extraMileage: number;
   };
   lease: {
     /**
-     * In months, from short to long. Write one and press Enter.
+     * In months, in ascending order. Type a term and press Enter.
      */
     terms: number[];
     /**
-     * A year, from low to high with semicolons between them: 12; 12,25; 12,5. The slider stops at exactly these.
+     * A year, in ascending order, separated by semicolons: 12; 12,25; 12,5. These are the positions of the slider.
      */
     rates: number[];
     /**
-     * Of the price, from low to high with semicolons between them: 0; 10; 20.
+     * Shares of the price, in ascending order, separated by semicolons: 0; 10; 20.
      */
     balloons: number[];
     /**
@@ -3582,7 +3582,7 @@ export interface FinanceSetting {
      */
     depositShare: number;
     /**
-     * The smaller of the two holds. Empty: only the share counts.
+     * The lower of the two limits applies. Leave empty to limit the deposit by the share alone.
      */
     depositAtMost?: number | null;
     openingMonths: number;
@@ -3590,21 +3590,21 @@ export interface FinanceSetting {
     openingBalloon: number;
     openingDeposit: number;
     /**
-     * Of the price; the balloons above are those of traditional finance.
+     * Share of the price. The balloons above are for traditional finance.
      */
     leaseBalloonShare: number;
   };
   usedVehicles: {
     /**
-     * In months, from short to long. Write one and press Enter.
+     * In months, in ascending order. Type a term and press Enter.
      */
     terms: number[];
     /**
-     * A year, from low to high with semicolons between them: 12; 12,25; 12,5. The slider stops at exactly these.
+     * A year, in ascending order, separated by semicolons: 12; 12,25; 12,5. These are the positions of the slider.
      */
     rates: number[];
     /**
-     * Of the price, from low to high with semicolons between them: 0; 10; 20.
+     * Shares of the price, in ascending order, separated by semicolons: 0; 10; 20.
      */
     balloons: number[];
     /**
@@ -3612,7 +3612,7 @@ export interface FinanceSetting {
      */
     depositShare: number;
     /**
-     * The smaller of the two holds. Empty: only the share counts.
+     * The lower of the two limits applies. Leave empty to limit the deposit by the share alone.
      */
     depositAtMost?: number | null;
     openingMonths: number;
@@ -3624,7 +3624,7 @@ export interface FinanceSetting {
   createdAt?: string | null;
 }
 /**
- * The notice a visitor meets first, and the panel in which cookies are chosen.
+ * The cookie notice of the first visit, and the panel in which visitors choose cookies.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cookie-notice".
@@ -3634,7 +3634,7 @@ export interface CookieNotice {
   title: string;
   text: string;
   /**
-   * Shown in place of the text above where the address contains /automark.
+   * Replaces the text above on pages with /automark in the address.
    */
   usedCarsText: string;
   labels: {
@@ -3643,7 +3643,7 @@ export interface CookieNotice {
     choose: string;
     save: string;
     /**
-     * Stands beside the cookies that cannot be refused.
+     * Label beside the cookies that cannot be rejected.
      */
     alwaysOn: string;
     privacyNotice: string;
@@ -3670,7 +3670,7 @@ export interface CookieNotice {
   createdAt?: string | null;
 }
 /**
- * How long personal data is kept. What is older is erased every night, and cannot be brought back.
+ * How long personal data is retained. Older data is erased every night and cannot be restored.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "privacy-settings".
@@ -3678,23 +3678,23 @@ export interface CookieNotice {
 export interface PrivacySetting {
   id: number;
   /**
-   * From the day they came, with what became of them.
+   * From the day they were received, with their deliveries.
    */
   enquiryMonths: number;
   /**
-   * From the day they asked.
+   * From the day of the subscription request.
    */
   pendingSubscriberDays: number;
   /**
-   * From the day they left. That they left is remembered without their name.
+   * From the day they unsubscribed. The consent ledger keeps the refusal without their name.
    */
   formerSubscriberMonths: number;
   /**
-   * From the day they came: proof that they were answered, without the e-mail.
+   * From the day they were received, as proof of fulfilment, without the e-mail.
    */
   privacyRequestMonths: number;
   /**
-   * Only where no mail server is set: mails are then kept in the admin.
+   * Only when no mail server is configured: mails are then stored in the admin.
    */
   mailDays: number;
   updatedAt?: string | null;

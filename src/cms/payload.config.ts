@@ -8,7 +8,7 @@ import { seo } from '#features/pages/cms.ts'
 import { config } from '#platform/config.ts'
 import { guardedPg, poolOptions } from '#platform/database/pool.ts'
 import { timeZone, timeZoneCity } from '#platform/market.ts'
-import { uniqueAmongLive } from '#platform/trash/unique-among-live.ts'
+import { uniqueOutsideTrash } from '#platform/trash/unique-outside-trash.ts'
 import { blocks } from './blocks.ts'
 import { cmsLog } from './cms-log.ts'
 import { collections } from './collections.ts'
@@ -17,25 +17,25 @@ import { locales } from './locales.ts'
 import { noMail } from './no-mail.ts'
 import { checkEndpoints } from './rest/checked-endpoints.ts'
 import { replacePreferenceDeletion } from './rest/delete-preference.ts'
-import { explainCallersFault } from './rest/errors.ts'
-import { closeInternals } from './rest/internal-collections.ts'
+import { explainCallerError } from './rest/errors.ts'
+import { restrictInternalCollections } from './rest/internal-collections.ts'
 
-const here = path.dirname(fileURLToPath(import.meta.url))
+const directory = path.dirname(fileURLToPath(import.meta.url))
 const settings = config()
 
-/** The same whether or not the account exists. */
+/** The same message for unknown and existing accounts, so that it does not reveal which e-mail addresses exist. */
 const signInFailed =
   'The e-mail or password is not right. After five attempts you have to wait a little longer each time.'
 const signInMessages = { emailOrPasswordIncorrect: signInFailed, userLocked: signInFailed }
 
-const whole = buildConfig({
+const baseConfig = buildConfig({
   serverURL: '',
-  // Session cookies are accepted from this origin only; server/http presents the site's own requests under it.
+  // Session cookies are accepted from this origin only; server/http sets it on requests from the site itself.
   csrf: [new URL(settings.siteUrl).origin],
   secret: settings.payloadSecret ?? '',
   telemetry: false,
   logger: cmsLog,
-  hooks: { afterError: [explainCallersFault] },
+  hooks: { afterError: [explainCallerError] },
   blocks,
   collections,
   globals,
@@ -48,19 +48,19 @@ const whole = buildConfig({
     pool: poolOptions(settings.databaseUrl ?? '', settings.databasePoolMax),
     push: false,
     blocksAsJSON: true,
-    afterSchemaInit: [uniqueAmongLive],
-    migrationDir: path.join(here, 'migrations'),
+    afterSchemaInit: [uniqueOutsideTrash],
+    migrationDir: path.join(directory, 'migrations'),
   }),
   localization: {
     locales: [...locales],
     defaultLocale: 'en',
-    // Without it Payload leaves every localised text out of a REST response to a request that names no language.
-    // Only the default language falls back: see `locales`.
+    // Without it Payload omits every localized text from a REST response when the request names no language.
+    // Translations have no fallback: see `locales`.
     fallback: true,
   },
   i18n: { translations: { en: { error: signInMessages } } },
   graphQL: { disable: true },
-  // Payload runs jobs on a GET. The worker runs them here, in a process without HTTP.
+  // Payload would run jobs on a GET request. Only the worker runs them, in a process without HTTP.
   jobs: { access: { run: () => false } },
   maxDepth: 3,
   admin: {
@@ -72,7 +72,7 @@ const whole = buildConfig({
       defaultTimezone: timeZone,
       supportedTimezones: [{ label: timeZoneCity, value: timeZone }],
     },
-    importMap: { baseDir: here, importMapFile: path.join(here, '../app/(cms)/admin/importMap.js') },
+    importMap: { baseDir: directory, importMapFile: path.join(directory, '../app/(cms)/admin/importMap.js') },
     meta: {
       titleSuffix: ' · Forecourt',
       defaultOGImageType: 'off',
@@ -86,8 +86,11 @@ const whole = buildConfig({
       graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
     },
   },
-  typescript: { autoGenerate: false, outputFile: path.join(here, 'payload-types.ts') },
+  typescript: { autoGenerate: false, outputFile: path.join(directory, 'payload-types.ts') },
 })
 
-/** The CMS. Importing this opens nothing: the entry points open it through `getPayload`. */
-export default whole.then(closeInternals).then(checkEndpoints).then(replacePreferenceDeletion)
+/** The Payload configuration. Importing it does not open the database; the entry points do with `getPayload`. */
+export default baseConfig
+  .then(restrictInternalCollections)
+  .then(checkEndpoints)
+  .then(replacePreferenceDeletion)

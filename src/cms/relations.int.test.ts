@@ -2,8 +2,8 @@ import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'pa
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ownCollections, relationsOf } from '#platform/references/relations.ts'
-import { whereUsed } from '#platform/references/where-used.ts'
-import { makeSample, sampleData } from '#tests/access/samples.ts'
+import { findUses } from '#platform/references/where-used.ts'
+import { createSample, sampleData } from '#tests/access/samples.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { expectedRelations } from './relations.table.ts'
 
@@ -17,19 +17,19 @@ beforeAll(async () => {
   payload = cms.payload
   req = await createLocalReq({}, payload)
   for (const slug of ['pages', 'ranges', 'models', 'colours', 'dealers', 'dealerGroups', 'regions', 'media'])
-    targets.set(slug, await makeSample(payload, slug))
+    targets.set(slug, await createSample(payload, slug))
 })
 afterAll(() => cms.close())
 
 type Data = Record<string, unknown>
-/** A relation found by walking the fields, and a way to make data that refers to a target through it alone. */
-type Written = { readonly path: string; readonly to: string; readonly data: (id: number) => Data }
+/** A relation found by walking the fields, and a function that creates data with only this reference. */
+type RelationSample = { readonly path: string; readonly to: string; readonly data: (id: number) => Data }
 
-const wrapped = (inner: Written[], name: string, wrap: (data: Data) => unknown): Written[] =>
+const wrap = (inner: RelationSample[], name: string, toValue: (data: Data) => unknown): RelationSample[] =>
   inner.map(({ path, to, data }) => ({
     path: `${name}.${path}`,
     to,
-    data: (id) => ({ [name]: wrap(data(id)) }),
+    data: (id) => ({ [name]: toValue(data(id)) }),
   }))
 
 const inLanguage = (field: FlattenedField, value: unknown) =>
@@ -37,7 +37,7 @@ const inLanguage = (field: FlattenedField, value: unknown) =>
 
 let rows = 0
 
-/** The database adapter gives rows of arrays no ids: Payload's fields do, which are passed by here. */
+/** Adds ids to array rows, which Payload's fields do, but not its database adapter, which this test calls directly. */
 function withRowIds(value: unknown): unknown {
   if (Array.isArray(value)) {
     const isRow = (each: unknown) => typeof each === 'object' && each !== null
@@ -47,9 +47,9 @@ function withRowIds(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withRowIds(each)]))
 }
 
-/** Written apart from the product's own walk of the fields, to find what that one overlooks. */
-function written(fields: readonly FlattenedField[], depth = 0): Written[] {
-  return fields.flatMap((field): Written[] => {
+/** Independent of the production code that walks the fields, to find relations that it misses. */
+function relationSamples(fields: readonly FlattenedField[], depth = 0): RelationSample[] {
+  return fields.flatMap((field): RelationSample[] => {
     const { name } = field
     if (!name || ('virtual' in field && field.virtual)) return []
     if (field.type === 'relationship' || field.type === 'upload') {
@@ -70,16 +70,16 @@ function written(fields: readonly FlattenedField[], depth = 0): Written[] {
         const schema = (payload.blocks as unknown as Record<string, { flattenedFields: FlattenedField[] }>)[
           slug
         ]
-        const inner = written(schema?.flattenedFields ?? [], depth + 1)
-        return wrapped(inner, name, (data) => [{ blockType: slug, ...data }]).map((one) => ({
+        const inner = relationSamples(schema?.flattenedFields ?? [], depth + 1)
+        return wrap(inner, name, (data) => [{ blockType: slug, ...data }]).map((one) => ({
           ...one,
           path: one.path.replace(name, `${name}(${slug})`),
         }))
       })
     }
     if (!('flattenedFields' in field)) return []
-    const inner = written(field.flattenedFields, depth)
-    return wrapped(inner, name, (data) => (field.type === 'array' ? [data] : data))
+    const inner = relationSamples(field.flattenedFields, depth)
+    return wrap(inner, name, (data) => (field.type === 'array' ? [data] : data))
   })
 }
 
@@ -97,10 +97,10 @@ describe('the relations of collections, globals and blocks', () => {
   })
 
   it('are found in a stored document when they are guarded, and not when they are harmless', async () => {
-    const overlooked: string[] = []
+    const mismatches: string[] = []
     let checked = 0
     for (const { slug, flattenedFields, versions } of ownCollections(payload.config)) {
-      for (const { path, to, data } of written(flattenedFields)) {
+      for (const { path, to, data } of relationSamples(flattenedFields)) {
         const target = targets.get(to)
         if (target === undefined) continue
         const status = versions?.drafts ? { _status: 'published' } : {}
@@ -109,13 +109,13 @@ describe('the relations of collections, globals and blocks', () => {
           data: withRowIds({ ...sampleData(payload, slug), ...status, ...data(target) }) as Data,
           req: {},
         })
-        const uses = await whereUsed({ collection: to, id: target }, 'delete', req)
+        const uses = await findUses({ collection: to, id: target }, 'delete', req)
         const key = `${slug}.${path.replaceAll(/\(\w+\)/g, '')} → `
         const expected = Object.entries(expectedRelations).some(
           ([relation, policy]) => relation.startsWith(key) && !policy.startsWith('all: '),
         )
         const isFound = uses.some(({ href }) => href === `/admin/collections/${slug}/${id}`)
-        if (isFound !== expected) overlooked.push(`${slug}.${path}`)
+        if (isFound !== expected) mismatches.push(`${slug}.${path}`)
         checked += 1
         await payload.db.deleteOne({
           collection: slug as CollectionSlug,
@@ -124,7 +124,7 @@ describe('the relations of collections, globals and blocks', () => {
         })
       }
     }
-    expect(overlooked).toEqual([])
+    expect(mismatches).toEqual([])
     expect(checked).toBeGreaterThan(60)
   })
 })

@@ -1,4 +1,4 @@
-/** Fields of a link, and what each may lead to. */
+/** Fields of a link and their target collections. */
 const link = (path: string, policy = 'guarded') => ({
   [`${path}.page → pages`]: policy,
   [`${path}.range → ranges`]: policy,
@@ -27,7 +27,7 @@ const menu = (path: string) => ({
   ...link(`${path}.entries.mobileLink`),
 })
 
-/** Fields of blocks by their names; several kinds of blocks have the same ones. */
+/** Fields shared by several blocks. */
 const blocks = (layout: string) => ({
   ...richText(`${layout}.content`),
   ...link(`${layout}.buttons.link`),
@@ -37,8 +37,8 @@ const blocks = (layout: string) => ({
 })
 
 /**
- * Every relation of the configuration. A guarded one prevents the removal of its target; of the others it says which
- * removals they allow, and why nothing is lost. Whoever adds a relation decides here which it is.
+ * Every relation of the configuration. A guarded relation prevents the removal of its target; the others state which
+ * removals they allow, and why nothing is lost. Add an entry for every new relation.
  */
 export const expectedRelations: Readonly<Record<string, string>> = {
   ...blocks('pages.layout'),
@@ -60,7 +60,7 @@ export const expectedRelations: Readonly<Record<string, string>> = {
   ...link('pages.layout.rangeSliderData.models.modelPageLink'),
   ...link('pages.layout.rangeSliderData.models.buttons.link'),
   'pages.meta.image → media': 'guarded',
-  ...link('redirects.to', 'unpublish: A redirect waits until its target is published again.'),
+  ...link('redirects.to', 'unpublish: A redirect is inactive until its target is published again.'),
   ...menu('header.items'),
   ...menu('header.racingItems'),
   ...link('footer.columns.entries.link'),
@@ -71,9 +71,9 @@ export const expectedRelations: Readonly<Record<string, string>> = {
   'models.colours → colours': 'guarded',
   'valueAddedOffers.range → ranges': 'guarded',
   'guaranteedValues.model → models':
-    'all: Figures without a model show nothing and can be given to another one.',
+    'all: The figures are kept without a model. They are not displayed and can be assigned to another model.',
   'subscriptionQuotes.model → models':
-    'all: Figures without a model show nothing and can be given to another one.',
+    'all: The figures are kept without a model. They are not displayed and can be assigned to another model.',
   'dealers.region → regions': 'guarded',
   'dealers.group → dealerGroups': 'guarded',
   ...picture('dealers.sideImage'),

@@ -3,13 +3,13 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
 import { overrideReferences } from '#platform/references/removal.ts'
-import { makeCallers, passwordOfAll } from '#tests/access/callers.ts'
-import { type Rest, type RestQuestion, restOf } from '#tests/access/rest.ts'
-import { makeSample } from '#tests/access/samples.ts'
+import { createCallers, sharedPassword } from '#tests/access/callers.ts'
+import { createRestClient, type Rest, type RestRequest } from '#tests/access/rest.ts'
+import { createSample } from '#tests/access/samples.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { seedShowroom } from '#tests/contract/vehicles/seed-showroom.ts'
 import { hilux } from '#tests/contract/vehicles/showroom.ts'
-import { stockShowroom } from '#tests/contract/vehicles/stock-showroom.ts'
-import { publishDue } from './scheduled-publishing.ts'
+import { publishDueDocuments } from './scheduled-publishing.ts'
 
 let cms: TestCms
 let payload: Payload
@@ -19,15 +19,15 @@ let editor: string
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  await stockShowroom(payload)
-  await makeCallers(payload, await makeSample(payload, 'dealers'))
-  rest = restOf(payload)
-  const data = { email: 'editor@example.co.za', password: passwordOfAll }
+  await seedShowroom(payload)
+  await createCallers(payload, await createSample(payload, 'dealers'))
+  rest = createRestClient(payload)
+  const data = { email: 'editor@example.co.za', password: sharedPassword }
   editor = (await payload.login({ collection: 'users', data })).token ?? ''
 })
 afterAll(() => cms.close())
 
-const asEditor = (path: string, question: RestQuestion = {}) => rest(path, { token: editor, ...question })
+const asEditor = (path: string, options: RestRequest = {}) => rest(path, { token: editor, ...options })
 const patch = (path: string, body: object) => asEditor(path, { method: 'PATCH', body })
 const trashed = { deletedAt: '2026-01-01T00:00:00.000Z' }
 
@@ -61,22 +61,24 @@ describe('a range with models', () => {
       'unpublished for all languages',
       (id) => patch(`ranges/${id}?unpublishAllLocales=true`, { _status: 'draft' }),
     ],
-  ])('cannot be %s, and the error names the models that use it', async (_, ask) => {
+  ])('cannot be %s, and the error names the models that use it', async (_, remove) => {
     const id = await rangeId(hilux.slug)
-    const answer = await ask(id)
-    expect(answer.status).toBe(409)
-    expect(answer.body.errors[0].message).toMatch(/^“.*Hilux.*used by .*\(model\).*Remove it there first\.$/)
+    const response = await remove(id)
+    expect(response.status).toBe(409)
+    expect(response.body.errors[0].message).toMatch(
+      /^“.*Hilux.*used by .*\(model\).*Remove it there first\.$/,
+    )
     expect(await isPublic('ranges', id)).toBe(true)
   })
 
   it('stays public when several are removed at once, and the unused ones are removed', async () => {
     const id = await rangeId(hilux.slug)
-    const free = await makeSample(payload, 'ranges')
+    const free = await createSample(payload, 'ranges')
     const both = `ranges?where[id][in]=${id},${free}&draft=true`
-    const answer = await patch(both, trashed)
-    expect(answer.status).toBe(400)
-    expect(answer.body.docs.map((one: { id: number }) => one.id)).toEqual([free])
-    expect(answer.body.errors[0].message).toContain('used by')
+    const response = await patch(both, trashed)
+    expect(response.status).toBe(400)
+    expect(response.body.docs.map((one: { id: number }) => one.id)).toEqual([free])
+    expect(response.body.errors[0].message).toContain('used by')
     const unpublished = await patch(`ranges?where[id][in]=${id}`, { _status: 'draft' })
     expect(unpublished.body.errors[0].message).toContain('used by')
     expect(await isPublic('ranges', id)).toBe(true)
@@ -85,7 +87,7 @@ describe('a range with models', () => {
   it('cannot be deleted permanently by an administrator, by id or by condition', async () => {
     const { token } = await payload.login({
       collection: 'users',
-      data: { email: 'admin@example.co.za', password: passwordOfAll },
+      data: { email: 'admin@example.co.za', password: sharedPassword },
     })
     const id = await rangeId(hilux.slug)
     const one = await asEditor(`ranges/${id}`, { method: 'DELETE', token: token ?? '' })
@@ -103,14 +105,14 @@ describe('a range with models', () => {
       draft: true,
       data: { tagline: 'New', _status: 'draft' },
     })
-    const answer = await patch(`ranges/${id}`, { order: 7 })
-    expect(answer.status).toBe(409)
+    const response = await patch(`ranges/${id}`, { order: 7 })
+    expect(response.status).toBe(409)
     expect(await isPublic('ranges', id)).toBe(true)
   })
 
   it('can be removed by a program that overrides the check of references', async () => {
-    const id = await makeSample(payload, 'ranges')
-    const model = await makeSample(payload, 'models')
+    const id = await createSample(payload, 'ranges')
+    const model = await createSample(payload, 'models')
     await payload.update({ collection: 'models', id: model, draft: true, data: { range: id } })
     await expect(payload.delete({ collection: 'ranges', id })).rejects.toThrow('used by')
     await payload.delete({ collection: 'ranges', id, context: { ...overrideReferences } })
@@ -121,13 +123,13 @@ describe('a range with models', () => {
 describe('the home page', () => {
   it('cannot be moved to the trash, unpublished, moved to another path or deleted', async () => {
     const id = await page('/')
-    const answers = [
+    const responses = [
       await patch(`pages/${id}`, trashed),
       await patch(`pages/${id}`, { _status: 'draft' }),
       await patch(`pages/${id}`, { path: '/elsewhere', _status: 'published' }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409])
-    for (const { body } of answers) expect(body.errors[0].message).toMatch(/^The home page cannot be/)
+    expect(responses.map(({ status }) => status)).toEqual([409, 409, 409])
+    for (const { body } of responses) expect(body.errors[0].message).toMatch(/^The home page cannot be/)
     await expect(payload.delete({ collection: 'pages', id })).rejects.toThrow('home page')
     expect(await isPublic('pages', id)).toBe(true)
   })
@@ -140,7 +142,7 @@ describe('the home page', () => {
       waitUntil: new Date('2026-01-01T00:00:00Z'),
       input: { type: 'unpublish', doc: { relationTo: 'pages', value: String(id) } } as never,
     })
-    expect(await publishDue(payload)).toBe(0)
+    expect(await publishDueDocuments(payload)).toBe(0)
     expect(await isPublic('pages', id)).toBe(true)
     const failed = await payload.findByID({ collection: 'payload-jobs', id: job.id })
     expect(failed).toMatchObject({ hasError: true, error: { message: expect.stringContaining('home page') } })
@@ -151,8 +153,8 @@ describe('a page', () => {
   it('cannot be removed before the published pages below it', async () => {
     const above = await page('/owners')
     const below = await page('/owners/help')
-    const answer = await patch(`pages/${above}`, trashed)
-    expect([answer.status, answer.body.errors[0].message]).toEqual([
+    const response = await patch(`pages/${above}`, trashed)
+    expect([response.status, response.body.errors[0].message]).toEqual([
       409,
       expect.stringContaining('/owners/help (page)'),
     ])
@@ -168,8 +170,8 @@ describe('a page', () => {
       data: { layout: buttonTo(target) as never, _status: 'draft' },
     })
     expect((await patch(`pages/${target}`, { _status: 'draft' })).status).toBe(200)
-    const answer = await patch(`pages/${target}`, trashed)
-    expect(answer.body.errors[0].message).toContain('Page /from-draft (page)')
+    const response = await patch(`pages/${target}`, trashed)
+    expect(response.body.errors[0].message).toContain('Page /from-draft (page)')
   })
 })
 
@@ -180,15 +182,15 @@ describe('a reference to a missing document', () => {
     await payload.db.drizzle.execute(sql`delete from pages where id = ${target}`)
     expect((await patch(`pages/${from}`, { title: 'Changed', _status: 'published' })).status).toBe(200)
     const other = await page('/another')
-    const answer = await patch(`pages/${other}`, { layout: buttonTo(target), _status: 'published' })
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors[0].message).toMatch(/page chosen in the field “page” does not exist/)
+    const response = await patch(`pages/${other}`, { layout: buttonTo(target), _status: 'published' })
+    expect(response.status).toBe(400)
+    expect(response.body.errors[0].message).toMatch(/page chosen in the field “page” does not exist/)
   })
 
   it('never results from a deletion and a save at the same time', async () => {
     for (let round = 0; round < 5; round++) {
-      const range = await makeSample(payload, 'ranges')
-      const model = await makeSample(payload, 'models')
+      const range = await createSample(payload, 'ranges')
+      const model = await createSample(payload, 'models')
       const [removal, save] = await Promise.allSettled([
         payload.update({ collection: 'ranges', id: range, data: { deletedAt: '2026-01-01' } as never }),
         payload.update({ collection: 'models', id: model, draft: true, data: { range } }),

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { publishDue } from './scheduled-publishing.ts'
+import { publishDueDocuments } from './scheduled-publishing.ts'
 
 let cms: TestCms
 
@@ -49,24 +49,24 @@ const visible = async (id: number) =>
   (await cms.payload.count({ collection: 'ranges', overrideAccess: false, where: { id: { equals: id } } }))
     .totalDocs
 
-const anHour = 3_600_000
+const hourMs = 3_600_000
 
 it('publishes what is due and nothing else', async () => {
   const due = await draftRange('due')
   const later = await draftRange('later')
-  await schedule(due, new Date(Date.now() - anHour))
-  await schedule(later, new Date(Date.now() + anHour))
-  expect(await publishDue(cms.payload)).toBe(1)
+  await schedule(due, new Date(Date.now() - hourMs))
+  await schedule(later, new Date(Date.now() + hourMs))
+  expect(await publishDueDocuments(cms.payload)).toBe(1)
   expect([await visible(due), await visible(later)]).toEqual([1, 0])
-  expect(await publishDue(cms.payload)).toBe(0)
+  expect(await publishDueDocuments(cms.payload)).toBe(0)
 })
 
 it('repeats a job that a killed process left unfinished', async () => {
   const id = await draftRange('broken-off')
-  const job = await schedule(id, new Date(Date.now() - anHour))
+  const job = await schedule(id, new Date(Date.now() - hourMs))
   await cms.payload.db.drizzle.execute(
     sql`update payload_jobs set processing = true, updated_at = now() - interval '11 minutes' where id = ${job}`,
   )
-  expect(await publishDue(cms.payload)).toBe(1)
+  expect(await publishDueDocuments(cms.payload)).toBe(1)
   expect(await visible(id)).toBe(1)
 })

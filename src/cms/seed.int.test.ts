@@ -16,8 +16,8 @@ afterAll(async () => {
   await cms.close()
 })
 
-/** Every row of every table, as text: ids, order and times of change included. */
-async function everything(): Promise<Record<string, string[]>> {
+/** Reads every row of every table as text, including ids, order and modification times. */
+async function readDatabase(): Promise<Record<string, string[]>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select quote_ident(table_name) as name from information_schema.tables
      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -32,26 +32,28 @@ async function everything(): Promise<Record<string, string[]>> {
 
 test('changes nothing on a second run, even after an editor has changed a document', async () => {
   const progress: [number, number][] = []
-  const made = await seedContent(cms.payload, { onProgress: (done, total) => progress.push([done, total]) })
-  expect(made).toBeGreaterThan(30 + 8)
-  expect(progress.at(-1)).toEqual([made, made])
-  expect(progress).toHaveLength(made)
-  const before = await everything()
+  const created = await seedContent(cms.payload, {
+    onProgress: (done, total) => progress.push([done, total]),
+  })
+  expect(created).toBeGreaterThan(30 + 8)
+  expect(progress.at(-1)).toEqual([created, created])
+  expect(progress).toHaveLength(created)
+  const before = await readDatabase()
   expect(before.models?.length).toBeGreaterThanOrEqual(30)
   expect(await seedContent(cms.payload)).toBe(0)
-  expect(await everything()).toEqual(before)
+  expect(await readDatabase()).toEqual(before)
 
   const { docs } = await cms.payload.find({ collection: 'ranges', where: { slug: { equals: 'fortuner' } } })
   const [fortuner] = docs
-  if (!fortuner) throw new Error('The seed made no Fortuner.')
+  if (!fortuner) throw new Error('The seed created no Fortuner.')
   const changed = { tagline: 'As its editor wants it.', _status: 'published' as const }
   await cms.payload.update({ collection: 'ranges', id: fortuner.id, data: changed })
   const unfinished = { tagline: 'Not yet.', _status: 'draft' as const }
   await cms.payload.update({ collection: 'ranges', id: fortuner.id, data: unfinished, draft: true })
-  const edited = await everything()
+  const edited = await readDatabase()
   expect(edited).not.toEqual(before)
   expect(await seedContent(cms.payload)).toBe(0)
-  expect(await everything()).toEqual(edited)
+  expect(await readDatabase()).toEqual(edited)
 })
 
 test('creates eight quotes and eight guaranteed values for each priced model, except in some ranges', async () => {
@@ -63,14 +65,14 @@ test('creates eight quotes and eight guaranteed values for each priced model, ex
         join models other on other.id = entry.model_id where other.range_id = ranges.id) as values
     from models join ranges on ranges.id = models.range_id where models.price is not null group by ranges.id`,
   )
-  const unguaranteed = rows.filter(({ values }) => values === 0).map(({ slug }) => slug)
-  expect(unguaranteed.sort()).toEqual([
+  const withoutValues = rows.filter(({ values }) => values === 0).map(({ slug }) => slug)
+  expect(withoutValues.sort()).toEqual([
     ...['gr-86', 'gr-supra', 'hiace', 'hilux-single-cab', 'land-cruiser-79-single-cab', 'quantum'],
   ])
   expect(rows.reduce((sum, { priced }) => sum + priced, 0)).toBe(106)
   for (const { slug, priced, quotes, values } of rows) {
     expect(quotes, slug).toBe(slug === 'gr-supra' ? 0 : priced * 8)
-    expect(values, slug).toBe(unguaranteed.includes(slug) ? 0 : priced * 8)
+    expect(values, slug).toBe(withoutValues.includes(slug) ? 0 : priced * 8)
   }
 })
 
@@ -84,7 +86,7 @@ test('writes rate books that the CMS reads and changes like those of an editor',
     { description: 'FORTUNER 2.8 GD-6 4X4 GR-SPORT 6AT', quotes: { 1: { mileage: 1_000, months: 60 } } },
   ])
   const [book] = docs
-  if (!book) throw new Error('The seed made no rate book.')
+  if (!book) throw new Error('The seed created no rate book.')
   const { quotes } = await cms.payload.update({
     collection: 'subscriptionQuotes',
     id: book.id,

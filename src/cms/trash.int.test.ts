@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { daysInTrash, emptyTrash } from '#platform/trash/empty-trash.ts'
-import { makeSample } from '#tests/access/samples.ts'
+import { createSample } from '#tests/access/samples.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { stockShowroom } from '#tests/contract/vehicles/stock-showroom.ts'
-import { askRest } from '#tests/rest.ts'
+import { seedShowroom } from '#tests/contract/vehicles/seed-showroom.ts'
+import { requestRest } from '#tests/rest.ts'
 import { exampleDocument } from '#tests/uploads/index.ts'
 
 let cms: TestCms
@@ -13,7 +13,7 @@ let payload: Payload
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  await stockShowroom(payload)
+  await seedShowroom(payload)
 })
 afterAll(() => cms.close())
 
@@ -36,7 +36,7 @@ async function modelId(code: string): Promise<number> {
 }
 
 const isPublic = async (code: string) => {
-  const { body } = await askRest(payload, `/api/models?where[code][equals]=${code}`)
+  const { body } = await requestRest(payload, `/api/models?where[code][equals]=${code}`)
   return body.totalDocs === 1
 }
 
@@ -46,8 +46,8 @@ describe('a published model in the trash', () => {
     const id = await modelId('N35')
     await trash('models', id)
     expect(await isPublic('N35')).toBe(false)
-    const asked = await askRest(payload, '/api/models?where[code][equals]=N35&trash=true')
-    expect(asked.body.totalDocs).toBe(0)
+    const listed = await requestRest(payload, '/api/models?where[code][equals]=N35&trash=true')
+    expect(listed.body.totalDocs).toBe(0)
     const stored = await inTrash('models', id)
     expect(stored?._status).toBe('draft')
     expect(Date.parse(stored?.deletedAt ?? '')).toBeGreaterThanOrEqual(before)
@@ -64,7 +64,7 @@ describe('a published model in the trash', () => {
   })
 
   it('leaves its code to another model, and cannot be restored until that one is gone', async () => {
-    const id = await makeSample(payload, 'models')
+    const id = await createSample(payload, 'models')
     const { code } = await payload.findByID({ collection: 'models', id, depth: 0 })
     await trash('models', id)
     const other = await payload.create({
@@ -79,8 +79,8 @@ describe('a published model in the trash', () => {
   })
 
   it('cannot be restored before its range', async () => {
-    const range = await makeSample(payload, 'ranges')
-    const id = await makeSample(payload, 'models')
+    const range = await createSample(payload, 'ranges')
+    const id = await createSample(payload, 'models')
     await payload.update({ collection: 'models', id, draft: true, data: { range } })
     await trash('models', id)
     await trash('ranges', range)
@@ -117,8 +117,8 @@ describe('retention in the trash', () => {
       data: {},
       file: exampleDocument({ text: 'Soon gone' }),
     })
-    const kept = await makeSample(payload, 'colours')
-    const fileStatus = async () => (await askRest(payload, `/api/media/file/${filename}`)).status
+    const retained = await createSample(payload, 'colours')
+    const fileStatus = async () => (await requestRest(payload, `/api/media/file/${filename}`)).status
     expect(await fileStatus()).toBe(200)
     await trash('media', id)
     expect(await fileStatus()).toBe(404)
@@ -126,17 +126,17 @@ describe('retention in the trash', () => {
     expect(await nightAfter(31)).toBe(1)
     expect(await inTrash('media', id)).toBeNull()
     expect(await fileStatus()).toBe(404)
-    expect(await inTrash('colours', kept)).not.toBeNull()
+    expect(await inTrash('colours', retained)).not.toBeNull()
   })
 
   it('deletes documents that refer to each other in the trash, and keeps what is in use outside it', async () => {
-    const [colour, used] = [await makeSample(payload, 'colours'), await makeSample(payload, 'colours')]
-    const model = await makeSample(payload, 'models')
+    const [colour, used] = [await createSample(payload, 'colours'), await createSample(payload, 'colours')]
+    const model = await createSample(payload, 'models')
     await payload.update({ collection: 'models', id: model, draft: true, data: { colours: [colour] } })
     await trash('models', model)
     await trash('colours', colour)
     await trash('colours', used)
-    const user = await makeSample(payload, 'models')
+    const user = await createSample(payload, 'models')
     await payload.update({
       ...{ collection: 'models', id: user, draft: true, data: { colours: [used] } },
       context: { overrideReferences: true },

@@ -1,12 +1,12 @@
 import type { Access, CollectionConfig } from 'payload'
-import { fieldFor, hasRole, isAdmin } from '#features/accounts/cms.ts'
-import { keepTrashState, trashWholeDocuments } from '#platform/trash/trash-hooks.ts'
+import { fieldAccessFor, hasRole, isAdmin } from '#features/accounts/cms.ts'
+import { setTrashState, trashWholeDocuments } from '#platform/trash/trash-hooks.ts'
 
 const outsideTrash = { deletedAt: { exists: false } }
 
 /**
- * Editors read what is in the trash; for everybody else it does not exist, `?trash=true` or not. Files are asked for by
- * their names: the media's own handler refuses those.
+ * Only editors can read documents in the trash, even with `?trash=true`. Files are requested by name; the handler of
+ * the media collection rejects those in the trash.
  */
 const readOutsideTrash =
   (read: Access): Access =>
@@ -17,7 +17,7 @@ const readOutsideTrash =
     return result === true ? outsideTrash : { and: [result, outsideTrash] }
   }
 
-/** Whoever might delete moves to the trash; administrators alone delete for ever. */
+/** Users with the right to delete can move documents to the trash; only administrators can delete them permanently. */
 const deleteOrTrash =
   (remove: Access): Access =>
   async (args) => {
@@ -25,10 +25,10 @@ const deleteOrTrash =
     return data?.deletedAt || (await isAdmin(args)) ? remove(args) : false
   }
 
-const everybody: Access = () => true
+const fullAccess: Access = () => true
 
 /**
- * Adds to a collection with `trash: true` who may see and empty its trash, and what moving a document there changes.
+ * Adds access rules for the trash, and hooks for moving documents there, to a collection with `trash: true`.
  *
  * Source: decision 30.
  */
@@ -39,8 +39,8 @@ export function withTrash<Collection extends CollectionConfig>(collection: Colle
     ...collection,
     access: {
       ...access,
-      read: readOutsideTrash(access?.read ?? everybody),
-      delete: deleteOrTrash(access?.delete ?? everybody),
+      read: readOutsideTrash(access?.read ?? fullAccess),
+      delete: deleteOrTrash(access?.delete ?? fullAccess),
     },
     fields: [
       ...fields,
@@ -49,14 +49,14 @@ export function withTrash<Collection extends CollectionConfig>(collection: Colle
         type: 'date',
         index: true,
         label: 'Deleted',
-        access: { read: fieldFor('admin', 'editor') },
+        access: { read: fieldAccessFor('admin', 'editor') },
         admin: { hidden: true, disableBulkEdit: true },
       },
     ],
     hooks: {
       ...hooks,
       beforeOperation: [trashWholeDocuments, ...(hooks?.beforeOperation ?? [])],
-      beforeChange: [keepTrashState, ...(hooks?.beforeChange ?? [])],
+      beforeChange: [setTrashState, ...(hooks?.beforeChange ?? [])],
     },
   }
 }

@@ -1,6 +1,6 @@
 import brandData from '#content/brand.json' with { type: 'json' }
 
-/** The car maker whose site this is, as content. What else the code knows of it: decision 38. */
+/** The car maker whose site this is, read from `content/`. Decision 38 lists other uses of its name in code. */
 export const brand: {
   readonly name: string
   readonly siteName: string

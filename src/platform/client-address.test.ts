@@ -46,11 +46,11 @@ test.each([
 })
 
 const group = fc.integer({ min: 0, max: 0xffff })
-/** Often zero, so that there is something to abbreviate. */
+/** Often zero, so that the address can be abbreviated. */
 const sparseGroup = fc.oneof(fc.constant(0), group)
 const groups = (length: number) => fc.array(sparseGroup, { minLength: length, maxLength: length })
 
-/** One of the ways to write eight groups: any run of zeros as `::`, leading zeros, capitals, brackets, a zone. */
+/** A notation of eight groups: any run of zeros as `::`, leading zeros, capitals, brackets, a zone. */
 const spelling = (all: readonly number[]) =>
   fc
     .record({

@@ -44,6 +44,6 @@ export function networkOf(text: string): string {
   return `${groups.join(':')}::/64`
 }
 
-/** Returns the `networkOf` the client. The HTTP entry replaces what a client claims in this header by what is known. */
+/** Returns the `networkOf` the client. The HTTP entry overwrites the header with the verified address. */
 export const clientNetwork = ({ headers }: Pick<Request, 'headers'>): string =>
   networkOf(headers.get('x-forwarded-for') ?? '')

@@ -4,7 +4,7 @@ import { calendarDayOf, createClock, midnightAfter } from './clock.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** A machine that is at a chosen moment, and whose process began then. */
+/** A fake machine time that starts at the given moment, when its process started too. */
 function machineAt(iso: string) {
   let time = Date.parse(iso)
   return {

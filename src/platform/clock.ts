@@ -3,11 +3,11 @@ import { utcOffset, utcOffsetMs } from './market.ts'
 /** A day of the calendar, as `2026-11-20`. Days compare as text: an earlier day is the smaller one. */
 export type CalendarDay = `${number}-${number}-${number}`
 
-/** The product's one idea of what time it is. Its days are those of Africa/Johannesburg. */
+/** The current time. Its days are those of Africa/Johannesburg. */
 export type Clock = {
   now(): Date
   today(): CalendarDay
-  /** The first moment of tomorrow: when everything that depends on today grows old. */
+  /** The first moment of tomorrow, when cache entries that depend on the date expire. */
   nextMidnight(): Date
 }
 
@@ -15,8 +15,8 @@ export type ClockOptions = {
   /** ISO moment with an offset at which the clock is set; the machine's own time when absent. */
   readonly startAt?: string
   /**
-   * The machine's moment, in milliseconds, at which it was `startAt`. The start of the process by default, so
-   * that all clocks of one process agree whenever they are made.
+   * The machine time, in milliseconds, that corresponds to `startAt`. The start of the process by default, so that all
+   * clocks of one process agree.
    */
   readonly startedAt?: number
   /** The machine's time in milliseconds. */
@@ -28,7 +28,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const isoMoment =
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
 
-/** `Date.parse` lets 30 February through as 2 March. */
+/** `Date.parse` accepts 30 February as 2 March. */
 function dayExists(year: number, month: number, day: number): boolean {
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
@@ -45,21 +45,21 @@ function parseMoment(text: string): number {
   return moment
 }
 
-/** The calendar day in Johannesburg at a moment. */
+/** Returns the calendar day in Johannesburg at a moment. */
 export function calendarDayOf(moment: Date): CalendarDay {
   return new Date(moment.getTime() + utcOffsetMs).toISOString().slice(0, 10) as CalendarDay
 }
 
-/** The first Johannesburg midnight after a moment; a moment that is midnight itself gets the next one. */
+/** Returns the first Johannesburg midnight after a moment; for midnight itself, the next one. */
 export function midnightAfter(moment: Date): Date {
   const daysSoFar = Math.floor((moment.getTime() + utcOffsetMs) / dayMs)
   return new Date((daysSoFar + 1) * dayMs - utcOffsetMs)
 }
 
 /**
- * A clock, either the machine's or one set to a moment from which it runs on.
+ * Creates a clock that follows the machine time, or that starts at a given moment and runs on from there.
  *
- * @throws RangeError with a sentence for the operator when `startAt` is not an ISO moment with an offset.
+ * @throws RangeError with a message for the operator when `startAt` is not an ISO moment with an offset.
  * Source: decision G-2.
  */
 export function createClock({

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-/** Everything the operator can set. The table in docs/operations.md is checked against this schema. */
+/** Every environment variable. `npm run check` compares the table in docs/operations.md with this schema. */
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port the site is served on'),
   HOST: z.string().min(1).optional().describe('Address to listen on; every address when unset'),
@@ -20,7 +20,7 @@ const environmentSchema = z.object({
     .string()
     .min(32)
     .optional()
-    .describe('Guards calls between our own processes; required with DATABASE_URL'),
+    .describe('Authenticates calls between our own processes; required with DATABASE_URL'),
   ADMIN_EMAIL: z.email().default('admin@example.co.za').describe('E-mail of the first administrator'),
   ADMIN_PASSWORD: z
     .string()
@@ -31,7 +31,7 @@ const environmentSchema = z.object({
   CLOCK: z.iso
     .datetime({ offset: true })
     .optional()
-    .describe('Moment the product believes it is at start, running on from there'),
+    .describe('Date and time at which the clock starts, with a UTC offset; the system clock when unset'),
   TRUST_PROXY: z.coerce
     .number()
     .int()
@@ -39,63 +39,69 @@ const environmentSchema = z.object({
     .max(10)
     .default(0)
     .describe('Reverse proxies in front of the site'),
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128).describe('Memory for finished pages'),
+  PAGE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(4096)
+    .default(128)
+    .describe('Size of the page cache in megabytes'),
   CDN_LANGUAGE_KEY: z
     .enum(['on', 'off'])
     .default('off')
-    .describe('on when the CDN keys pages on the language cookie'),
+    .describe('on when the CDN includes the language cookie in its cache key'),
   CATALOGUE: z.enum(['on', 'off']).default('off').describe('Whether /catalogue is served'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('Least severe log line'),
+    .describe('Lowest log level that is written'),
   VEHICLE_API_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Outside vehicle service; our own database when unset'),
+    .describe('External vehicle service; our own database when unset'),
   VEHICLE_API_BRAND: z
     .string()
     .min(1)
     .optional()
-    .describe('Brand whose vehicles that service is asked for; the name of the site’s own when unset'),
+    .describe('Brand requested from the vehicle service; the site’s own brand when unset'),
   VEHICLE_API_BRAND_NUMBER: z
     .string()
     .min(1)
     .default('2')
-    .describe('Number of that brand there, by which related vehicles are asked for'),
+    .describe('Number of that brand in the vehicle service, to request related vehicles'),
   GATEWAY_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Outside gateway for guaranteed values and subscription quotes; our own when unset'),
+    .describe('External gateway for guaranteed values and subscription quotes; our own when unset'),
   DEALER_CMS_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Outside dealer system; our own dealers when unset'),
-  DEALER_CMS_KEY: z.string().min(1).optional().describe('Key for the outside dealer system'),
+    .describe('External dealer system; our own dealers when unset'),
+  DEALER_CMS_KEY: z.string().min(1).optional().describe('Key for the external dealer system'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('Mail server, with user and password; unset, mails are kept in the admin'),
-  MAIL_FROM: z.email().default('no-reply@example.co.za').describe('Address mails come from'),
+    .describe('Mail server, with user and password; mails are stored in the admin when unset'),
+  MAIL_FROM: z.email().default('no-reply@example.co.za').describe('Sender address of mails'),
   BACKEND_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Outside service that mails enquiries to dealers; our own mail when unset'),
-  BACKEND_KEY: z.string().min(1).optional().describe('Key for the outside mail service'),
+    .describe('External service that mails enquiries to dealers; our own mail when unset'),
+  BACKEND_KEY: z.string().min(1).optional().describe('Key for the external mail service'),
   LEAD_PROVIDER_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Outside lead provider; our own record when unset'),
+    .describe('External lead provider; our own record when unset'),
   LEAD_PROVIDER_KEY: z.string().min(1).optional().describe('Key for the lead provider'),
   CONSENT_SERVICE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Outside consent service; our own record when unset'),
+    .describe('External consent service; our own record when unset'),
   CONSENT_SERVICE_KEY: z.string().min(1).optional().describe('Key for the consent service'),
   NEWSLETTER_SERVICE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Whole address of an outside newsletter service; our own list when unset'),
+    .describe('Full URL of an external newsletter service; our own list when unset'),
 })
 
 type Environment = z.infer<typeof environmentSchema>
@@ -135,7 +141,9 @@ export type Config = {
   readonly newsletterServiceUrl: string | undefined
 }
 
-/** A configuration the product refuses to start with; each problem is one sentence for the operator. */
+/**
+ * Thrown when the configuration is invalid and the product cannot start; each problem is a sentence for the operator.
+ */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 
@@ -149,11 +157,11 @@ export class ConfigError extends Error {
 /**
  * Reads the configuration from an environment. An empty variable counts as unset.
  *
- * @throws ConfigError naming every variable that is wrong, and why.
+ * @throws ConfigError that names every invalid variable and the reason.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = environmentSchema.safeParse(given)
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(variables)
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   }
@@ -200,7 +208,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** Name, description and default of every variable, for the operations table. */
+/** Returns the name, description and default of every variable, for the table in docs/operations.md. */
 export function describeConfig(): { name: string; description: string; default: string }[] {
   return Object.entries(environmentSchema.shape).map(([name, schema]) => ({
     name,
@@ -212,16 +220,19 @@ export function describeConfig(): { name: string; description: string; default: 
 let current: Config | undefined
 
 /**
- * The configuration of this process, read once.
+ * Returns the configuration of this process, which is read once.
  *
- * @throws ConfigError on first use of a wrong environment.
+ * @throws ConfigError on the first call when the environment is invalid.
  */
 export function config(): Config {
   current ??= readConfig(process.env)
   return current
 }
 
-/** What the start found out for itself (the embedded database, generated secrets), handed to every later reader and child process. */
+/**
+ * Sets variables that startup determines (the embedded database, generated secrets), for this process and its
+ * children.
+ */
 export function provideConfig(
   values: Partial<Record<'DATABASE_URL' | 'PAYLOAD_SECRET' | 'INTERNAL_SECRET', string>>,
 ): void {
@@ -229,7 +240,7 @@ export function provideConfig(
   current = undefined
 }
 
-/** The environment for child processes: this process's own, with what was provided. */
+/** Returns the environment for child processes, including the values set by `provideConfig`. */
 export function childEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   return { ...process.env, ...extra }
 }

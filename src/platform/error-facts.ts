@@ -1,24 +1,24 @@
-/** What the log says of an error. */
+/** The facts of an error that are logged. */
 export type ErrorFacts = {
   readonly type: string
   readonly message: string
-  /** Of Postgres (SQLSTATE) or of Node. */
+  /** A SQLSTATE of Postgres or an error code of Node. */
   readonly code?: string
   readonly stack?: string
   readonly cause?: ErrorFacts
 }
 
-/** SQLSTATE class 22: a value the database cannot take, which its message repeats in quotes. JSON.parse does the same. */
-const valueRefused = /^22/
-const deepest = 4
+/** SQLSTATE class 22: an invalid value, which the message quotes. JSON.parse quotes its input too. */
+const invalidValueCode = /^22/
+const maxDepth = 4
 
 /**
- * An error as facts that hold no personal data: Postgres and drizzle put the values of a statement, an e-mail
- * address say, into messages and properties of what they throw. Other properties are left out altogether.
+ * Returns the facts of an error without personal data: Postgres and Drizzle put the values of a statement, such as an
+ * e-mail address, into messages and properties of their errors. All other properties are left out.
  */
 export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   if (!(error instanceof Error))
-    return { type: typeof error, message: 'Something was thrown that is no error.' }
+    return { type: typeof error, message: 'A value that is not an Error was thrown.' }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
@@ -26,17 +26,17 @@ export function errorFacts(error: unknown, depth = 0): ErrorFacts {
     message: withoutValues(error, code),
     ...(code !== undefined && { code }),
     ...(frames && frames.length > 0 && { stack: frames.join('\n') }),
-    ...(error.cause instanceof Error && depth < deepest && { cause: errorFacts(error.cause, depth + 1) }),
+    ...(error.cause instanceof Error && depth < maxDepth && { cause: errorFacts(error.cause, depth + 1) }),
   }
 }
 
-/** What was written down of a failed statement, without what visitors put into it. */
+/** Removes the parameters of a failed statement from its message. */
 export function withoutParameters<Reason>(reason: Reason): Reason | string {
   return typeof reason === 'string' ? reason.replace(/\nparams: .*/s, '') : reason
 }
 
 function withoutValues({ name, message }: Error, code: string | undefined): string {
   const statement = withoutParameters(message)
-  const quotesValue = valueRefused.test(code ?? '') || name === 'SyntaxError'
+  const quotesValue = invalidValueCode.test(code ?? '') || name === 'SyntaxError'
   return quotesValue ? statement.replace(/["'].*["']/s, '"…"') : statement
 }

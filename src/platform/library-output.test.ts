@@ -5,7 +5,7 @@ import { childEnvironment } from './config.ts'
 
 const secret = 'Sithole-7c1f'
 
-/** The lines a process prints that routes the output of libraries and then runs the code. */
+/** Runs the code in a process that routes library output, and returns the lines it prints. */
 function linesOf(code: string): string[] {
   const program = `
     import { routeLibraryOutput, writePlain } from '${path.join(import.meta.dirname, 'library-output.ts')}'

@@ -4,26 +4,26 @@ import { log } from './log.ts'
 
 type Level = 'debug' | 'warn' | 'error'
 
-/** Of one message, in characters. */
+/** Maximum length of a message, in characters. */
 const maxLength = 300
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is the escape that begins a terminal's colours.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character begins a terminal colour code.
 const colours = /\u001b\[[\d;]*m/g
 
 /**
- * A library's message without what it quotes: Next and V8 quote what a request held. From the first quotation mark to
- * the last, because a quotation may hold some itself.
+ * Removes quoted values from a library's message, because Next and V8 quote parts of requests. Removes everything from
+ * the first to the last quotation mark, because a quoted value may itself contain quotation marks.
  */
 function withoutQuotations(text: string): string {
   const plain = text.replace(colours, '').replace(/["'`].*["'`]/s, '"…"')
   return plain.replace(/\s+/g, ' ').trim().slice(0, maxLength)
 }
 
-/** Writes to the log what a library has to say: its first words and its errors, without the values it names. */
-function report(level: Level, words: readonly unknown[]): void {
-  const [first] = words
-  const error = words.find((word) => word instanceof Error)
-  // Not `err`: the log would take these facts for what was thrown.
+/** Logs the first argument and the first error of a library's output, without quoted values. */
+function report(level: Level, args: readonly unknown[]): void {
+  const [first] = args
+  const error = args.find((arg) => arg instanceof Error)
+  // Not `err`, whose serializer expects the thrown error.
   const facts = error && { error: { ...errorFacts(error), message: withoutQuotations(error.message) } }
   const text = typeof first === 'string' ? first : error ? error.name : inspect(first, { depth: 0 })
   log[level]({ source: 'library', ...facts }, withoutQuotations(text))
@@ -36,19 +36,19 @@ const levels: Readonly<Record<string, Level>> = {
 
 const writeToStderr = process.stderr.write.bind(process.stderr)
 
-/** Writes a sentence for the operator as it is. */
+/** Writes a message for the operator to standard error, unformatted. */
 export function writePlain(sentence: string): void {
   writeToStderr(sentence)
 }
 
 /**
- * Sends what libraries print to the log: `console`, warnings of Node, and text on standard error. Every line of a
- * process is JSON from then on, without what a request held.
+ * Sends the output of libraries to the log: `console`, Node warnings and text on standard error. From then on every
+ * line of the process is JSON, without values from requests.
  */
 export function routeLibraryOutput(): void {
   for (const [method, level] of Object.entries(levels))
-    Object.assign(console, { [method]: (...words: unknown[]) => report(level, words) })
-  // Node's own listener prints them.
+    Object.assign(console, { [method]: (...args: unknown[]) => report(level, args) })
+  // Node's default listener would print them a second time.
   process.removeAllListeners('warning')
   process.on('warning', (warning) => report('warn', [`${warning.name}: ${warning.message}`]))
   process.stderr.write = ((chunk: string | Uint8Array, ...rest: unknown[]) => {

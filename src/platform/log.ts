@@ -3,8 +3,8 @@ import { config } from './config.ts'
 import { errorFacts, withoutParameters } from './error-facts.ts'
 
 /**
- * Structured log, one JSON object a line on standard output. Callers pass facts as fields and never personal
- * data; what slips through under a known name is redacted all the same.
+ * Structured log: one JSON object per line on standard output. Callers pass facts as fields and never personal data.
+ * Redaction of known field names is only a safety net.
  */
 export const log = pino({
   level: config().logLevel,

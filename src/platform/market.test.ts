@@ -4,13 +4,13 @@ import { currencyCode, currencySymbol, timeZone, utcOffset, utcOffsetMs } from '
 it.each(['2026-01-15', '2026-07-15'])('has the declared UTC offset on %s', (day) => {
   const moment = new Date(`${day}T00:00:00${utcOffset}`)
   expect(moment.getTime()).toBe(Date.parse(`${day}T00:00:00Z`) - utcOffsetMs)
-  const there = new Intl.DateTimeFormat('en-CA', {
+  const formatter = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'short',
     hour12: false,
   })
-  expect(there.format(moment)).toMatch(new RegExp(`^${day}, (?:00|24):00$`))
+  expect(formatter.format(moment)).toMatch(new RegExp(`^${day}, (?:00|24):00$`))
 })
 
 it('has the currency symbol that Intl reports', () => {

@@ -1,34 +1,34 @@
 /*
- * The market this site serves: what is true of the country and not of the car maker, whose name is content
- * (`brand.ts`). Separate constants, so that an island ships only those it uses.
+ * The market of this site: facts about the country, not the car maker, whose name is content (`brand.ts`). They are
+ * separate constants, so that an island ships only those it uses.
  */
 
-/** What the country is called in English. Its code is `brand.country`. */
+/** English name of the country. Its code is `brand.country`. */
 export const countryName = 'South Africa'
 
-/** ISO 4217 code of the currency that amounts are in. */
+/** ISO 4217 code of the currency. */
 export const currencyCode = 'ZAR'
 
-/** Symbol of the currency, in front of an amount. */
+/** Currency symbol, written before an amount. */
 export const currencySymbol = 'R'
 
-/** Currencies that prices of dealers are in: that of the country, and that of Namibia. */
+/** Currencies of dealers' prices: those of South Africa and Namibia. */
 export const dealerCurrencies = [currencyCode, 'NAD'] as const
 
-/** Symbol of the Namibian dollar, in front of an amount. */
+/** Symbol of the Namibian dollar, written before an amount. */
 export const namibianDollarSymbol = 'N$'
 
-/** IANA name of the time zone by whose days the site lives. */
+/** IANA name of the site's time zone. */
 export const timeZone = 'Africa/Johannesburg'
 
-/** City by which people name the time zone. */
+/** City that names the time zone for editors. */
 export const timeZoneCity = 'Johannesburg'
 
-/** Offset of the time zone in an ISO moment. It is the same the whole year: there is no summer time to look up. */
+/** UTC offset of the time zone. It is the same all year, without daylight saving time. */
 export const utcOffset = '+02:00'
 
 /** The same offset in milliseconds. */
 export const utcOffsetMs = 2 * 60 * 60 * 1000
 
-/** Code of the country in front of a telephone number from abroad. */
+/** International dialling code of the country. */
 export const diallingCode = '+27'

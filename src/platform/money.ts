@@ -1,5 +1,5 @@
 /**
- * Money of the whole product: integer cents inside, text only at the edges.
+ * Money: integer cents in code, text only for input and output.
  *
  * Source: decision G-7 (formats, parsing at the boundary); docs/spec-decisions.md, "Finance" (rounding).
  */

@@ -1,12 +1,12 @@
 import { themeOf } from './theme.ts'
 
-/** Last segment of the addresses below which the site says that a page does not exist. */
+/** Last segment of the paths of the not-found pages. */
 export const notFoundSegment = 'nothing-here'
 
 const dealer = /^\/dealers\/[^/]+/
 
-/** Where the page stands that is shown in place of one that does not exist: in its dress, and in its dealer's name. */
+/** Returns the path of the not-found page for a path, with its theme and its dealer. */
 export function notFoundAddress(path: string): string {
-  const [place = themeOf(path) === 'racing' ? '/gr' : ''] = dealer.exec(path) ?? []
-  return `${place}/${notFoundSegment}`
+  const [root = themeOf(path) === 'racing' ? '/gr' : ''] = dealer.exec(path) ?? []
+  return `${root}/${notFoundSegment}`
 }

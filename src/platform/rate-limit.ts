@@ -1,32 +1,32 @@
 import { LRUCache } from 'lru-cache'
 
 export type RateLimitOptions = {
-  /** What is let through in any period that begins with one. */
-  readonly most: number
+  /** Calls allowed per period; a key's first call begins the period. */
+  readonly max: number
   readonly periodMs: number
   /** Milliseconds since any fixed moment; the process's monotonic clock by default. */
   readonly now?: () => number
 }
 
-/** Counts one more for a key; answers the seconds to wait when that is too many, else undefined. */
+/** Counts a call of a key. Returns the seconds to wait when there are too many, otherwise undefined. */
 export type RateLimit = (key: string) => number | undefined
 
-const mostKeys = 20_000
+const maxKeys = 20_000
 
-/** Counts in this process alone: with several web processes each lets as much through. */
+/** Creates a rate limit for this process only: each web process counts separately. */
 export function createRateLimit({
-  most,
+  max,
   periodMs,
   now = () => performance.now(),
 }: RateLimitOptions): RateLimit {
-  const counters = new LRUCache<string, { count: number; readonly until: number }>({ max: mostKeys })
+  const counters = new LRUCache<string, { count: number; readonly until: number }>({ max: maxKeys })
   return (key) => {
-    // Whole milliseconds: the difference of two fractions may come out longer than the period.
+    // Whole milliseconds, because rounding errors could make the wait longer than the period.
     const time = Math.floor(now())
-    const known = counters.get(key)
-    const counter = known && known.until > time ? known : { count: 0, until: time + periodMs }
-    if (counter !== known) counters.set(key, counter)
+    const existing = counters.get(key)
+    const counter = existing && existing.until > time ? existing : { count: 0, until: time + periodMs }
+    if (counter !== existing) counters.set(key, counter)
     counter.count++
-    return counter.count > most ? Math.max(1, Math.ceil((counter.until - time) / 1_000)) : undefined
+    return counter.count > max ? Math.max(1, Math.ceil((counter.until - time) / 1_000)) : undefined
   }
 }

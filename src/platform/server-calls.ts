@@ -1,7 +1,7 @@
 /**
- * Calls of server functions that have reached their function, by request id. Next decodes the arguments before that,
- * and answers 500 when it cannot: the HTTP entry tells such calls from those that failed over a fault of ours. On
- * globalThis because Next bundles this module on its own.
+ * Request ids of server function calls that have reached their function. Next decodes the arguments first, and responds
+ * with 500 when that fails; this lets the HTTP entry tell undecodable calls from errors in our code. The slot is on
+ * globalThis because Next bundles this module separately.
  */
 const slot = globalThis as typeof globalThis & { forecourtServerCalls?: Set<string> }
 
@@ -10,8 +10,8 @@ const reached = () => {
   return slot.forecourtServerCalls
 }
 
-/** Notes that a call has reached its function. */
-export function noteServerCall(requestId: string): void {
+/** Records that a call has reached its function. */
+export function recordServerCall(requestId: string): void {
   reached().add(requestId)
 }
 
@@ -20,7 +20,7 @@ export function hasReachedFunction(requestId: string): boolean {
   return reached().has(requestId)
 }
 
-/** The same, and removes the note. */
-export function takeServerCall(requestId: string): boolean {
+/** Returns whether a call has reached its function, and removes the record. */
+export function consumeServerCall(requestId: string): boolean {
   return reached().delete(requestId)
 }

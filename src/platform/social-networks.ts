@@ -1,4 +1,4 @@
-/** Networks whose links we show. */
+/** Social networks to which the site can link. */
 export const socialNetworks = ['facebook', 'instagram', 'x', 'youtube', 'linkedin', 'tiktok'] as const
 
 export type SocialNetwork = (typeof socialNetworks)[number]

@@ -1,44 +1,53 @@
 import type { z } from 'zod'
 import { log } from './log.ts'
 
-/** Told the path of every stored value that cannot be used, so that it can be logged. */
-export type Fault = (path: string) => void
+/** Called with the path of every invalid stored value, to log it. */
+export type ReportInvalid = (path: string) => void
 
-/** Reads what is stored, value by value: one that is wrong gives way to its default and breaks nothing else. */
-export type Stored = {
-  /** The value under a name; the default where nothing is stored yet, or something that does not fit. */
-  take<Schema extends z.ZodType>(name: string, schema: Schema, byDefault: z.output<Schema>): z.output<Schema>
-  /** One of the values on offer: the stored one, else the default, else the first. */
-  takeOneOf<Value>(name: string, offered: readonly Value[], schema: z.ZodType<Value>, byDefault: Value): Value
-  /** What is stored in a group. */
-  in(name: string): Stored
+/** Reads stored values one by one: an invalid value is replaced by its default and does not affect the others. */
+export type StoredValues = {
+  /** Returns the value under a name; the default when it is missing or invalid. */
+  read<Schema extends z.ZodType>(
+    name: string,
+    schema: Schema,
+    defaultValue: z.output<Schema>,
+  ): z.output<Schema>
+  /** Returns an allowed value: the stored one, else the default, else the first. */
+  readOneOf<Value>(
+    name: string,
+    allowed: readonly Value[],
+    schema: z.ZodType<Value>,
+    defaultValue: Value,
+  ): Value
+  /** Returns the values of a group. */
+  group(name: string): StoredValues
 }
 
-/** @param value as it came out of the database, whatever it is. */
-export function stored(value: unknown, fault: Fault, path = ''): Stored {
+/** Returns a reader for the stored value, which may have any shape. */
+export function readStored(value: unknown, reportInvalid: ReportInvalid, path = ''): StoredValues {
   const values: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {}
 
-  const take: Stored['take'] = (name, schema, byDefault) => {
-    if (values[name] === undefined) return byDefault
+  const read: StoredValues['read'] = (name, schema, defaultValue) => {
+    if (values[name] === undefined) return defaultValue
     const parsed = schema.safeParse(values[name])
     if (parsed.success) return parsed.data
-    fault(`${path}${name}`)
-    return byDefault
+    reportInvalid(`${path}${name}`)
+    return defaultValue
   }
 
   return {
-    take,
-    takeOneOf(name, offered, schema, byDefault) {
-      const value = take(name, schema, byDefault)
-      if (offered.includes(value)) return value
-      fault(`${path}${name}`)
-      return offered.includes(byDefault) ? byDefault : (offered[0] ?? byDefault)
+    read: read,
+    readOneOf(name, allowed, schema, defaultValue) {
+      const value = read(name, schema, defaultValue)
+      if (allowed.includes(value)) return value
+      reportInvalid(`${path}${name}`)
+      return allowed.includes(defaultValue) ? defaultValue : (allowed[0] ?? defaultValue)
     },
-    in: (name) => stored(values[name], fault, `${path}${name}.`),
+    group: (name) => readStored(values[name], reportInvalid, `${path}${name}.`),
   }
 }
 
-/** Logs the path of a setting that cannot be used. Only paths are logged, because a value may be personal. */
-export function logInvalidSetting(settings: string): Fault {
+/** Returns a function that logs the path of an invalid setting, but not its value, which may be personal data. */
+export function logInvalidSetting(settings: string): ReportInvalid {
   return (path) => log.error({ settings, path }, 'setting invalid, using default')
 }

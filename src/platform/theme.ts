@@ -1,4 +1,4 @@
-/** The two dresses of the site. */
+/** The two themes of the site. */
 export const themes = ['light', 'racing'] as const
 
 export type Theme = (typeof themes)[number]
@@ -8,8 +8,8 @@ export function isTheme(text: string): text is Theme {
 }
 
 /**
- * The paths that wear the racing dress, as the pattern of an address without its first slash: one segment is `gr`,
- * begins with `gr-`, or begins with `junior-academy`.
+ * Pattern of the paths with the racing theme, without the first slash: one segment is `gr`, begins with `gr-`, or
+ * begins with `junior-academy`.
  *
  * Source: requirements C-334 and C-335; decision C-12.
  */
@@ -17,7 +17,7 @@ export const racingPaths = '(?:.+/)?(?:gr(?:-[^/]*)?|junior-academy[^/]*)(?:/.*)
 
 const racing = new RegExp(`^/${racingPaths}$`)
 
-/** The dress of the page at a path. */
+/** Returns the theme of the page at a path. */
 export function themeOf(path: string): Theme {
   return racing.test(path) ? 'racing' : 'light'
 }

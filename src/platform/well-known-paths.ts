@@ -1,7 +1,7 @@
-/** Addresses of pages that editors write and code leads to. A page that does not exist is not linked. */
+/** Paths of editors' pages to which code links. A page that does not exist is not linked. */
 export const wellKnownPaths = {
-  /** How personal data is treated. */
+  /** The privacy notice. */
   privacyNotice: '/privacy-notice',
-  /** Where a range page's insurance banner leads. Source: requirement V-169. */
+  /** Target of the insurance banner on a range page. Source: requirement V-169. */
   insurance: '/payment-options/insurance/my-toyota-insurance',
 } as const

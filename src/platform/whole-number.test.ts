@@ -8,6 +8,6 @@ test.each([
   [20_000, '20\u00a0000'],
   [1_234_567, '1\u00a0234\u00a0567'],
   [-20_000, '-20\u00a0000'],
-])('formats %i as %s', (whole, written) => {
-  expect(formatWholeNumber(whole)).toBe(written)
+])('formats %i as %s', (value, expected) => {
+  expect(formatWholeNumber(value)).toBe(expected)
 })

@@ -1,7 +1,7 @@
-/** Between groups of digits, so that a number never breaks over two lines. */
+/** Separates groups of digits, so that a number never wraps. */
 const noBreakSpace = '\u00A0'
 
-/** A whole number with its thousands apart: `20 000`. Throughout the site, whatever the language. */
-export function formatWholeNumber(whole: number): string {
-  return String(whole).replace(/\B(?=(\d{3})+$)/g, noBreakSpace)
+/** Formats a whole number with a thousands separator, the same in all languages: `20 000`. */
+export function formatWholeNumber(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, noBreakSpace)
 }

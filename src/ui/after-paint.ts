@@ -1,15 +1,15 @@
-/** How long what draws a picture has the processor to itself. Milliseconds. */
-const drawing = 20
+/** Milliseconds after the animation frame, so that the browser can paint first. */
+const paintDelay = 20
 
 /**
- * Does something once the page has shown its next picture.
+ * Runs a callback after the next paint.
  *
- * @returns calls it off.
+ * @returns a function that cancels it.
  */
-export function afterPaint(work: () => void): () => void {
+export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work, drawing)
+    timer = setTimeout(callback, paintDelay)
   })
   return () => {
     cancelAnimationFrame(frame)

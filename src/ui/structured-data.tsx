@@ -1,4 +1,4 @@
-/** Data for search engines. `<` is written as an escape, so that no text can end the script. */
+/** Structured data for search engines. `<` is escaped, so that no text can close the script element. */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
   return (
     <script

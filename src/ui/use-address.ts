@@ -1,60 +1,60 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { afterPaint } from './after-paint.ts'
 
-const changed = 'forecourt:address'
+const changeEvent = 'forecourt:address'
 
-/** What has been chosen, about to stand in the address, and the address it was chosen at. */
-let unwritten: { readonly chosen: URL; readonly at: string } | undefined
+/** The address with pending changes, and the address they were made at. */
+let pending: { readonly target: URL; readonly origin: string } | undefined
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('popstate', listener)
-  window.addEventListener(changed, listener)
+  window.addEventListener(changeEvent, listener)
   return () => {
     window.removeEventListener('popstate', listener)
-    window.removeEventListener(changed, listener)
+    window.removeEventListener(changeEvent, listener)
   }
 }
 
-const chosenQuery = () => (unwritten?.chosen ?? window.location).search
+const currentQuery = () => (pending?.target ?? window.location).search
 
-/** The query of the address with what has just been chosen. */
-export const addressQuery = (): URLSearchParams => new URLSearchParams(chosenQuery())
+/** Returns the query of the address, including pending changes. */
+export const addressQuery = (): URLSearchParams => new URLSearchParams(currentQuery())
 
 /**
- * The query of the address, read in the browser alone: the page as it was made is the same for every query, and
- * takes up the visitor's choice once it is alive. The same object as long as the query is the same.
+ * Returns the query of the address in the browser, and an empty one on the server, because cached pages do not depend
+ * on the query. The result is referentially stable while the query is unchanged.
  */
 export function useAddressQuery(): URLSearchParams {
-  const query = useSyncExternalStore(subscribe, chosenQuery, () => '')
+  const query = useSyncExternalStore(subscribe, currentQuery, () => '')
   return useMemo(() => new URLSearchParams(query), [query])
 }
 
-/** Lets the address have at once what has been chosen: for whoever leaves there is no next picture of the page. */
-export function settleAddress(): void {
-  window.removeEventListener('pagehide', settleAddress)
-  // The visitor may have gone back, or to another page, in the meantime.
-  if (unwritten?.at === window.location.href) {
-    window.history.replaceState(window.history.state, '', unwritten.chosen)
+/** Writes pending changes to the address at once. Needed when the page is left, because there is no further paint. */
+export function flushAddress(): void {
+  window.removeEventListener('pagehide', flushAddress)
+  // Drops the changes if the visitor has navigated in the meantime.
+  if (pending?.origin === window.location.href) {
+    window.history.replaceState(window.history.state, '', pending.target)
   }
-  unwritten = undefined
-  window.dispatchEvent(new Event(changed))
+  pending = undefined
+  window.dispatchEvent(new Event(changeEvent))
 }
 
 /**
- * Writes choices into the address without a new entry in the history, so that a link shows the same. The page takes
- * them up at once; the browser, which is slow to change an address, is told when the page has shown them.
+ * Writes choices into the query of the address without a new history entry. Components see the change at once; the
+ * address itself is updated after the next paint, because updating it is slow.
  */
 export function writeAddressQuery(choices: Readonly<Record<string, string | undefined>>): void {
-  if (!unwritten) {
-    const at = window.location.href
-    unwritten = { chosen: new URL(at), at }
-    afterPaint(settleAddress)
-    window.addEventListener('pagehide', settleAddress)
+  if (!pending) {
+    const origin = window.location.href
+    pending = { target: new URL(origin), origin }
+    afterPaint(flushAddress)
+    window.addEventListener('pagehide', flushAddress)
   }
-  const { searchParams } = unwritten.chosen
+  const { searchParams } = pending.target
   for (const [name, value] of Object.entries(choices)) {
     if (value === undefined) searchParams.delete(name)
     else searchParams.set(name, value)
   }
-  window.dispatchEvent(new Event(changed))
+  window.dispatchEvent(new Event(changeEvent))
 }

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
 
 /**
- * The value, one picture of the page late: what merely follows from a press is not made before the page has answered
- * the press itself. A deferred value does not wait as long: it is made in the time left before the picture.
+ * Returns the value one paint late, so that secondary content renders only after the response to the interaction is on
+ * screen. `useDeferredValue` does not guarantee that: it may render in the time left before the paint.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value)

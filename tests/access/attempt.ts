@@ -1,10 +1,10 @@
 /**
- * How an operation ended for its caller. A document that is not valid, or that nobody may change any more, was let
- * through to be checked.
+ * The result of an operation for its caller. A validation error or a conflict counts as allowed, because access was
+ * granted before the check.
  */
 export type Outcome = 'allowed' | 'refused'
 
-/** @throws whatever is neither a refusal nor a matter of the data. */
+/** @throws errors that are neither a refusal nor about the data. */
 export async function attempt(operation: () => Promise<unknown>): Promise<Outcome> {
   try {
     return (await operation()) === null ? 'refused' : 'allowed'

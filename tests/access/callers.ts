@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Who } from './table.ts'
+import type { CallerName } from './table.ts'
 
 type User = NonNullable<PayloadRequest['user']>
 
-/** Who asks, as Payload knows them, and not trusted more than that. */
+/** The user of a request, with Payload's access control enabled. */
 export type Caller = { readonly user: User | null; readonly overrideAccess: false }
 
 const accounts = {
@@ -15,19 +15,19 @@ const accounts = {
   'password due': { role: 'admin', passwordChangeDue: true },
 } as const
 
-/** What every one of them signs in with. */
-export const passwordOfAll = 'a-password-of-somebody'
+/** The password of all accounts. */
+export const sharedPassword = 'a-password-of-a-caller'
 
 /**
- * One caller of every kind.
+ * Creates one caller of each kind.
  *
- * @param dealer the one the dealer's account belongs to.
+ * @param dealer id of the dealer of the dealer account
  */
-export async function makeCallers(payload: Payload, dealer: number): Promise<Record<Who, Caller>> {
+export async function createCallers(payload: Payload, dealer: number): Promise<Record<CallerName, Caller>> {
   const account = async (who: keyof typeof accounts): Promise<Caller> => {
     const email = `${who.replace(' ', '-')}@example.co.za`
     const own = { ...accounts[who], ...(who === 'dealer' ? { dealer } : {}) }
-    const data = { email, name: who, password: passwordOfAll, ...own }
+    const data = { email, name: who, password: sharedPassword, ...own }
     const user = await payload.create({ collection: 'users', data, depth: 0 })
     return { user: { ...user, collection: 'users' }, overrideAccess: false }
   }

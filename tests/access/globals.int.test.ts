@@ -3,13 +3,13 @@ import type { GlobalSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestCms, type TestCms } from '../cms.ts'
 import { attempt } from './attempt.ts'
-import { type Caller, makeCallers } from './callers.ts'
-import { makeSample } from './samples.ts'
-import { callers, globals, type Who } from './table.ts'
+import { type Caller, createCallers } from './callers.ts'
+import { createSample } from './samples.ts'
+import { type CallerName, callers, globals } from './table.ts'
 
 let cms: TestCms
 let payload: Payload
-let who: Record<Who, Caller>
+let callersByName: Record<CallerName, Caller>
 
 const hasDrafts = (slug: string) =>
   Boolean(payload.config.globals.find((global) => global.slug === slug)?.versions?.drafts)
@@ -20,7 +20,7 @@ const setStatus = (slug: string, status: 'draft' | 'published') =>
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  who = await makeCallers(payload, await makeSample(payload, 'dealers'))
+  callersByName = await createCallers(payload, await createSample(payload, 'dealers'))
   for (const slug of Object.keys(globals)) {
     await payload.db.createGlobal({ slug, data: {} })
   }
@@ -36,9 +36,9 @@ const cases = Object.entries(globals).flatMap(([slug, byCaller]) =>
 )
 
 describe.each(cases)('%s for %s', (slug, name, rights) => {
-  /** Whether the caller is given the document, and not only that there could be one. */
+  /** Whether the caller receives the document, and not only an empty one. */
   const isRead = async (draft = false) => {
-    const options = { slug, depth: 0, draft, disableErrors: true, ...who[name] } as const
+    const options = { slug, depth: 0, draft, disableErrors: true, ...callersByName[name] } as const
     const found = (await payload.findGlobal(options)) as { updatedAt?: string } | null
     return Boolean(found?.updatedAt)
   }
@@ -53,12 +53,12 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
   })
 
   test('reads versions as permitted', async () => {
-    const versions = () => payload.findGlobalVersions({ slug, limit: 1, ...who[name] })
+    const versions = () => payload.findGlobalVersions({ slug, limit: 1, ...callersByName[name] })
     expect(await attempt(versions)).toBe(rights.versions ? 'allowed' : 'refused')
   })
 
   test('updates as permitted', async () => {
-    const update = () => payload.updateGlobal({ slug, data: {}, draft: true, ...who[name] })
+    const update = () => payload.updateGlobal({ slug, data: {}, draft: true, ...callersByName[name] })
     expect(await attempt(update)).toBe(rights.update === 'all' ? 'allowed' : 'refused')
   })
 })

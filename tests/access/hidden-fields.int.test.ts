@@ -1,25 +1,25 @@
 import type { FlattenedField, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestCms, type TestCms } from '../cms.ts'
-import { type Caller, makeCallers, passwordOfAll } from './callers.ts'
-import { makeSample } from './samples.ts'
-import { callers, type Who } from './table.ts'
+import { type Caller, createCallers, sharedPassword } from './callers.ts'
+import { createSample } from './samples.ts'
+import { type CallerName, callers } from './table.ts'
 
 let cms: TestCms
 let payload: Payload
-let who: Record<Who, Caller>
+let callersByName: Record<CallerName, Caller>
 
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  who = await makeCallers(payload, await makeSample(payload, 'dealers'))
-  const data = { email: 'editor@example.co.za', password: passwordOfAll }
+  callersByName = await createCallers(payload, await createSample(payload, 'dealers'))
+  const data = { email: 'editor@example.co.za', password: sharedPassword }
   await payload.login({ collection: 'users', data })
 })
 afterAll(() => cms.close())
 
-/** Names of the fields of a collection that do not exist for the caller, as the fields themselves say. */
-async function hiddenFrom(fields: readonly FlattenedField[], { user }: Caller): Promise<string[]> {
+/** Returns the names of the fields that the access functions hide from the caller. */
+async function hiddenFieldsFor(fields: readonly FlattenedField[], { user }: Caller): Promise<string[]> {
   const hidden: string[] = []
   for (const field of fields) {
     const isSecret = 'hidden' in field && field.hidden === true
@@ -33,9 +33,9 @@ async function hiddenFrom(fields: readonly FlattenedField[], { user }: Caller): 
 
 const fieldOf = (document: object, field: string): unknown => new Map(Object.entries(document)).get(field)
 
-/** How a question about documents ended: refused, or with this many documents. */
-const ask = (question: Promise<{ totalDocs: number }>) =>
-  question.then(
+/** Returns the number of documents a query found, or its refusal. */
+const resultOf = (query: Promise<{ totalDocs: number }>) =>
+  query.then(
     ({ totalDocs }) => totalDocs,
     ({ status }: { status: number }) => `refused: ${status}`,
   )
@@ -44,34 +44,35 @@ const refusals = ['refused: 400', 'refused: 403']
 
 describe.each(callers)('%s', (name) => {
   test('cannot filter, count or sort by a hidden field, and receives none in a response', async () => {
-    const caller = who[name]
-    let looked = 0
+    const caller = callersByName[name]
+    let checkedFields = 0
     for (const { slug, flattenedFields, versions } of payload.config.collections) {
       const collection = slug as 'dealers'
-      for (const field of await hiddenFrom(flattenedFields, caller)) {
+      for (const field of await hiddenFieldsFor(flattenedFields, caller)) {
         const where = { [field]: { exists: true } }
-        const on = `${slug}.${field}`
-        expect(refusals, on).toContain(await ask(payload.find({ collection, where, ...caller })))
-        expect(refusals, on).toContain(await ask(payload.count({ collection, where, ...caller })))
+        const context = `${slug}.${field}`
+        expect(refusals, context).toContain(await resultOf(payload.find({ collection, where, ...caller })))
+        expect(refusals, context).toContain(await resultOf(payload.count({ collection, where, ...caller })))
         if (field !== 'salt' && field !== 'hash')
-          expect(refusals, on).toContain(
-            await ask(payload.find({ collection, sort: `-${field}`, ...caller })),
+          expect(refusals, context).toContain(
+            await resultOf(payload.find({ collection, sort: `-${field}`, ...caller })),
           )
         if (versions) {
-          const ofVersions = { [`version.${field}`]: { exists: true } }
-          expect(refusals, on).toContain(
-            await ask(payload.findVersions({ collection, where: ofVersions, ...caller })),
+          const versionWhere = { [`version.${field}`]: { exists: true } }
+          expect(refusals, context).toContain(
+            await resultOf(payload.findVersions({ collection, where: versionWhere, ...caller })),
           )
         }
         const { docs } = await payload.find({ collection, disableErrors: true, depth: 0, ...caller })
-        // An account is told of its own sessions.
+        // An account may read its own sessions.
         const others = docs.filter(({ id }) => slug !== 'users' || id !== caller.user?.id)
-        for (const document of others) expect([[], undefined], on).toContainEqual(fieldOf(document, field))
-        looked += 1
+        for (const document of others)
+          expect([[], undefined], context).toContainEqual(fieldOf(document, field))
+        checkedFields += 1
       }
     }
-    // At the least the secrets of accounts and keys.
-    expect(looked).toBeGreaterThan(5)
+    // At least the secrets of accounts and keys are hidden.
+    expect(checkedFields).toBeGreaterThan(5)
   })
 })
 
@@ -79,9 +80,9 @@ test('hides the enquiry recipients of a dealer from all but admin, editor, leads
   const { flattenedFields } = payload.collections.dealers.config
   for (const name of callers) {
     const expected = expect.arrayContaining(['email', 'tradeInRecipients'])
-    const knows = ['admin', 'editor', 'leads', 'service'].includes(name)
-    expect(await hiddenFrom(flattenedFields, who[name]), name).toEqual(
-      knows ? expect.not.arrayContaining(['email']) : expected,
+    const mayRead = ['admin', 'editor', 'leads', 'service'].includes(name)
+    expect(await hiddenFieldsFor(flattenedFields, callersByName[name]), name).toEqual(
+      mayRead ? expect.not.arrayContaining(['email']) : expected,
     )
   }
 })
@@ -91,7 +92,9 @@ test('finds no account through locked documents, preferences or jobs', async () 
     for (const path of ['user.email', 'user.value.email', 'user.role', 'input.user'])
       for (const collection of ['payload-locked-documents', 'payload-preferences', 'payload-jobs'] as const)
         expect([...refusals, 0], `${name}: ${collection} by ${path}`).toContain(
-          await ask(payload.find({ collection, where: { [path]: { exists: true } }, ...who[name] })),
+          await resultOf(
+            payload.find({ collection, where: { [path]: { exists: true } }, ...callersByName[name] }),
+          ),
         )
   }
 })

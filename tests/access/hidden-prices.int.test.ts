@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { dealerContext } from '#features/dealers/server.ts'
-import { answerQuote } from '#features/finance-quotes/server.ts'
-import { frameContent } from '#features/navigation/server.ts'
-import { answerSpecSheet } from '#features/spec-sheets/server.ts'
+import { respondWithQuote } from '#features/finance-quotes/server.ts'
+import { loadSiteLayout } from '#features/navigation/server.ts'
+import { respondWithSpecSheet } from '#features/spec-sheets/server.ts'
 import { vehicleJsonLd } from '#features/vehicle-pages/range.page.tsx'
-import { answerModelCards, loadRelatedVehicles } from '#features/vehicle-pages/server.ts'
+import { loadRelatedVehicles, respondWithModelCards } from '#features/vehicle-pages/server.ts'
 import {
   findComparison,
   findRange,
@@ -12,12 +12,12 @@ import {
   listRanges,
   listRangesFor,
 } from '#features/vehicles/server.ts'
-import { answerCache } from '../answer-cache.ts'
 import { openTestCms, type TestCms } from '../cms.ts'
 import { amountsIn, catalogueAmounts } from '../e2e/support/catalogue-prices.ts'
-import { textsOfPacked } from '../pdf-text.ts'
+import { testCache } from '../next-cache.ts'
+import { readCompressedPdf } from '../pdf-text.ts'
 
-vi.mock('next/cache', () => import('../answer-cache.ts'))
+vi.mock('next/cache', () => import('../next-cache.ts'))
 
 let cms: TestCms
 beforeAll(async () => {
@@ -40,8 +40,8 @@ async function contextOf(slug: string) {
   return dealer
 }
 
-/** All that the pages of a dealer about a range are made of, as text. */
-async function toldBy(dealerSlug: string, range: string): Promise<string> {
+/** Serialises all data of a dealer's pages about a range. */
+async function pageDataOf(dealerSlug: string, range: string): Promise<string> {
   const dealer = await contextOf(dealerSlug)
   const path = `/dealers/${dealerSlug}/new-vehicles/${range}`
   const view = await findRange(range, 'en', dealer.shows)
@@ -51,7 +51,7 @@ async function toldBy(dealerSlug: string, range: string): Promise<string> {
     await findRangeModels(range, dealer.shows),
     await findComparison(range, [], dealer.shows),
     await listRangesFor(dealer.shows),
-    await frameContent('en', 'light', dealer),
+    await loadSiteLayout('en', 'light', dealer),
     await loadRelatedVehicles({ path, language: 'en', today: '2026-11-20' }),
   ])
 }
@@ -61,30 +61,30 @@ it('exposes no catalogue amount in the page data of dealers in the six countries
   expect(amounts.length).toBeGreaterThan(100)
   const ranges = (await listRanges()).map(({ slug }) => slug)
   for (const [country, slug] of Object.entries(countries)) {
-    const told = await Promise.all(ranges.map((range) => toldBy(slug, range)))
-    expect.soft(amountsIn(told.join('\n'), amounts), country).toEqual([])
+    const data = await Promise.all(ranges.map((range) => pageDataOf(slug, range)))
+    expect.soft(amountsIn(data.join('\n'), amounts), country).toEqual([])
   }
 })
 
 it('exposes no amount in the model choosers of those dealers, but does in Gauteng (V-286)', async () => {
   const amounts = await catalogueAmounts()
-  const told = async (dealer: string) =>
-    (await answerModelCards(new URLSearchParams({ lang: 'en', dealer }))).text()
+  const modelCardsOf = async (dealer: string) =>
+    (await respondWithModelCards(new URLSearchParams({ lang: 'en', dealer }))).text()
   for (const [country, slug] of Object.entries(countries))
-    expect.soft(amountsIn(await told(slug), amounts), country).toEqual([])
-  expect(amountsIn(await told('marula-toyota-bryanston'), amounts).length).toBeGreaterThan(50)
+    expect.soft(amountsIn(await modelCardsOf(slug), amounts), country).toEqual([])
+  expect(amountsIn(await modelCardsOf('marula-toyota-bryanston'), amounts).length).toBeGreaterThan(50)
 })
 
-/** What a specification sheet says to its readers, and all that its file holds. */
+/** Returns the text of a specification sheet. */
 async function sheetOf(dealerSlug: string, code: string): Promise<string> {
   const dealer = await contextOf(dealerSlug)
-  const answer = await answerSpecSheet({
+  const response = await respondWithSpecSheet({
     rangeSlug: 'fortuner',
     query: new URLSearchParams({ code }),
     dealer,
   })
-  expect(answer.headers.get('content-type')).toBe('application/pdf')
-  return textsOfPacked(Buffer.from(await answer.arrayBuffer())).text
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  return readCompressedPdf(Buffer.from(await response.arrayBuffer())).text
 }
 
 it('omits amounts from specification sheets of dealers in the six countries, but not in Gauteng (V-286)', async () => {
@@ -101,20 +101,20 @@ it('omits amounts from specification sheets of dealers in the six countries, but
 
 it('returns 404 for a finance quote of a dealer in the six countries, and a PDF in Gauteng (V-286)', async () => {
   const quote = async (dealerSlug: string) =>
-    answerQuote({
+    respondWithQuote({
       rangeSlug: 'fortuner',
       query: new URLSearchParams({ code: '57U' }),
       dealer: await contextOf(dealerSlug),
     })
   const amounts = await catalogueAmounts()
   for (const [country, slug] of Object.entries(countries)) {
-    const answer = await quote(slug)
-    expect.soft(answer.status, country).toBe(404)
-    expect.soft(amountsIn(await answer.text(), amounts), country).toEqual([])
+    const response = await quote(slug)
+    expect.soft(response.status, country).toBe(404)
+    expect.soft(amountsIn(await response.text(), amounts), country).toEqual([])
   }
-  const given = await quote('marula-toyota-bryanston')
-  expect(given.status).toBe(200)
-  const { text } = textsOfPacked(Buffer.from(await given.arrayBuffer()))
+  const response = await quote('marula-toyota-bryanston')
+  expect(response.status).toBe(200)
+  const { text } = readCompressedPdf(Buffer.from(await response.arrayBuffer()))
   expect(text).toContain('Marula Toyota Bryanston')
   expect(amountsIn(text, amounts).length).toBeGreaterThan(0)
 }, 60_000)
@@ -122,8 +122,8 @@ it('returns 404 for a finance quote of a dealer in the six countries, and a PDF 
 it('includes model prices for a dealer in Gauteng and for pages without a dealer (V-287)', async () => {
   const amounts = await catalogueAmounts()
   const [model] = (await findRangeModels('fortuner'))?.models ?? []
-  const told = await toldBy('marula-toyota-bryanston', 'fortuner')
-  expect(amountsIn(told, amounts)).toContain(String(Number(model?.price) / 100))
+  const data = await pageDataOf('marula-toyota-bryanston', 'fortuner')
+  expect(amountsIn(data, amounts)).toContain(String(Number(model?.price) / 100))
   expect(amountsIn(JSON.stringify(await findRange('fortuner', 'en')), amounts).length).toBeGreaterThan(3)
 })
 
@@ -133,17 +133,17 @@ it('applies a changed cell of the region table to that cell and region alone (V-
   const before = (await contextOf(countries.Namibia)).shows
   const shows = { ...docs[0]?.shows, vehiclePrices: true }
   await payload.update({ collection: 'regions', id: docs[0]?.id ?? 0, data: { shows } })
-  answerCache.expire(['dealers'])
+  testCache.expire(['dealers'])
   expect((await contextOf(countries.Namibia)).shows).toEqual({ ...before, vehiclePrices: true })
   const amounts = await catalogueAmounts()
-  expect(amountsIn(await toldBy(countries.Namibia, 'fortuner'), amounts).length).toBeGreaterThan(3)
-  expect(amountsIn(await toldBy(countries.Botswana, 'fortuner'), amounts)).toEqual([])
+  expect(amountsIn(await pageDataOf(countries.Namibia, 'fortuner'), amounts).length).toBeGreaterThan(3)
+  expect(amountsIn(await pageDataOf(countries.Botswana, 'fortuner'), amounts)).toEqual([])
 })
 
 it('keeps the dealer in the menu links of its pages (D-073)', async () => {
   const dealer = await contextOf('marula-toyota-bryanston')
-  const frame = JSON.stringify(await frameContent('en', 'light', dealer))
-  expect(frame).toContain('"/dealers/marula-toyota-bryanston/new-vehicles/fortuner"')
-  expect(frame).toContain('"/dealers/marula-toyota-bryanston/new-vehicles"')
-  expect(frame).not.toMatch(/"\/vehicles(?:\/fortuner)?"/)
+  const layout = JSON.stringify(await loadSiteLayout('en', 'light', dealer))
+  expect(layout).toContain('"/dealers/marula-toyota-bryanston/new-vehicles/fortuner"')
+  expect(layout).toContain('"/dealers/marula-toyota-bryanston/new-vehicles"')
+  expect(layout).not.toMatch(/"\/vehicles(?:\/fortuner)?"/)
 })

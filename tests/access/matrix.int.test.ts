@@ -2,35 +2,35 @@ import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestCms, type TestCms } from '../cms.ts'
 import { attempt } from './attempt.ts'
-import { type Caller, makeCallers } from './callers.ts'
+import { type Caller, createCallers } from './callers.ts'
 import {
   collectionOf,
+  createSample,
+  createSamples,
+  draftOnlyText,
   hasDrafts,
-  makeSample,
-  makeSamples,
   type Samples,
   sampleData,
-  secret,
 } from './samples.ts'
-import { callers, collections, type Reach, type Who } from './table.ts'
+import { type CallerName, callers, collections, type Reach } from './table.ts'
 
 let cms: TestCms
 let payload: Payload
-let who: Record<Who, Caller>
+let callersByName: Record<CallerName, Caller>
 const samples: Record<string, Samples> = {}
 
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
   for (const slug of Object.keys(collections)) {
-    if (!slug.startsWith('payload-')) samples[slug] = await makeSamples(payload, slug)
+    if (!slug.startsWith('payload-')) samples[slug] = await createSamples(payload, slug)
   }
-  who = await makeCallers(payload, samples.dealers?.published ?? 0)
+  callersByName = await createCallers(payload, samples.dealers?.published ?? 0)
 })
 afterAll(() => cms.close())
 
-/** Which of the samples, and of the callers' accounts, a reach holds. */
-function within(reach: Reach, slug: string, caller: Caller): number[] {
+/** Returns the ids of the samples, and of the caller's account, that a reach includes. */
+function idsWithin(reach: Reach, slug: string, caller: Caller): number[] {
   const own = slug === 'users' && caller.user ? [Number(caller.user.id)] : []
   if (reach === 'none') return []
   if (reach === 'own') return own
@@ -39,16 +39,16 @@ function within(reach: Reach, slug: string, caller: Caller): number[] {
   return [...ids.filter((id) => typeof id === 'number'), ...own]
 }
 
-const everySample = (slug: string, caller: Caller) => within('all', slug, caller)
+const everySample = (slug: string, caller: Caller) => idsWithin('all', slug, caller)
 
-const found = async (slug: string, caller: Caller, draft = false): Promise<Record<string, unknown>[]> => {
+const findAll = async (slug: string, caller: Caller, draft = false): Promise<Record<string, unknown>[]> => {
   const options = { collection: slug as CollectionSlug, depth: 0, limit: 1_000, draft, disableErrors: true }
   const { docs } = await payload.find({ ...options, ...caller })
   return docs as unknown as Record<string, unknown>[]
 }
 
-/** The database itself refuses to delete from it, whoever asks; its own test shows so. */
-const keptForEver = 'consentEntries'
+/** The database refuses all deletions from this collection, which its own test covers. */
+const undeletable = 'consentEntries'
 
 test('covers exactly the configured collections in the table', () => {
   expect(Object.keys(collections).sort()).toEqual(payload.config.collections.map(({ slug }) => slug).sort())
@@ -62,9 +62,9 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
   const collection = slug as 'pages'
 
   test('lists and counts as permitted', async () => {
-    const caller = who[name]
-    const docs = await found(slug, caller)
-    const expected = within(rights.read, slug, caller)
+    const caller = callersByName[name]
+    const docs = await findAll(slug, caller)
+    const expected = idsWithin(rights.read, slug, caller)
     const listed = docs.map(({ id }) => Number(id))
     expect(listed.filter((id) => everySample(slug, caller).includes(id)).sort()).toEqual(expected.sort())
     if (rights.read === 'none' || rights.read === 'own') expect(listed).toEqual(expected)
@@ -73,21 +73,21 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
   })
 
   test('reads single documents as permitted', async () => {
-    const caller = who[name]
+    const caller = callersByName[name]
     for (const id of everySample(slug, caller)) {
       const read = () => payload.findByID({ collection, id, depth: 0, ...caller })
-      const isThere = within(rights.read, slug, caller).includes(id)
-      expect(await attempt(read), `${id}`).toBe(isThere ? 'allowed' : 'refused')
+      const mayRead = idsWithin(rights.read, slug, caller).includes(id)
+      expect(await attempt(read), `${id}`).toBe(mayRead ? 'allowed' : 'refused')
     }
   })
 
   test('reads drafts as permitted', async () => {
-    const caller = who[name]
-    const docs = await found(slug, caller, true)
+    const caller = callersByName[name]
+    const docs = await findAll(slug, caller, true)
     const mayRead = rights.read === 'all' && hasDrafts(payload, slug)
     const { changed, draft } = samples[slug] ?? {}
     expect(docs.some(({ id }) => id === draft)).toBe(mayRead)
-    expect(JSON.stringify(docs).includes(secret)).toBe(mayRead && Boolean(changed))
+    expect(JSON.stringify(docs).includes(draftOnlyText)).toBe(mayRead && Boolean(changed))
     if (!changed) return
     const one = payload.findByID({
       collection,
@@ -97,15 +97,15 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
       disableErrors: true,
       ...caller,
     })
-    expect(JSON.stringify(await one).includes(secret)).toBe(mayRead)
+    expect(JSON.stringify(await one).includes(draftOnlyText)).toBe(mayRead)
   })
 
   test('reads and restores versions as permitted', async () => {
     if (!collectionOf(payload, slug).versions) return
-    const caller = who[name]
+    const caller = callersByName[name]
     const list = () => payload.findVersions({ collection, limit: 1, ...caller })
     expect(await attempt(list)).toBe(rights.versions ? 'allowed' : 'refused')
-    const { published, changed } = await makeSamples(payload, slug)
+    const { published, changed } = await createSamples(payload, slug)
     const parent = changed ?? published
     const { docs } = await payload.findVersions({ collection, where: { parent: { equals: parent } } })
     expect(docs.length).toBeGreaterThan(0)
@@ -121,23 +121,24 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
 
   test('creates as permitted', async () => {
     const data = slug.startsWith('payload-') ? {} : sampleData(payload, slug)
-    const create = () => payload.create({ collection, data: data as never, draft: true, ...who[name] })
+    const create = () =>
+      payload.create({ collection, data: data as never, draft: true, ...callersByName[name] })
     expect(await attempt(create)).toBe(rights.create ? 'allowed' : 'refused')
   })
 
   test('updates as permitted', async () => {
-    const caller = who[name]
+    const caller = callersByName[name]
     for (const id of everySample(slug, caller)) {
       const update = () => payload.update({ collection, id, data: {}, draft: true, depth: 0, ...caller })
-      const mayUpdate = within(rights.update, slug, caller).includes(id)
+      const mayUpdate = idsWithin(rights.update, slug, caller).includes(id)
       expect(await attempt(update), `${id}`).toBe(mayUpdate ? 'allowed' : 'refused')
     }
   })
 
   test('deletes as permitted', async () => {
-    if (slug.startsWith('payload-') || slug === keptForEver) return
-    const id = await makeSample(payload, slug)
-    const remove = () => payload.delete({ collection, id, ...who[name] })
+    if (slug.startsWith('payload-') || slug === undeletable) return
+    const id = await createSample(payload, slug)
+    const remove = () => payload.delete({ collection, id, ...callersByName[name] })
     expect(await attempt(remove)).toBe(rights.delete === 'all' ? 'allowed' : 'refused')
     const left = await payload.count({ collection, where: { id: { equals: id } } })
     expect(left.totalDocs).toBe(rights.delete === 'all' ? 0 : 1)
@@ -146,8 +147,8 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
 
   test('moves to the trash, finds there and deletes from it as permitted', async () => {
     if (!collectionOf(payload, slug).trash) return
-    const id = await makeSample(payload, slug)
-    const caller = who[name]
+    const id = await createSample(payload, slug)
+    const caller = callersByName[name]
     const move = () =>
       payload.update({ collection, id, data: { deletedAt: '2026-01-01' } as never, depth: 0, ...caller })
     expect(await attempt(move)).toBe(rights.trash === 'all' ? 'allowed' : 'refused')

@@ -1,24 +1,24 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestCms, type TestCms } from '../cms.ts'
-import { type Caller, makeCallers } from './callers.ts'
-import { makeSample } from './samples.ts'
-import { collections, globals, type Who } from './table.ts'
+import { type Caller, createCallers } from './callers.ts'
+import { createSample } from './samples.ts'
+import { type CallerName, collections, globals } from './table.ts'
 
 let cms: TestCms
 let payload: Payload
-let who: Record<Who, Caller>
+let callersByName: Record<CallerName, Caller>
 
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  who = await makeCallers(payload, await makeSample(payload, 'dealers'))
+  callersByName = await createCallers(payload, await createSample(payload, 'dealers'))
 })
 afterAll(() => cms.close())
 
-/** What the admin lists for whoever is signed in. */
-function menuOf(name: Who): string[] {
-  const user = who[name].user as never
+/** Returns the slugs in the admin menu of a caller. */
+function menuOf(name: CallerName): string[] {
+  const user = callersByName[name].user as never
   return [...payload.config.collections, ...payload.config.globals]
     .filter(({ admin: { hidden } }) => !(typeof hidden === 'function' ? hidden({ user }) : hidden))
     .map(({ slug }) => slug)
@@ -28,14 +28,14 @@ function menuOf(name: Who): string[] {
 const everything = [...Object.keys(collections), ...Object.keys(globals)]
   .filter((slug) => !slug.startsWith('payload-'))
   .sort()
-const ofAdmins = ['users', 'service-keys', 'consentEntries', 'privacyRequests', 'privacy-settings']
-const ofLeads = ['enquiries', 'deliveries', 'mails', 'handovers', 'subscribers']
+const adminOnly = ['users', 'service-keys', 'consentEntries', 'privacyRequests', 'privacy-settings']
+const leadsOnly = ['enquiries', 'deliveries', 'mails', 'handovers', 'subscribers']
 
 test.each([
   ['admin', everything],
-  ['editor', everything.filter((slug) => ![...ofAdmins, ...ofLeads].includes(slug))],
+  ['editor', everything.filter((slug) => ![...adminOnly, ...leadsOnly].includes(slug))],
   ['dealer', ['enquiries']],
-  ['leads', [...ofLeads].sort()],
+  ['leads', [...leadsOnly].sort()],
   ['service', []],
   ['anonymous', []],
   ['switched off', []],
@@ -54,7 +54,7 @@ test.each([
   ['anonymous', false],
   ['switched off', false],
 ] as const)('lets %s enter the admin: %s', async (name, enters) => {
-  const { user } = who[name]
+  const { user } = callersByName[name]
   const access = payload.collections[user?.collection ?? 'users'].config.access.admin
   expect(await access?.({ req: { user } as never })).toBe(enters)
 })

@@ -4,18 +4,18 @@ import sharp from 'sharp'
 
 type Data = Record<string, unknown>
 
-let samples = 0
+let sampleCount = 0
 
-/** What only a draft says. */
-export const secret = 'secret words'
+/** A text that only drafts contain. */
+export const draftOnlyText = 'secret text'
 
-/** The first sample of each collection, for those that refer to it. */
-const made = new Map<string, number>()
+/** Ids of the first sample of each collection, for samples that refer to it. */
+const firstSamples = new Map<string, number>()
 
 const now = '2026-11-20T08:00:00.000Z'
 
-/** Data of collections without drafts, which are checked as they are stored. */
-const complete: Readonly<Record<string, (name: string) => Data>> = {
+/** Valid data of collections without drafts, which are always validated. */
+const validData: Readonly<Record<string, (name: string) => Data>> = {
   redirects: (name) => ({ from: `/${name}`, to: { kind: 'address', address: 'https://example.co.za' } }),
   colours: (name) => ({ title: name, code: name, paintCode: '040', hex: '#ffffff', finish: 'solid' }),
   guaranteedValues: (name) => ({
@@ -32,14 +32,19 @@ const complete: Readonly<Record<string, (name: string) => Data>> = {
     email: `${name}@example.co.za`,
     name,
     role: 'editor',
-    password: 'a-password-of-somebody',
+    password: 'a-password-of-a-sample',
   }),
   'service-keys': (name) => ({ name }),
   enquiries: (name) => ({
     ...{ reference: name, formKey: name, kind: 'contact', receivedAt: now, language: 'en', status: 'new' },
     ...{ fullName: name, email: `${name}@example.co.za` },
   }),
-  deliveries: (name) => ({ enquiry: made.get('enquiries'), channel: 'email', key: name, state: 'waiting' }),
+  deliveries: (name) => ({
+    enquiry: firstSamples.get('enquiries'),
+    channel: 'email',
+    key: name,
+    state: 'waiting',
+  }),
   mails: (name) => ({ key: name, subject: name }),
   handovers: (name) => ({ key: name, service: 'leadProvider', body: {} }),
   consentEntries: (name) => ({ at: now, act: 'given', person: name }),
@@ -52,12 +57,12 @@ const complete: Readonly<Record<string, (name: string) => Data>> = {
   }),
 }
 
-/** A valid document, or of a collection with drafts what its unique fields need. */
+/** Returns valid data, or for a collection with drafts only its title and unique fields. */
 export function sampleData(payload: Payload, slug: string): Data {
-  samples += 1
-  const name = `sample-${samples}`
-  const own = complete[slug]?.(name)
-  if (own) return own
+  sampleCount += 1
+  const name = `sample-${sampleCount}`
+  const valid = validData[slug]?.(name)
+  if (valid) return valid
   const { flattenedFields, admin } = collectionOf(payload, slug)
   const data: Data = {}
   for (const field of flattenedFields) {
@@ -77,8 +82,8 @@ export function collectionOf(payload: Payload, slug: string) {
 export const hasDrafts = (payload: Payload, slug: string) =>
   Boolean(collectionOf(payload, slug).versions?.drafts)
 
-/** Makes a sample, a draft where there are drafts. */
-export async function makeSample(payload: Payload, slug: string): Promise<number> {
+/** Creates a sample, as a draft if the collection has drafts. */
+export async function createSample(payload: Payload, slug: string): Promise<number> {
   const isUpload = Boolean(collectionOf(payload, slug).upload)
   const picture = isUpload
     ? await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
@@ -92,18 +97,23 @@ export async function makeSample(payload: Payload, slug: string): Promise<number
     depth: 0,
     ...(picture
       ? {
-          file: { data: picture, mimetype: 'image/png', name: `sample-${samples}.png`, size: picture.length },
+          file: {
+            data: picture,
+            mimetype: 'image/png',
+            name: `sample-${sampleCount}.png`,
+            size: picture.length,
+          },
         }
       : {}),
   })
-  if (!made.has(slug)) made.set(slug, document.id)
+  if (!firstSamples.has(slug)) firstSamples.set(slug, document.id)
   return document.id
 }
 
 const snake = (slug: string) =>
   slug.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_')
 
-/** Publishes past all that a publication asks for. */
+/** Publishes a document in the database, without validation. */
 async function publish(payload: Payload, slug: string, id: number): Promise<void> {
   const table = snake(slug)
   const status = sql.raw(`update "${table}" set _status = 'published' where id = ${id};
@@ -119,9 +129,12 @@ export type Samples = {
   readonly changed: number | null
 }
 
-/** Whether a newer draft could be made; there are documents that stay as they were published. */
+/** Creates a newer draft of a published document. @returns false when the document may not change */
 async function change(payload: Payload, slug: string, id: number): Promise<boolean> {
-  const data = { [String(collectionOf(payload, slug).admin.useAsTitle)]: secret, _status: 'draft' } as Data
+  const data = {
+    [String(collectionOf(payload, slug).admin.useAsTitle)]: draftOnlyText,
+    _status: 'draft',
+  } as Data
   const update = () => payload.update({ collection: slug as 'pages', id, data, draft: true, depth: 0 })
   return update().then(
     () => true,
@@ -132,13 +145,13 @@ async function change(payload: Payload, slug: string, id: number): Promise<boole
   )
 }
 
-/** One document of every state the collection knows. */
-export async function makeSamples(payload: Payload, slug: string): Promise<Samples> {
-  const published = await makeSample(payload, slug)
+/** Creates one document in each state that the collection supports. */
+export async function createSamples(payload: Payload, slug: string): Promise<Samples> {
+  const published = await createSample(payload, slug)
   if (!hasDrafts(payload, slug)) return { published, draft: null, changed: null }
   await publish(payload, slug, published)
-  const changed = await makeSample(payload, slug)
+  const changed = await createSample(payload, slug)
   await publish(payload, slug, changed)
   const hasChanged = await change(payload, slug, changed)
-  return { published, draft: await makeSample(payload, slug), changed: hasChanged ? changed : null }
+  return { published, draft: await createSample(payload, slug), changed: hasChanged ? changed : null }
 }

@@ -1,4 +1,4 @@
-/** Everybody who may ask, and two accounts that lost what they could do. */
+/** All kinds of callers, including two accounts without their rights. */
 export const callers = [
   'anonymous',
   'admin',
@@ -10,9 +10,9 @@ export const callers = [
   'password due',
 ] as const
 
-export type Who = (typeof callers)[number]
+export type CallerName = (typeof callers)[number]
 
-/** Which documents: drafts too, the published alone, the caller's own account, none. */
+/** The documents a right applies to: all with drafts, published ones, the caller's own, none. */
 export type Reach = 'all' | 'published' | 'own' | 'none'
 
 export type Rights = {
@@ -21,56 +21,56 @@ export type Rights = {
   readonly create: boolean
   readonly update: Reach
   readonly delete: Reach
-  /** Where there is a trash; else nobody can. */
+  /** Applies only to collections with a trash. */
   readonly trash: Reach
 }
 
-const nothing: Rights = {
+const noRights: Rights = {
   ...{ read: 'none', versions: false, create: false },
   ...{ update: 'none', delete: 'none', trash: 'none' },
 }
-const reading: Rights = { ...nothing, read: 'published' }
-const everything: Rights = {
+const readPublished: Rights = { ...noRights, read: 'published' }
+const allRights: Rights = {
   ...{ read: 'all', versions: true, create: true },
   ...{ update: 'all', delete: 'all', trash: 'all' },
 }
-/** Editors move to the trash; administrators alone delete for ever. */
-const editing: Rights = { ...everything, delete: 'none' }
+/** Editors move documents to the trash; only administrators delete permanently. */
+const editorRights: Rights = { ...allRights, delete: 'none' }
 
-type ByCaller = Readonly<Record<Who, Rights>>
+type ByCaller = Readonly<Record<CallerName, Rights>>
 
 const closed: ByCaller = {
-  anonymous: nothing,
-  admin: nothing,
-  editor: nothing,
-  dealer: nothing,
-  leads: nothing,
-  service: nothing,
-  'switched off': nothing,
-  'password due': nothing,
+  anonymous: noRights,
+  admin: noRights,
+  editor: noRights,
+  dealer: noRights,
+  leads: noRights,
+  service: noRights,
+  'switched off': noRights,
+  'password due': noRights,
 }
 
-/** Edited by editors; everybody else has what is published. */
+/** Edited by editors; all others read what is published. */
 const content: ByCaller = {
-  anonymous: reading,
-  admin: everything,
-  editor: editing,
-  dealer: reading,
-  leads: reading,
-  service: reading,
-  'switched off': reading,
-  'password due': reading,
+  anonymous: readPublished,
+  admin: allRights,
+  editor: editorRights,
+  dealer: readPublished,
+  leads: readPublished,
+  service: readPublished,
+  'switched off': readPublished,
+  'password due': readPublished,
 }
 
-/** The editors' own. */
-const forEditors: ByCaller = { ...closed, admin: everything, editor: editing }
+/** For editors and administrators only. */
+const forEditors: ByCaller = { ...closed, admin: allRights, editor: editorRights }
 
-/** Wordings have no trash: what is published stays, and a draft is nothing to bring back. */
-const withoutTrash = (of: ByCaller): ByCaller => ({ ...of, editor: everything })
+/** Consent texts have no trash: published texts are immutable, and drafts need no recovery. */
+const withoutTrash = (rights: ByCaller): ByCaller => ({ ...rights, editor: allRights })
 
-const forAdmins: ByCaller = { ...closed, admin: everything }
+const forAdmins: ByCaller = { ...closed, admin: allRights }
 
-const ownAccount: Rights = { ...nothing, read: 'own', update: 'own' }
+const ownAccount: Rights = { ...noRights, read: 'own', update: 'own' }
 const accounts: ByCaller = {
   ...forAdmins,
   editor: ownAccount,
@@ -79,8 +79,8 @@ const accounts: ByCaller = {
   'password due': ownAccount,
 }
 
-/** What the admin notes for people who work in it: what they have open, how they like their lists. */
-const noting: Rights = {
+/** Rights on records that the admin stores for its users, such as locks and preferences. */
+const ownRecordRights: Rights = {
   read: 'own',
   versions: false,
   create: true,
@@ -88,33 +88,33 @@ const noting: Rights = {
   delete: 'own',
   trash: 'none',
 }
-const ownNotes: ByCaller = {
+const ownRecords: ByCaller = {
   ...closed,
-  admin: noting,
-  editor: noting,
-  dealer: noting,
-  leads: noting,
-  'password due': noting,
+  admin: ownRecordRights,
+  editor: ownRecordRights,
+  dealer: ownRecordRights,
+  leads: ownRecordRights,
+  'password due': ownRecordRights,
 }
 
-/** What visitors sent, handled by those who answer it. No sample is a dealer's own: the inbox has a test of its own. */
-const handling: Rights = { ...nothing, read: 'all', update: 'all' }
-const inbox: ByCaller = { ...closed, admin: { ...handling, delete: 'all' }, leads: handling }
+/** Rights of users who handle enquiries. No sample belongs to the dealer; a separate test covers the dealer's inbox. */
+const handlerRights: Rights = { ...noRights, read: 'all', update: 'all' }
+const inbox: ByCaller = { ...closed, admin: { ...handlerRights, delete: 'all' }, leads: handlerRights }
 
-/** Written by the product, read by those who look after it. */
-const watching: Rights = { ...nothing, read: 'all' }
-const log: ByCaller = { ...closed, admin: watching, leads: watching }
-const logForAdminsToClear: ByCaller = { ...log, admin: { ...watching, delete: 'all' } }
+/** Rights on records that the product writes. */
+const readAll: Rights = { ...noRights, read: 'all' }
+const log: ByCaller = { ...closed, admin: readAll, leads: readAll }
+const logDeletableByAdmins: ByCaller = { ...log, admin: { ...readAll, delete: 'all' } }
 
-/** What each caller may do with each collection. A collection that is not named here fails the test. */
+/** The rights of each caller on each collection. A collection missing here fails the test. */
 export const collections: Readonly<Record<string, ByCaller>> = {
   enquiries: inbox,
   deliveries: log,
-  mails: logForAdminsToClear,
-  handovers: logForAdminsToClear,
-  subscribers: logForAdminsToClear,
-  consentEntries: { ...closed, admin: watching },
-  privacyRequests: { ...closed, admin: handling },
+  mails: logDeletableByAdmins,
+  handovers: logDeletableByAdmins,
+  subscribers: logDeletableByAdmins,
+  consentEntries: { ...closed, admin: readAll },
+  privacyRequests: { ...closed, admin: handlerRights },
   pages: content,
   redirects: forEditors,
   media: content,
@@ -132,17 +132,17 @@ export const collections: Readonly<Record<string, ByCaller>> = {
   'service-keys': forAdmins,
   'payload-jobs': closed,
   'payload-kv': closed,
-  'payload-locked-documents': ownNotes,
+  'payload-locked-documents': ownRecords,
   'payload-migrations': closed,
-  'payload-preferences': ownNotes,
+  'payload-preferences': ownRecords,
 }
 
-/** The same for what there is one of; `create` and `delete` do not exist there. */
+/** The rights on globals, which have no `create` and `delete`. */
 export const globals: Readonly<Record<string, ByCaller>> = {
   header: content,
   footer: content,
   'site-settings': forEditors,
-  'finance-settings': { ...forEditors, editor: { ...everything, update: 'none' } },
+  'finance-settings': { ...forEditors, editor: { ...allRights, update: 'none' } },
   'cookie-notice': forEditors,
-  'privacy-settings': { ...closed, admin: everything },
+  'privacy-settings': { ...closed, admin: allRights },
 }

@@ -1,19 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Asker } from '#cms/admin/dashboard/asker.ts'
+import type { DashboardContext } from '#cms/admin/dashboard/dashboard-context.ts'
 import { documentsWithProblems } from '#cms/admin/dashboard/problems.ts'
 import { localDealers } from '#features/dealers/services.ts'
-import { localFigures } from '#features/finance/services.ts'
-import { rangesWithoutModels } from '#features/vehicles/cms.ts'
+import { createLocalFigures } from '#features/finance/services.ts'
+import { findRangesWithoutModels } from '#features/vehicles/cms.ts'
 import { localCatalogue } from '#features/vehicles/services.ts'
-import { makeSample } from '../access/samples.ts'
+import { createSample } from '../access/samples.ts'
 import { openTestCms, type TestCms } from '../cms.ts'
-import { askRest } from '../rest.ts'
+import { requestRest } from '../rest.ts'
 
 let cms: TestCms
 let payload: Payload
-let editor: Asker
+let editor: DashboardContext
 
 beforeAll(async () => {
   cms = await openTestCms({ content: true })
@@ -22,7 +22,7 @@ beforeAll(async () => {
     email: 'e@example.co.za',
     name: 'E',
     role: 'editor',
-    password: 'a-password-of-somebody',
+    password: 'a-password-of-an-editor',
   } as const
   editor = {
     payload,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-const change = (statement: string) => payload.db.drizzle.execute(sql.raw(statement))
+const execute = (statement: string) => payload.db.drizzle.execute(sql.raw(statement))
 const problems = async () => {
   const { items, total } = await documentsWithProblems(editor)
   return { lines: items.map(({ title, kind, problem }) => `${title} (${kind}): ${problem}`), total }
@@ -39,7 +39,7 @@ const problems = async () => {
 
 it('finds no problems in the initial content', async () => {
   expect(await problems()).toEqual({ lines: [], total: 0 })
-  expect(await rangesWithoutModels(payload)).toEqual([])
+  expect(await findRangesWithoutModels(payload)).toEqual([])
 })
 
 describe('broken documents in the database', () => {
@@ -62,20 +62,20 @@ describe('broken documents in the database', () => {
       depth: 0,
     })
     expect(orphans.length).toBeGreaterThan(0)
-    await change(`delete from ranges where slug = 'vitz'`)
+    await execute(`delete from ranges where slug = 'vitz'`)
     expect(await slugsOf()).toEqual(before.slugs.filter((slug) => slug !== 'vitz'))
     const codes = orphans.map(({ code }) => code)
     expect((await codesOf()).sort()).toEqual(before.codes.filter((code) => !codes.includes(code)).sort())
     const lines = orphans.map(({ name }) => `${name} (Model): Range is empty`)
     expect((await problems()).lines).toEqual(expect.arrayContaining(lines))
-    const answer = await localFigures(async () => payload, { brand: 'Toyota' }).guaranteedValues({})
-    expect(answer.found && answer.value.length > 0).toBe(true)
+    const values = await createLocalFigures(async () => payload, { brand: 'Toyota' }).guaranteedValues({})
+    expect(values.found && values.value.length > 0).toBe(true)
   })
 
   it('leaves out only a range without a name, and still lists models', async () => {
     const before = { slugs: await slugsOf(), codes: await codesOf() }
-    await change(`update ranges set name = null where slug = 'rav4'`)
-    await change(`update models set price = 1.5 where code = '${before.codes[0]}'`).catch(() => {})
+    await execute(`update ranges set name = null where slug = 'rav4'`)
+    await execute(`update models set price = 1.5 where code = '${before.codes[0]}'`).catch(() => {})
     expect(await slugsOf()).toEqual(before.slugs.filter((slug) => slug !== 'rav4'))
     expect((await codesOf()).length).toBeGreaterThan(0)
   })
@@ -87,18 +87,18 @@ describe('broken documents in the database', () => {
       return found.found ? found.value.map(({ slug }) => slug) : []
     }
     const before = await list()
-    await change(
+    await execute(
       `update dealers set region_id = null where id = (select min(id) from dealers where group_id is not null)`,
     )
     expect((await list()).length).toBe(before.length - 1)
     const { docs } = await payload.find({ collection: 'dealerGroups', depth: 0, pagination: false })
     for (const { slug } of docs) expect((await directory.group(slug)).found).toBe(true)
-    expect((await askRest(payload, '/api/dealerGroups?limit=50')).status).toBe(200)
+    expect((await requestRest(payload, '/api/dealerGroups?limit=50')).status).toBe(200)
   })
 
   it('reports published models whose range is in the trash, and leaves that range out', async () => {
-    await change(`update ranges set deleted_at = now(), _status = 'draft' where slug = 'fortuner'`)
-    await change(`update ranges set _status = 'draft' where slug = 'hiace'`)
+    await execute(`update ranges set deleted_at = now(), _status = 'draft' where slug = 'fortuner'`)
+    await execute(`update ranges set _status = 'draft' where slug = 'hiace'`)
     const { items, total } = await documentsWithProblems(editor)
     const reasons = new Set(items.map(({ problem }) => problem))
     expect(total).toBeGreaterThan(items.length)
@@ -108,8 +108,8 @@ describe('broken documents in the database', () => {
   })
 
   it('reports a range without models', async () => {
-    const id = await makeSample(payload, 'ranges')
-    await change(`update ranges set _status = 'published' where id = ${id}`)
-    expect((await rangesWithoutModels(payload)).map((range) => range.id)).toEqual([id])
+    const id = await createSample(payload, 'ranges')
+    await execute(`update ranges set _status = 'published' where id = ${id}`)
+    expect((await findRangesWithoutModels(payload)).map((range) => range.id)).toEqual([id])
   })
 })

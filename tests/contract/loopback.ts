@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server of the test's own. */
+/** A test server on the loopback interface. */
 export type Loopback = {
   readonly url: string
-  /** What was asked, in order: the path with its query, as it stood in the request. */
-  readonly asked: readonly string[]
+  /** The requested paths with their queries, in order. */
+  readonly requests: readonly string[]
   close(): Promise<void>
 }
 
@@ -13,16 +13,16 @@ export type Loopback = {
 export async function listen(
   listener: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<Loopback> {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     listener(request, response)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     async close() {
       server.closeAllConnections()
       await new Promise<void>((done) => server.close(() => done()))
@@ -30,15 +30,15 @@ export async function listen(
   }
 }
 
-/** Serves a web handler, as Next serves our routes. */
+/** Serves a handler of web requests, as Next serves route handlers. */
 export function serve(handle: (request: Request) => Promise<Response>): Promise<Loopback> {
   return listen(async (request, response) => {
     const address = `http://${request.headers.host}${request.url}`
     const { method = 'GET' } = request
     const body = ['GET', 'HEAD'].includes(method) ? null : await bodyOf(request)
-    const answer = await handle(new Request(address, { method, headers: headersOf(request), body }))
-    response.writeHead(answer.status, Object.fromEntries(answer.headers))
-    response.end(Buffer.from(await answer.arrayBuffer()))
+    const result = await handle(new Request(address, { method, headers: headersOf(request), body }))
+    response.writeHead(result.status, Object.fromEntries(result.headers))
+    response.end(Buffer.from(await result.arrayBuffer()))
   })
 }
 

@@ -4,7 +4,7 @@ import { axeViolations } from './support/axe.ts'
 import { publishPage, textSection } from './support/editor.ts'
 
 const section = (page: Page, title: string) =>
-  page.locator('.desk__section', { has: page.getByRole('heading', { name: title }) })
+  page.locator('.site-dashboard__section', { has: page.getByRole('heading', { name: title }) })
 
 /** What the admin says of a list that does not exist for whoever asks. */
 const notFound = (page: Page) => page.getByRole('heading', { name: /not(hing)? found/i })
@@ -32,7 +32,7 @@ test('shows the product name at sign-in, rejects a wrong password and opens the 
     await expect(page.getByText('The e-mail or password is not right.').first()).toBeVisible()
     await signIn(data.password)
     await expect(page).toHaveURL(/\/admin$/)
-    await expect(page.locator('.desk__title')).toHaveText([
+    await expect(page.locator('.site-dashboard__title')).toHaveText([
       /^Scheduled/,
       /^Drafts waiting/,
       /^Documents with problems/,
@@ -69,7 +69,7 @@ test('lists waiting drafts and broken links on the dashboard, linked to their do
     )
     const waiting = section(page, 'Drafts waiting')
     await expect(waiting).toContainText('Newer than what visitors see')
-    expect((await axeViolations(page)).filter((line) => line.includes('.desk'))).toEqual([])
+    expect((await axeViolations(page)).filter((line) => line.includes('.site-dashboard'))).toEqual([])
     await waiting.getByRole('link', { name: 'A page that changes' }).click()
     await expect(page).toHaveURL(`/admin/collections/pages/${made.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page that changes')
@@ -82,10 +82,10 @@ test('fits the dashboard to the width of a phone', async ({ page, signedInAs }) 
   await signedInAs('editor')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin')
-  await expect(page.locator('.desk__section')).toHaveCount(5)
+  await expect(page.locator('.site-dashboard__section')).toHaveCount(5)
   const right = () =>
     page
-      .locator('.desk__section')
+      .locator('.site-dashboard__section')
       .evaluateAll((sections) => Math.max(...sections.map((each) => each.getBoundingClientRect().right)))
   // The menu of the admin glides out of the way first.
   await expect.poll(right).toBeLessThanOrEqual(390)
@@ -107,7 +107,7 @@ for (const role of ['dealer', 'leads'] as const) {
     tolerate(/40[34]/)
     const { id } = await signedInAs(role)
     await page.goto('/admin')
-    await expect(page.locator('.desk__title').last()).toHaveText(/^Enquiries/)
+    await expect(page.locator('.site-dashboard__title').last()).toHaveText(/^Enquiries/)
     await expect(section(page, 'Drafts waiting')).toHaveCount(0)
     await expect(page.locator('a[href^="/admin/collections/pages"]')).toHaveCount(0)
     await page.goto('/admin/collections/pages')
@@ -127,7 +127,7 @@ for (const role of ['dealer', 'leads'] as const) {
 test('signs a disabled account out at the next navigation', async ({ page, admin, signedInAs }) => {
   const { id } = await signedInAs('editor')
   await page.goto('/admin')
-  await expect(page.locator('.desk__section')).toHaveCount(5)
+  await expect(page.locator('.site-dashboard__section')).toHaveCount(5)
   expect((await admin.patch(`/api/users/${id}`, { data: { disabled: true } })).ok()).toBe(true)
   await page.goto('/admin/collections/pages')
   await expect(page).toHaveURL(/\/admin\/login/)

@@ -26,7 +26,7 @@ test('shows four placeholders while loading, an error on failure, and the result
     return route.fulfill({ status: 503, json: { state: 'failed' } })
   })
   await page.goto(address)
-  const section = page.locator('[data-example="When the service did not answer"]')
+  const section = page.locator('[data-example="When the service fails"]')
   await section.scrollIntoViewIfNeeded()
   await expect(section.locator('[data-placeholder]')).toHaveCount(4)
 
@@ -69,7 +69,7 @@ test('falls back to the page picture when the car picture fails, and tries no th
     }),
   )
   await page.goto(address)
-  const section = page.locator('[data-example="When the service did not answer"]')
+  const section = page.locator('[data-example="When the service fails"]')
   await section.scrollIntoViewIfNeeded()
   await expect(section.getByRole('listitem').first().locator('img')).toHaveAttribute('src', '/icon.svg')
   await expect(section.getByRole('listitem').nth(1).locator('img')).toHaveAttribute('src', gone('hero'))

@@ -166,7 +166,7 @@ test('warns an editor when text is hard to read on the chosen background', async
   try {
     await page.goto(`/admin/collections/pages/${made.id}`)
     await page.locator('#field-layout .collapsible__toggle').first().click()
-    const note = page.getByText('Light text can hardly be read on this background.')
+    const note = page.getByText('Light text has too little contrast on this background.')
     await expect(note).toBeVisible()
     await page.locator('input[name="layout.0.backgroundColour"]').fill('#102030')
     await expect(note).toBeHidden()

@@ -37,7 +37,7 @@ test('shows Loading vehicles until the cards arrive (V-175)', async ({ page }) =
     await route.continue()
   })
   await page.goto('/catalogue/blocks/modelLineUp')
-  const section = example(page, 'When the service did not answer')
+  const section = example(page, 'When the service fails')
   await section.scrollIntoViewIfNeeded()
   await expect(section.getByText('Loading vehicles').last()).toBeVisible()
   release()

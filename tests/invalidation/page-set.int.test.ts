@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { publishPage } from '#cms/fixture.ts'
 import { linkedPaths } from '#features/links/index.ts'
 import { findPage } from '#features/pages/server.ts'
-import { breadcrumbTrail, findRedirect, listedPaths, siteMap } from '#features/site-map/server.ts'
+import { findBreadcrumbs, findRedirect, listIndexablePaths, loadSiteMap } from '#features/site-map/server.ts'
 import { invalidationChannel } from '#platform/cache/channel.ts'
 import { overrideReferences } from '#platform/references/removal.ts'
-import { answerCache as answers } from '../answer-cache.ts'
 import { openTestCms, type TestCms } from '../cms.ts'
-import { countAsked } from '../rows-read.ts'
+import { testCache as cache } from '../next-cache.ts'
+import { countQueries } from '../query-count.ts'
 
-vi.mock('next/cache', () => import('../answer-cache.ts'))
+vi.mock('next/cache', () => import('../next-cache.ts'))
 
 let cms: TestCms
 let listener: pg.Client
@@ -33,19 +33,19 @@ beforeAll(async () => {
   await publishPage(cms.payload, { path: linking, title: 'Linking', layout: layout as never })
   listener = new pg.Client({ connectionString: cms.databaseUrl })
   await listener.connect()
-  listener.on('notification', ({ payload }) => answers.expire(JSON.parse(payload ?? '{}').tags))
+  listener.on('notification', ({ payload }) => cache.expire(JSON.parse(payload ?? '{}').tags))
   await listener.query(`listen ${invalidationChannel}`)
 })
 afterAll(async () => {
   await listener.end()
   await cms.close()
 })
-beforeEach(() => answers.expire(['everything']))
+beforeEach(() => cache.expire(['everything']))
 
-/** As what is published at this moment: what was kept is forgotten as every web process forgets it. */
-async function settled<Value>(ask: () => Promise<Value>): Promise<Value> {
+/** Reads after all pending invalidations have arrived, as in a web process. */
+async function afterInvalidation<Value>(read: () => Promise<Value>): Promise<Value> {
   await listener.query('select 1')
-  return ask()
+  return read()
 }
 
 async function idOf(path: string): Promise<number> {
@@ -59,17 +59,17 @@ async function idOf(path: string): Promise<number> {
 const update = async (path: string, data: object) =>
   cms.payload.update({
     ...{ collection: 'pages', id: await idOf(path), data: { _status: 'published', ...data } },
-    // Pages that others lead to are withdrawn here, which is refused to editors.
+    // Editors may not withdraw pages that others link to; this test must.
     context: { ...overrideReferences },
   })
 
-/** All a page asks to be shown: itself, what it leads to, the way to it, and whether an invented address exists. */
-async function showPage() {
+/** Makes all lookups of a page: the page, its links, its breadcrumbs, and an unknown address. */
+async function loadPage() {
   const page = await findPage(linking, 'en')
   const paths = linkedPaths(page?.blocks)
-  const { has } = await siteMap(paths)
+  const { has } = await loadSiteMap(paths)
   return {
-    trail: (await breadcrumbTrail(linking)).map(({ title }) => title),
+    breadcrumbs: (await findBreadcrumbs(linking)).map(({ title }) => title),
     leadsTo: paths.filter(has),
     invented: await findPage('/invented', 'en'),
     redirect: await findRedirect('/invented'),
@@ -77,51 +77,51 @@ async function showPage() {
 }
 
 test('reads only what the page shows, even with a thousand other pages', async () => {
-  const few = await countAsked(showPage)
+  const few = await countQueries(loadPage)
   await cms.payload.db.drizzle.execute(sql`
-    with made as (
+    with inserted as (
       insert into pages (path, layout, _status)
       select '/crowd/' || n, '[]', 'published' from generate_series(1, 1000) n returning id, path
-    ) insert into pages_locales (title, _locale, _parent_id) select path, 'en', id from made`)
-  answers.expire(['everything'])
-  const many = await countAsked(showPage)
+    ) insert into pages_locales (title, _locale, _parent_id) select path, 'en', id from inserted`)
+  cache.expire(['everything'])
+  const many = await countQueries(loadPage)
   expect(few.rows).toBeGreaterThan(0)
   expect(many).toEqual(few)
-  expect((await listedPaths()).length).toBeGreaterThan(1000)
+  expect((await listIndexablePaths()).length).toBeGreaterThan(1000)
 })
 
 test('serves repeated lookups from the cache, and does not cache unknown addresses', async () => {
-  await showPage()
-  const size = answers.size()
-  const asked = await countAsked(async () => {
+  await loadPage()
+  const size = cache.size()
+  const count = await countQueries(async () => {
     const page = await findPage(linking, 'en')
-    await siteMap(linkedPaths(page?.blocks))
-    await breadcrumbTrail(linking)
+    await loadSiteMap(linkedPaths(page?.blocks))
+    await findBreadcrumbs(linking)
   })
-  expect(asked).toEqual({ queries: 0, rows: 0 })
+  expect(count).toEqual({ queries: 0, rows: 0 })
   await findPage('/another-invention', 'en')
   await findRedirect('/another-invention')
-  expect(answers.size()).toBe(size)
+  expect(cache.size()).toBe(size)
 })
 
 test('updates links and breadcrumbs when a page is published, withdrawn, renamed or deleted', async () => {
-  expect((await settled(showPage)).leadsTo).toEqual(['/gone', '/linked'])
+  expect((await afterInvalidation(loadPage)).leadsTo).toEqual(['/gone', '/linked'])
 
   await publishPage(cms.payload, { path: '/addressed', title: 'Addressed', layout: [] })
-  expect((await settled(showPage)).leadsTo).toEqual(['/addressed', '/gone', '/linked'])
+  expect((await afterInvalidation(loadPage)).leadsTo).toEqual(['/addressed', '/gone', '/linked'])
 
   await update('/gone', { _status: 'draft' })
-  expect((await settled(showPage)).leadsTo).toEqual(['/addressed', '/linked'])
+  expect((await afterInvalidation(loadPage)).leadsTo).toEqual(['/addressed', '/linked'])
 
   await update('/owners', { title: 'For owners' })
-  expect((await settled(showPage)).trail).toEqual(['For owners'])
+  expect((await afterInvalidation(loadPage)).breadcrumbs).toEqual(['For owners'])
 
   await cms.payload.delete({ collection: 'pages', id: await idOf('/addressed') })
-  expect((await settled(showPage)).leadsTo).toEqual(['/linked'])
+  expect((await afterInvalidation(loadPage)).leadsTo).toEqual(['/linked'])
 })
 
 test('redirects the old address of a moved page once its draft is published', async () => {
-  const at = (path: string) => settled(() => findPage(path, 'en'))
+  const at = (path: string) => afterInvalidation(() => findPage(path, 'en'))
   expect(await at('/linked')).not.toBeNull()
   await cms.payload.update({
     collection: 'pages',
@@ -134,13 +134,13 @@ test('redirects the old address of a moved page once its draft is published', as
   await update('/moved', {})
   expect(await at('/linked')).toBeNull()
   expect(await at('/moved')).not.toBeNull()
-  expect((await settled(showPage)).leadsTo).toEqual(['/moved'])
+  expect((await afterInvalidation(loadPage)).leadsTo).toEqual(['/moved'])
   expect(await findRedirect('/linked')).toEqual({ href: '/moved', permanent: true })
 })
 
 test('lists every page for search engines except hidden ones', async () => {
-  const before = await listedPaths()
+  const before = await listIndexablePaths()
   expect(before).toEqual(expect.arrayContaining(['/', '/vehicles', '/owners', linking]))
   await update('/owners', { meta: { hidden: true } })
-  expect(await listedPaths()).toEqual(before.filter((path) => path !== '/owners'))
+  expect(await listIndexablePaths()).toEqual(before.filter((path) => path !== '/owners'))
 })

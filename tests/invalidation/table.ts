@@ -1,8 +1,8 @@
 /**
- * What a change of a published document expires, by collection; a tag that ends in `:` stands for the document's own.
- * `everything` reaches every page; without tags nobody but editors sees the documents.
+ * The tags that a change of a published document expires, by collection. A tag that ends in `:` is a prefix of the
+ * document's own tag; `everything` expires all pages; collections without tags are not public.
  */
-export const expired: Readonly<Record<string, readonly string[]>> = {
+export const expiredTags: Readonly<Record<string, readonly string[]>> = {
   pages: ['pages:list', 'pages:page:'],
   redirects: ['pages:redirects'],
   media: ['everything'],
@@ -31,5 +31,5 @@ export const expired: Readonly<Record<string, readonly string[]>> = {
   'payload-preferences': [],
 }
 
-/** Published wordings are neither changed nor deleted: there is nothing of theirs to expire but their publication. */
-export const unchanging: readonly string[] = ['consentTexts']
+/** Collections whose published documents never change, so that only their publication expires tags. */
+export const immutableCollections: readonly string[] = ['consentTexts']

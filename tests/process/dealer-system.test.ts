@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Loopback, listen } from '../contract/loopback.ts'
 import { amountsIn, catalogueAmounts } from '../e2e/support/catalogue-prices.ts'
 import { chromiumFlags, findChromium } from '../e2e/support/chromium.ts'
-import { cleanUp, copySeeded, makeFolder, type Product, start } from './product.ts'
+import { cleanUp, copySeededDataDir, makeFolder, type Product, start } from './product.ts'
 
 const key = 'a-key-that-no-browser-may-see'
 const authorizations: (string | undefined)[] = []
@@ -26,14 +26,14 @@ beforeAll(async () => {
   folder = await makeFolder()
   system = await listen(async (request, response) => {
     authorizations.push(request.headers.authorization)
-    // Long enough for every part of a page to ask before the first has its answer.
+    // Long enough for all parts of a page to request the dealer before the first response.
     await sleep(200)
-    const asksFor = (slug: string) => request.url?.includes(slug)
-    response.statusCode = asksFor('broken') && failing ? 500 : 200
-    const docs = asksFor('somewhere') ? [dealer] : asksFor('broken') ? [brokenDealer] : []
+    const isRequestFor = (slug: string) => request.url?.includes(slug)
+    response.statusCode = isRequestFor('broken') && failing ? 500 : 200
+    const docs = isRequestFor('somewhere') ? [dealer] : isRequestFor('broken') ? [brokenDealer] : []
     response.end(JSON.stringify({ docs }))
   })
-  await copySeeded(path.join(folder, 'data'))
+  await copySeededDataDir(path.join(folder, 'data'))
   site = await start(path.join(folder, 'data'), {
     environment: { DEALER_CMS_URL: system.url, DEALER_CMS_KEY: key },
   })
@@ -44,14 +44,14 @@ afterAll(async () => {
 })
 
 const page = '/dealers/somewhere/new-vehicles/fortuner'
-/** What the browser sends when it navigates between pages. */
+/** Headers of a client-side navigation. */
 const flight = {
   RSC: '1',
   'Next-Router-State-Tree': encodeURIComponent(JSON.stringify(['', { children: ['en', {}] }])),
   'Next-Url': '/',
 }
 const lookups = () =>
-  system.asked.filter((url) => decodeURIComponent(url).includes('[slug][equals]=somewhere'))
+  system.requests.filter((url) => decodeURIComponent(url).includes('[slug][equals]=somewhere'))
 
 it('fetches the dealer once for all parts of a page, repeat visits and its other pages (V-288)', async () => {
   for (const address of [
@@ -60,9 +60,9 @@ it('fetches the dealer once for all parts of a page, repeat visits and its other
     '/dealers/somewhere/new-vehicles',
     '/dealers/somewhere/new-vehicles/vitz',
   ]) {
-    const answer = await fetch(site.origin + address)
-    expect.soft(answer.status, address).toBe(200)
-    expect.soft(await answer.text(), address).toContain('Somewhere Motors')
+    const response = await fetch(site.origin + address)
+    expect.soft(response.status, address).toBe(200)
+    expect.soft(await response.text(), address).toContain('Somewhere Motors')
   }
   expect(lookups()).toHaveLength(1)
 })
@@ -71,10 +71,10 @@ it('exposes neither the address of the dealer system nor its key in a response (
   expect(authorizations).toContain(`users API-Key ${key}`)
   const { host } = new URL(system.url)
   for (const headers of [new Headers(), new Headers(flight)]) {
-    const answer = await fetch(site.origin + page, { headers })
-    const said = `${JSON.stringify([...answer.headers])}\n${await answer.text()}`
-    expect.soft(said).toContain('Somewhere Motors')
-    for (const secret of [key, host, 'API-Key']) expect.soft(said).not.toContain(secret)
+    const response = await fetch(site.origin + page, { headers })
+    const text = `${JSON.stringify([...response.headers])}\n${await response.text()}`
+    expect.soft(text).toContain('Somewhere Motors')
+    for (const secret of [key, host, 'API-Key']) expect.soft(text).not.toContain(secret)
   }
 })
 
@@ -88,7 +88,7 @@ it('shows or hides prices according to the province from the dealer system (V-28
 
 describe('a dealer that cannot be loaded', () => {
   const finance = /id="instalment"/
-  const unread = 'We cannot load this dealer’s details at the moment'
+  const unavailable = 'We cannot load this dealer’s details at the moment'
   const pages = ['', '/fortuner', '/fortuner/compare?code=57U,73T', '/hilux-single-cab']
 
   it('shows its pages without prices and finance, with a message and a retry (V-011, V-337, C-398, F-13)', async () => {
@@ -96,10 +96,10 @@ describe('a dealer that cannot be loaded', () => {
     for (const rest of pages) {
       for (const headers of [new Headers(), new Headers(flight)]) {
         const address = `/dealers/broken/new-vehicles${rest}`
-        const answer = await fetch(site.origin + address, { headers })
-        const text = await answer.text()
-        expect.soft(answer.status, address).toBe(200)
-        expect.soft(text, address).toContain(unread)
+        const response = await fetch(site.origin + address, { headers })
+        const text = await response.text()
+        expect.soft(response.status, address).toBe(200)
+        expect.soft(text, address).toContain(unavailable)
         expect.soft(text, address).toContain('Try again')
         expect.soft(amountsIn(text, amounts), address).toEqual([])
         expect.soft(text, address).not.toMatch(finance)
@@ -107,8 +107,8 @@ describe('a dealer that cannot be loaded', () => {
           expect.soft(text, address).not.toContain(secret)
       }
     }
-    expect(site.said()).toContain('Network response for dealers was not ok')
-    // Pages that need no dealer are as they were.
+    expect(site.output()).toContain('Network response for dealers was not ok')
+    // Pages that need no dealer still work.
     expect((await fetch(`${site.origin}/vehicles/fortuner`)).status).toBe(200)
   })
 
@@ -118,10 +118,10 @@ describe('a dealer that cannot be loaded', () => {
   })
 
   it('shows no finance form, and returns 503 for a quote (F-13)', async () => {
-    const answer = await fetch(`${site.origin}/dealers/broken/finance-offers`)
-    const html = await answer.text()
-    expect(answer.status).toBe(200)
-    expect(html).toContain(unread)
+    const response = await fetch(`${site.origin}/dealers/broken/finance-offers`)
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain(unavailable)
     expect(html).toContain('The form will be here as soon as')
     expect(html).not.toMatch(/<form[^>]*enquir/)
     const quote = await fetch(`${site.origin}/dealers/broken/new-vehicles/fortuner/quote?code=57U`)
@@ -142,7 +142,7 @@ describe('a dealer that cannot be loaded', () => {
       await page.getByText('Broken Motors').first().waitFor()
       expect(await page.locator('#instalment').count()).toBe(1)
       expect(await page.locator('main').innerText()).toMatch(/From: R\s899\s900/)
-      expect(await page.getByText(unread).count()).toBe(0)
+      expect(await page.getByText(unavailable).count()).toBe(0)
     } finally {
       await browser.close()
     }

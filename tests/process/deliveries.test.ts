@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Conduct, type MailServer, startMailServer } from './mail-server.ts'
+import { type MailBehaviour, type MailServer, startMailServer } from './mail-server.ts'
 import {
   cleanUp,
-  copySeeded,
+  copySeededDataDir,
   databaseOf,
   makeFolder,
   type Product,
@@ -21,7 +21,7 @@ let mails: MailServer
 beforeAll(async () => {
   mails = await startMailServer()
   folder = await makeFolder()
-  await copySeeded(path.join(folder, 'data'))
+  await copySeededDataDir(path.join(folder, 'data'))
   site = await start(path.join(folder, 'data'), {
     environment: { SMTP_URL: mails.url, MAIL_FROM: 'site@example.co.za' },
   })
@@ -31,7 +31,7 @@ afterAll(async () => {
   await cleanUp(folder)
 })
 beforeEach(() => {
-  mails.conduct = 'take'
+  mails.behaviour = 'accept'
 })
 
 const entries = {
@@ -39,24 +39,24 @@ const entries = {
   ...{ adult: true, page: '/contact', language: 'en', website: '', elapsed: 30_000 },
 }
 
-type Answer = { readonly status: number; readonly reference: string | undefined }
+type Result = { readonly status: number; readonly reference: string | undefined }
 
-/** Sends the contact form; status 0 when nobody answers. */
-async function submit(key: string): Promise<Answer> {
+/** Sends the contact form; status 0 when there is no response. */
+async function submit(key: string): Promise<Result> {
   try {
-    const answer = await fetch(`${site.origin}/api/enquiries/contact`, {
+    const response = await fetch(`${site.origin}/api/enquiries/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...entries, key }),
     })
-    const body = (await answer.json().catch(() => ({}))) as { reference?: string }
-    return { status: answer.status, reference: body.reference }
+    const body = (await response.json().catch(() => ({}))) as { reference?: string }
+    return { status: response.status, reference: body.reference }
   } catch {
     return { status: 0, reference: undefined }
   }
 }
 
-/** States of the deliveries of an enquiry. */
+/** Returns the states of the deliveries of an enquiry. */
 async function statesOf(reference: string | undefined): Promise<string[]> {
   const client = new pg.Client({ connectionString: await databaseOf(site.dataDir) })
   await client.connect()
@@ -76,33 +76,33 @@ const deliverers = () => processesOf(site.dataDir).filter(({ command }) => comma
 
 describe('an enquiry accepted with a reference', () => {
   it('is delivered within 30 s, as the same mails, after the deliverer is killed during delivery', async () => {
-    mails.conduct = 'hang'
-    const before = mails.arrived.length
+    mails.behaviour = 'hang'
+    const before = mails.received.length
     const { status, reference } = await submit(randomUUID())
     expect(status).toBe(201)
-    await expect.poll(() => mails.arrived.length - before, { timeout: 20_000 }).toBe(2)
-    const begun = mails.arrived.slice(before).map(({ messageId }) => messageId)
+    await expect.poll(() => mails.received.length - before, { timeout: 20_000 }).toBe(2)
+    const firstIds = mails.received.slice(before).map(({ messageId }) => messageId)
     for (const { pid } of deliverers()) process.kill(pid, 'SIGKILL')
     const killedAt = Date.now()
-    mails.conduct = 'take'
+    mails.behaviour = 'accept'
     await expect.poll(() => statesOf(reference), bothDelivered).toEqual(['delivered', 'delivered'])
-    const again = mails.arrived.slice(before).filter(({ conduct }) => conduct === 'take')
-    expect(again.map(({ messageId }) => messageId).sort()).toEqual(begun.sort())
-    for (const { at } of again) expect(at - killedAt).toBeLessThan(30_000)
+    const retried = mails.received.slice(before).filter(({ behaviour }) => behaviour === 'accept')
+    expect(retried.map(({ messageId }) => messageId).sort()).toEqual(firstIds.sort())
+    for (const { at } of retried) expect(at - killedAt).toBeLessThan(30_000)
   })
 
-  it.each<Conduct>(['refuse', 'cut'])(
+  it.each<MailBehaviour>(['refuse', 'cut'])(
     'is delivered exactly once when the mail server first does this: %s',
     async (conduct) => {
-      mails.conduct = conduct
-      const before = mails.arrived.length
+      mails.behaviour = conduct
+      const before = mails.received.length
       const { reference } = await submit(randomUUID())
-      await expect.poll(() => mails.arrived.length - before, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
-      mails.conduct = 'take'
+      await expect.poll(() => mails.received.length - before, { timeout: 20_000 }).toBeGreaterThanOrEqual(2)
+      mails.behaviour = 'accept'
       await expect.poll(() => statesOf(reference), bothDelivered).toEqual(['delivered', 'delivered'])
-      const taken = mails.arrived.slice(before).filter((mail) => mail.conduct === 'take')
-      expect(new Set(taken.map(({ messageId }) => messageId)).size).toBe(2)
-      expect(taken).toHaveLength(2)
+      const accepted = mails.received.slice(before).filter((mail) => mail.behaviour === 'accept')
+      expect(new Set(accepted.map(({ messageId }) => messageId)).size).toBe(2)
+      expect(accepted).toHaveLength(2)
     },
   )
 })
@@ -111,19 +111,19 @@ describe('while the database is down', () => {
   it('returns a reference only for a stored enquiry, and stores the same form after recovery (D-390, D-392)', async () => {
     const key = randomUUID()
     process.kill(await serverPid(site.dataDir), 'SIGKILL')
-    const answers: Answer[] = []
+    const results: Result[] = []
     await expect
       .poll(
         async () => {
-          answers.push(await submit(key))
-          return answers.at(-1)?.status
+          results.push(await submit(key))
+          return results.at(-1)?.status
         },
         { timeout: 30_000, interval: 1_000 },
       )
       .toSatisfy((status) => status === 200 || status === 201)
-    const references = new Set(answers.flatMap(({ reference }) => reference ?? []))
+    const references = new Set(results.flatMap(({ reference }) => reference ?? []))
     expect(references.size).toBe(1)
-    for (const { status } of answers.slice(0, -1)) expect([503, 429]).toContain(status)
+    for (const { status } of results.slice(0, -1)) expect([503, 429]).toContain(status)
     await expect.poll(() => statesOf([...references][0]), bothDelivered).toEqual(['delivered', 'delivered'])
   })
 })

@@ -1,17 +1,17 @@
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cleanUp, copySeeded, makeFolder, type Product, start } from './product.ts'
+import { cleanUp, copySeededDataDir, makeFolder, type Product, start } from './product.ts'
 
 let folder: string
 let service: Server
 let site: Product
-let asked = 0
+let requestCount = 0
 
-/** A vehicle service that answers nothing but errors. */
-async function failingService(): Promise<string> {
+/** Starts a vehicle service that responds to all requests with 500. */
+async function startFailingService(): Promise<string> {
   service = createServer((_, response) => {
-    asked += 1
+    requestCount += 1
     response.writeHead(500).end('upstream trouble')
   })
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
@@ -22,41 +22,43 @@ async function failingService(): Promise<string> {
 
 beforeAll(async () => {
   folder = await makeFolder()
-  await copySeeded(path.join(folder, 'data'))
-  site = await start(path.join(folder, 'data'), { environment: { VEHICLE_API_URL: await failingService() } })
+  await copySeededDataDir(path.join(folder, 'data'))
+  site = await start(path.join(folder, 'data'), {
+    environment: { VEHICLE_API_URL: await startFailingService() },
+  })
 })
 afterAll(async () => {
   await cleanUp(folder)
   service.close()
 })
 
-const words = 'Network response was not ok'
+const logText = 'Network response was not ok'
 
 it('returns the error page when vehicles cannot be loaded, and logs the specified text (V-312, C-391)', async () => {
   for (const address of ['/vehicles', '/vehicles/fortuner']) {
-    const answer = await fetch(site.origin + address)
-    const html = await answer.text()
-    expect.soft(answer.status, address).toBe(500)
-    expect.soft(answer.headers.get('cache-control')).toContain('no-store')
+    const response = await fetch(site.origin + address)
+    const html = await response.text()
+    expect.soft(response.status, address).toBe(500)
+    expect.soft(response.headers.get('cache-control')).toContain('no-store')
     expect.soft(html).toContain('<h1>We have stalled for a moment.</h1>')
     expect.soft(html).toContain('Try again')
     expect.soft(html).not.toMatch(/Network response|upstream trouble|127\.0\.0\.1|VehiclesUnavailable/)
   }
-  expect(asked).toBeGreaterThan(0)
-  const said = site
-    .said()
+  expect(requestCount).toBeGreaterThan(0)
+  const lines = site
+    .output()
     .split('\n')
-    .filter((line) => line.includes(words))
+    .filter((line) => line.includes(logText))
   expect(
-    said.some((line) => line.includes('"path":"vehicle-ranges/"') && line.includes('"status":500')),
+    lines.some((line) => line.includes('"path":"vehicle-ranges/"') && line.includes('"status":500')),
   ).toBe(true)
 })
 
 it('serves a page with a section that cannot be loaded, without naming the network error (C-391)', async () => {
   for (const address of ['/', '/privacy-notice']) {
-    const answer = await fetch(site.origin + address)
-    const html = await answer.text()
-    expect.soft(answer.status, address).toBe(200)
+    const response = await fetch(site.origin + address)
+    const html = await response.text()
+    expect.soft(response.status, address).toBe(200)
     expect.soft(html).not.toMatch(/Network response|upstream trouble/)
   }
 })

@@ -1,12 +1,12 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Every file below a folder with its size and time of change, a line each; names given are left out with all in them. */
-export async function listFiles(folder: string, except: readonly string[] = []): Promise<string[]> {
+/** Lists all files below a folder with size and modification time, one line each. Excluded names are skipped. */
+export async function listFiles(folder: string, excluded: readonly string[] = []): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const lines = await Promise.all(
     entries
-      .filter(({ name }) => !except.includes(name))
+      .filter(({ name }) => !excluded.includes(name))
       .map(async (entry) => {
         const file = path.join(folder, entry.name)
         if (entry.isDirectory()) return listFiles(file)

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { signedOut, signInAll } from './fuzz/callers.ts'
-import { type Outcome, requestsOf, run } from './fuzz/run.ts'
+import { findSignedOutRoles, signInAll } from './fuzz/callers.ts'
+import { generateRequests, type Outcome, run } from './fuzz/run.ts'
 import { createSender, type Sender } from './fuzz/send.ts'
 import { readSurface } from './fuzz/surface.ts'
-import { linesThatAreNoJson } from './log-lines.ts'
-import { cleanUp, copySeeded, makeFolder, type Product, start, statusOf } from './product.ts'
+import { findNonJsonLines } from './log-lines.ts'
+import { cleanUp, copySeededDataDir, makeFolder, type Product, start, statusOf } from './product.ts'
 
 const seed = 20_261_122
 const count = 10_000
-const atOnce = 16
-/** Of the requests of a role, those that may be refused for missing rights. */
-const maxRefused = 0.5
+const concurrency = 16
+/** Maximum share of a role's requests refused for missing rights. */
+const maxRefusedShare = 0.5
 
 let folder: string
 let site: Product
@@ -21,10 +21,10 @@ let sender: Sender
 beforeAll(async () => {
   folder = await makeFolder()
   const dataDir = path.join(folder, 'data')
-  await copySeeded(dataDir)
-  // Requests come from many addresses, so that limits on how often somebody asks hide nothing.
+  await copySeededDataDir(dataDir)
+  // Requests come from many addresses, so that rate limits do not hide failures.
   site = await start(dataDir, { environment: { TRUST_PROXY: '1', npm_config_loglevel: 'silent' } })
-  sender = createSender(site.origin, atOnce)
+  sender = createSender(site.origin, concurrency)
 })
 afterAll(async () => {
   sender?.close()
@@ -43,26 +43,26 @@ function refusedShare(statuses: ReadonlyMap<number, number>): number {
 }
 
 function report({ statuses }: Outcome, seconds: number): string {
-  const ofRoles = Object.entries(statuses).map(([role, counts]) => {
+  const lines = Object.entries(statuses).map(([role, counts]) => {
     const sorted = [...counts].sort(([one], [other]) => one - other)
     return `${role} ${sorted.map(([status, times]) => `${status}×${times}`).join(' ')}`
   })
-  return `${count} requests of seed ${seed} in ${seconds.toFixed(0)} s\n${ofRoles.join('\n')}\n`
+  return `${count} requests of seed ${seed} in ${seconds.toFixed(0)} s\n${lines.join('\n')}\n`
 }
 
 it('handles 10,000 random requests in every role without failures, lost sessions or non-JSON log lines', async () => {
   const callers = await signInAll(sender, await administrator())
-  const requests = requestsOf(await readSurface(sender, callers.admin), seed, count)
-  const began = performance.now()
+  const requests = generateRequests(await readSurface(sender, callers.admin), seed, count)
+  const startedAt = performance.now()
   const host = new URL(site.origin).host
-  const outcome = await run(requests, { sender, callers, host, atOnce })
-  process.stdout.write(report(outcome, (performance.now() - began) / 1_000))
+  const outcome = await run(requests, { sender, callers, host, concurrency })
+  process.stdout.write(report(outcome, (performance.now() - startedAt) / 1_000))
 
   expect(outcome.failures, `seed ${seed}`).toEqual([])
-  expect(await signedOut(sender, callers)).toEqual([])
+  expect(await findSignedOutRoles(sender, callers)).toEqual([])
   for (const [role, statuses] of Object.entries(outcome.statuses))
-    expect.soft(refusedShare(statuses), role).toBeLessThan(maxRefused)
+    expect.soft(refusedShare(statuses), role).toBeLessThan(maxRefusedShare)
   expect(await statusOf(`${site.origin}/readyz`)).toBe(200)
   expect(site.npm.exitCode).toBeNull()
-  expect(linesThatAreNoJson(site.said())).toEqual([])
+  expect(findNonJsonLines(site.output())).toEqual([])
 }, 300_000)

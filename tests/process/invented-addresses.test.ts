@@ -4,12 +4,12 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listFiles } from './files.ts'
-import { cleanUp, copySeeded, makeFolder, type Product, processesOf, start } from './product.ts'
+import { cleanUp, copySeededDataDir, makeFolder, type Product, processesOf, start } from './product.ts'
 
-const requests = 5_000
-const atOnce = 16
-/** Of the page cache 128 MB, of Next's own 64, of the drawings' 32 and 48 are meant to be filled; the rest is slack. */
-const mostGrowthMb = 500
+const requestCount = 5_000
+const concurrency = 16
+/** The caches may fill: 128 MB of pages, 64 MB of Next, 32 MB and 48 MB of drawings. The rest is a margin. */
+const maxGrowthMb = 500
 const realPages = ['/', '/vehicles', '/vehicles/fortuner', '/vehicles/hilux-double-cab']
 
 let folder: string
@@ -17,12 +17,12 @@ let site: Product
 
 beforeAll(async () => {
   folder = await makeFolder()
-  await copySeeded(path.join(folder, 'data'))
+  await copySeededDataDir(path.join(folder, 'data'))
   site = await start(path.join(folder, 'data'))
 })
 afterAll(() => cleanUp(folder))
 
-/** The same words in every run. */
+/** Returns the same pseudorandom word for the same seed. */
 const word = (seed: string | number, length = 12) =>
   createHash('md5').update(String(seed)).digest('hex').slice(0, length)
 
@@ -50,38 +50,38 @@ const kinds: readonly ((seed: number) => Invented)[] = [
   (seed) => ({ path: `/_next/static/${word(seed)}.js` }),
 ]
 
-const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
 
-function ask({ path: target, headers = {} }: Invented): Promise<{ status: number; id: string }> {
+function request({ path: target, headers = {} }: Invented): Promise<{ status: number; id: string }> {
   return new Promise((resolve, reject) => {
-    const answered = (response: IncomingMessage) => {
+    const onResponse = (response: IncomingMessage) => {
       response.resume()
       const { location, 'x-request-id': id } = response.headers
       const status = response.statusCode ?? 0
-      // Next tells a navigation that comes with the wrong checksum the right one.
-      const onward = () =>
-        status === 307 && location ? ask({ path: location, headers }) : { status, id: String(id) }
-      response.on('end', () => resolve(onward()))
+      // Next redirects a navigation with a wrong checksum to the right one.
+      const follow = () =>
+        status === 307 && location ? request({ path: location, headers }) : { status, id: String(id) }
+      response.on('end', () => resolve(follow()))
       response.on('error', reject)
     }
-    get(site.origin + target, { agent, headers }, answered).on('error', reject)
+    get(site.origin + target, { agent, headers }, onResponse).on('error', reject)
   })
 }
 
-async function askAll(): Promise<Map<number, number>> {
+async function requestAll(): Promise<Map<number, number>> {
   const statuses = new Map<number, number>()
   let next = 0
-  const askOn = async () => {
-    for (let seed = ++next; seed <= requests; seed = ++next) {
-      const { status } = await ask(kinds[seed % kinds.length]?.(seed) ?? { path: '/' })
+  const work = async () => {
+    for (let seed = ++next; seed <= requestCount; seed = ++next) {
+      const { status } = await request(kinds[seed % kinds.length]?.(seed) ?? { path: '/' })
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, askOn))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return statuses
 }
 
-/** Megabytes of memory held by the process that serves. */
+/** Returns the resident memory of the server process in megabytes. */
 async function residentMb(): Promise<number> {
   const server = processesOf(site.dataDir).find(({ command }) => /node scripts\/start\.mjs/.test(command))
   const status = await readFile(`/proc/${server?.pid}/status`, 'utf8')
@@ -94,34 +94,34 @@ const files = async () => [
 ]
 
 it('handles 5,000 invented addresses without new files, in bounded memory, with real pages still cached', async () => {
-  for (const page of realPages) expect((await ask({ path: page })).status).toBe(200)
-  for (const kind of kinds) await ask(kind(0))
+  for (const page of realPages) expect((await request({ path: page })).status).toBe(200)
+  for (const kind of kinds) await request(kind(0))
   const [filesBefore, before] = [await files(), await residentMb()]
   expect(filesBefore.length).toBeGreaterThan(50)
 
-  const began = performance.now()
-  const statuses = await askAll()
-  const seconds = (performance.now() - began) / 1_000
+  const startedAt = performance.now()
+  const statuses = await requestAll()
+  const seconds = (performance.now() - startedAt) / 1_000
   const growth = (await residentMb()) - before
   process.stdout.write(
-    `${requests} invented addresses in ${seconds.toFixed(0)} s: ${JSON.stringify([...statuses].sort())}, ` +
+    `${requestCount} invented addresses in ${seconds.toFixed(0)} s: ${JSON.stringify([...statuses].sort())}, ` +
       `${before.toFixed(0)} MB before, ${growth.toFixed(0)} MB more after\n`,
   )
 
   expect([...statuses.keys()].filter((status) => status >= 500 || status === 0)).toEqual([])
-  expect(growth).toBeLessThan(mostGrowthMb)
+  expect(growth).toBeLessThan(maxGrowthMb)
   expect(await files()).toEqual(filesBefore)
   for (const page of realPages) {
-    const { status, id } = await ask({ path: page })
+    const { status, id } = await request({ path: page })
     expect(status).toBe(200)
     await expect
       .poll(() =>
         site
-          .said()
+          .output()
           .split('\n')
           .find((line) => line.includes(id)),
       )
       .toContain('"cache":"hit"')
   }
-  expect(site.said()).not.toMatch(/"level":"(?:error|fatal)"|invalid tags|\n\s+at /)
+  expect(site.output()).not.toMatch(/"level":"(?:error|fatal)"|invalid tags|\n\s+at /)
 }, 420_000)

@@ -1,6 +1,6 @@
 const linesOf = (output: string) => output.split('\n').filter((line) => line !== '')
 
-function parsed(line: string): Record<string, unknown> | undefined {
+function parseLine(line: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(line)
     return typeof value === 'object' && value !== null ? { ...value } : undefined
@@ -9,15 +9,15 @@ function parsed(line: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Lines of a process that a log reader cannot read. The last one may not be complete. */
-export function linesThatAreNoJson(output: string): string[] {
-  return linesOf(output.slice(0, output.lastIndexOf('\n'))).filter((line) => parsed(line) === undefined)
+/** Returns the output lines that are not JSON objects, without the last, possibly incomplete one. */
+export function findNonJsonLines(output: string): string[] {
+  return linesOf(output.slice(0, output.lastIndexOf('\n'))).filter((line) => parseLine(line) === undefined)
 }
 
-/** Lines that hold a text, besides the path of the request in the access log. */
-export function linesWith(output: string, text: string): string[] {
+/** Returns the lines that contain a text, ignoring paths in the access log. */
+export function findLinesWith(output: string, text: string): string[] {
   return linesOf(output).filter((line) => {
-    const { path, ...facts } = parsed(line) ?? { line }
+    const { path, ...facts } = parseLine(line) ?? { line }
     return JSON.stringify(facts.msg === 'request' ? facts : { ...facts, path }).includes(text)
   })
 }

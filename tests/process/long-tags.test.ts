@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { linesThatAreNoJson, linesWith } from './log-lines.ts'
-import { cleanUp, copySeeded, makeFolder, type Product, start } from './product.ts'
+import { findLinesWith, findNonJsonLines } from './log-lines.ts'
+import { cleanUp, copySeededDataDir, makeFolder, type Product, start } from './product.ts'
 
 let folder: string
 let site: Product
 
 beforeAll(async () => {
   folder = await makeFolder()
-  await copySeeded(path.join(folder, 'data'))
+  await copySeededDataDir(path.join(folder, 'data'))
   site = await start(path.join(folder, 'data'), {
     environment: { npm_config_loglevel: 'silent', LOG_LEVEL: 'debug' },
   })
@@ -19,7 +19,7 @@ const secret = 'sithole-7c1f'
 const long = `${secret}${'x'.repeat(300)}`
 const call = { cookie: 'payload-token=x', 'content-type': 'text/plain' }
 
-/** Every route that makes cache tags, or library messages, of what a request holds. */
+/** Requests to every route that puts request values into cache tags or library messages. */
 const requests: readonly (readonly [target: string, init?: RequestInit])[] = [
   [`/${long}`],
   [`/${long}/${long}`],
@@ -55,8 +55,8 @@ it('logs no value that is too long for a cache tag, and only JSON lines', async 
     await response.arrayBuffer()
     expect.soft(response.status, target.slice(0, 60)).toBeLessThan(500)
   }
-  const logged = () => site.said().split('"msg":"request"').length - 1
-  await expect.poll(logged).toBeGreaterThanOrEqual(requests.length)
-  expect(linesThatAreNoJson(site.said())).toEqual([])
-  expect(linesWith(site.said(), secret)).toEqual([])
+  const loggedRequests = () => site.output().split('"msg":"request"').length - 1
+  await expect.poll(loggedRequests).toBeGreaterThanOrEqual(requests.length)
+  expect(findNonJsonLines(site.output())).toEqual([])
+  expect(findLinesWith(site.output(), secret)).toEqual([])
 })

@@ -2,51 +2,58 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** What a mail server does with a mail: take it, refuse it for now, cut the line in the middle, or say nothing. */
-export type Conduct = 'take' | 'refuse' | 'cut' | 'hang'
+/**
+ * How the server handles a mail: accept it, refuse it temporarily, close the connection during transfer, or not
+ * respond.
+ */
+export type MailBehaviour = 'accept' | 'refuse' | 'cut' | 'hang'
 
-/** A mail that arrived, whatever became of it. */
-export type Arrived = { readonly messageId: string; readonly conduct: Conduct; readonly at: number }
+/** A received mail, accepted or not. */
+export type ReceivedMail = {
+  readonly messageId: string
+  readonly behaviour: MailBehaviour
+  readonly at: number
+}
 
-/** A mail server of the test's own, which behaves as it is told. */
+/** A fake mail server with configurable behaviour. */
 export type MailServer = {
   readonly url: string
-  readonly arrived: readonly Arrived[]
-  conduct: Conduct
+  readonly received: readonly ReceivedMail[]
+  behaviour: MailBehaviour
   close(): Promise<void>
 }
 
 const messageIdOf = (mail: string) => /^message-id:\s*(\S+)/im.exec(mail)?.[1] ?? ''
 
-/** Connections it has, which it keeps to itself. */
-const openTo = (server: SMTPServer) =>
+/** Returns the open connections, which are private in smtp-server. */
+const connectionsOf = (server: SMTPServer) =>
   (server as unknown as { connections: Iterable<{ readonly _socket: Socket }> }).connections
 
-/** Starts one on a free loopback port. */
+/** Starts a mail server on a free loopback port. */
 export async function startMailServer(): Promise<MailServer> {
-  const arrived: Arrived[] = []
-  const state: { conduct: Conduct } = { conduct: 'take' }
+  const received: ReceivedMail[] = []
+  const state: { behaviour: MailBehaviour } = { behaviour: 'accept' }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     closeTimeout: 500,
-    onData(stream, _session, answer) {
-      const { conduct } = state
-      if (conduct === 'cut') {
+    onData(stream, _session, respond) {
+      const { behaviour } = state
+      if (behaviour === 'cut') {
         stream.once('data', () => {
-          arrived.push({ messageId: '', conduct, at: Date.now() })
-          for (const { _socket: socket } of openTo(server)) socket.destroy()
+          received.push({ messageId: '', behaviour, at: Date.now() })
+          for (const { _socket: socket } of connectionsOf(server)) socket.destroy()
           stream.destroy()
         })
         return
       }
-      const take = (mail: string) => {
-        arrived.push({ messageId: messageIdOf(mail), conduct, at: Date.now() })
-        if (conduct === 'take') answer(null, 'taken')
-        if (conduct === 'refuse') answer(Object.assign(new Error('try later'), { responseCode: 451 }))
+      const receive = (mail: string) => {
+        received.push({ messageId: messageIdOf(mail), behaviour, at: Date.now() })
+        if (behaviour === 'accept') respond(null, 'accepted')
+        if (behaviour === 'refuse') respond(Object.assign(new Error('try later'), { responseCode: 451 }))
       }
-      // A sender that was killed in the middle has sent nothing.
-      text(stream).then(take, () => {})
+      // A mail whose sender was killed during transfer is ignored.
+      text(stream).then(receive, () => {})
     },
   })
   server.on('error', () => {})
@@ -54,12 +61,12 @@ export async function startMailServer(): Promise<MailServer> {
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
-    arrived,
-    get conduct() {
-      return state.conduct
+    received,
+    get behaviour() {
+      return state.behaviour
     },
-    set conduct(wanted) {
-      state.conduct = wanted
+    set behaviour(behaviour) {
+      state.behaviour = behaviour
     },
     close: () => new Promise((done) => server.close(() => done())),
   }

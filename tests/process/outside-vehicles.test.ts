@@ -2,28 +2,28 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { cleanUp, copySeeded, makeFolder, type Product, start } from './product.ts'
+import { cleanUp, copySeededDataDir, makeFolder, type Product, start } from './product.ts'
 import { models, ranges } from './wire/bare-vehicles.ts'
 
-const asked: string[] = []
+const requests: string[] = []
 let folder: string
 let service: Server
 let site: Product
 
-async function bareService(): Promise<string> {
+async function startService(): Promise<string> {
   service = createServer((request, response) => {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://service')
-    asked.push(pathname + decodeURIComponent(search))
+    requests.push(pathname + decodeURIComponent(search))
     const codes = searchParams.getAll('filter[where][code][inq]')
     const range = searchParams.get('filter[where][rangeName]')
-    const found = {
+    const body = {
       '/vehicle-ranges/': ranges,
       '/vehicle-models': models
         .filter(({ code }) => codes.length === 0 || codes.includes(code))
         .filter(({ rangeSlug }) => range === null || rangeSlug === range),
     }[pathname]
-    if (!found) return void response.writeHead(404).end('Cannot GET')
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
+    if (!body) return void response.writeHead(404).end('Cannot GET')
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(service.address() as AddressInfo).port}`
@@ -31,8 +31,8 @@ async function bareService(): Promise<string> {
 
 beforeAll(async () => {
   folder = await makeFolder()
-  await copySeeded(path.join(folder, 'data'))
-  const environment = { VEHICLE_API_URL: await bareService(), VEHICLE_API_BRAND_NUMBER: '17' }
+  await copySeededDataDir(path.join(folder, 'data'))
+  const environment = { VEHICLE_API_URL: await startService(), VEHICLE_API_BRAND_NUMBER: '17' }
   site = await start(path.join(folder, 'data'), { environment })
 })
 afterAll(async () => {
@@ -41,9 +41,9 @@ afterAll(async () => {
 })
 
 async function page(address: string): Promise<string> {
-  const answer = await fetch(site.origin + address)
-  expect(answer.status, address).toBe(200)
-  return answer.text()
+  const response = await fetch(site.origin + address)
+  expect(response.status, address).toBe(200)
+  return response.text()
 }
 
 it('draws ranges and models by range and body type', async () => {
@@ -81,22 +81,22 @@ it('includes the range name in every model option of a form', async () => {
 
 it('fetches the home page models by code, and related vehicles by the number of the brand (V-302)', async () => {
   await page('/')
-  expect(asked).toContain(
+  expect(requests).toContain(
     `/vehicle-models?${['49Y', '66M', 'P34', '57U'].map((code) => `filter[where][code][inq]=${code}`).join('&')}`,
   )
-  expect(asked).toContain('/vehicle-ranges/?filter[where][brand]=17')
+  expect(requests).toContain('/vehicle-ranges/?filter[where][brand]=17')
 })
 
 it('logs missing owner benefits once, and no error', async () => {
   for (const code of ['57U', '66M']) {
-    const answer = await fetch(
+    const response = await fetch(
       `${site.origin}/sections/ownerBenefits?page=/vehicles/fortuner&lang=en&codes=${code}`,
     )
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ state: 'empty' })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ state: 'empty' })
   }
-  expect(asked.filter((address) => address.startsWith('/owner-benefits')).length).toBeGreaterThan(1)
-  const lines = site.said().split('\n')
-  expect(lines.filter((line) => line.includes('service has no such resource'))).toHaveLength(1)
+  expect(requests.filter((address) => address.startsWith('/owner-benefits')).length).toBeGreaterThan(1)
+  const lines = site.output().split('\n')
+  expect(lines.filter((line) => line.includes('service resource not found'))).toHaveLength(1)
   expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([])
 })

@@ -10,28 +10,28 @@ import { inject } from 'vitest'
 import { childEnvironment } from '#platform/config.ts'
 import { findFreePort } from '#server/postgres/port.ts'
 
-/** The product as an operator runs it, with npm, on a data folder and a port of its own. */
+/** The product as an operator runs it, with npm, on a separate data folder and port. */
 export type Product = {
   readonly npm: ChildProcess
   readonly origin: string
   readonly dataDir: string
-  /** How npm ended, and everything that was printed. */
-  readonly ended: Promise<{ code: number | null; said: string }>
-  said(): string
+  /** The exit code of npm and everything it printed. */
+  readonly ended: Promise<{ code: number | null; output: string }>
+  output(): string
 }
 
 const readyWithinMs = 60_000
 
-/** A folder that every user may enter, with spaces in its name. */
+/** Creates a folder that every user may enter, with spaces in its name. */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt process '))
   await chmod(folder, 0o711)
   return folder
 }
 
-/** Copies the data folder of a site that has had its first start. */
-export async function copySeeded(dataDir: string): Promise<void> {
-  // Keeps owners and modes, which Node's own copying does not.
+/** Copies the data folder of a seeded site. */
+export async function copySeededDataDir(dataDir: string): Promise<void> {
+  // Preserves owners and modes, which `fs.cp` does not.
   await promisify(execFile)('cp', ['-a', inject('seededDataDir'), dataDir])
 }
 
@@ -52,17 +52,17 @@ export async function run(
       ...environment,
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, as a shell gives it: Ctrl-C signals the group.
+    // A separate process group as in a shell, because Ctrl-C signals the whole group.
     detached: true,
   })
-  let said = ''
+  let output = ''
   for (const stream of [npm.stdout, npm.stderr]) {
     stream.on('data', (data) => {
-      said += data
+      output += data
     })
   }
-  const ended = once(npm, 'exit').then(([code]) => ({ code, said }))
-  return { npm, origin: `http://127.0.0.1:${port}`, dataDir, ended, said: () => said }
+  const ended = once(npm, 'exit').then(([code]) => ({ code, output }))
+  return { npm, origin: `http://127.0.0.1:${port}`, dataDir, ended, output: () => output }
 }
 
 /** Starts the site and waits until it is ready. */
@@ -71,13 +71,13 @@ export async function start(dataDir: string, options?: Parameters<typeof run>[2]
   const deadline = Date.now() + readyWithinMs
   while ((await statusOf(`${product.origin}/readyz`)) !== 200) {
     if (product.npm.exitCode !== null || Date.now() > deadline)
-      throw new Error(`not ready:\n${product.said()}`)
+      throw new Error(`not ready:\n${product.output()}`)
     await sleep(50)
   }
   return product
 }
 
-/** The status of an address, or 0 when nobody answers. */
+/** Returns the status of an address, or 0 without a response. */
 export function statusOf(address: string): Promise<number> {
   return fetch(address).then(
     async (response) => {
@@ -88,15 +88,16 @@ export function statusOf(address: string): Promise<number> {
   )
 }
 
-/** Living processes that work on the data folder: by their environment, or by their command line. */
+/** Finds running processes of the data folder by their environment or command line. */
 export function processesOf(dataDir: string): { pid: number; command: string }[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry))
     .flatMap((pid) => {
       const command = read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')
-      const zombie = read(`/proc/${pid}/stat`).includes(') Z ')
-      const ours = command.includes(dataDir) || read(`/proc/${pid}/environ`).includes(`DATA_DIR=${dataDir}\0`)
-      return ours && !zombie ? [{ pid: Number(pid), command }] : []
+      const isZombie = read(`/proc/${pid}/stat`).includes(') Z ')
+      const isOurs =
+        command.includes(dataDir) || read(`/proc/${pid}/environ`).includes(`DATA_DIR=${dataDir}\0`)
+      return isOurs && !isZombie ? [{ pid: Number(pid), command }] : []
     })
 }
 
@@ -108,31 +109,31 @@ function read(file: string): string {
   }
 }
 
-/** Ends everything at once, as a power cut would. */
+/** Kills all processes of the data folder at once, like a power cut. */
 export async function killAll(dataDir: string): Promise<void> {
   for (const { pid } of processesOf(dataDir)) {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It has ended meanwhile.
+      // The process has already ended.
     }
   }
   while (processesOf(dataDir).length > 0) await sleep(20)
 }
 
-/** Kills what is left and removes the folder. */
+/** Kills remaining processes and removes the folder. */
 export async function cleanUp(folder: string, dataDir = path.join(folder, 'data')): Promise<void> {
   await killAll(dataDir)
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Address of the folder's embedded database. */
+/** Returns the connection URL of the folder's embedded database. */
 export async function databaseOf(dataDir: string): Promise<string> {
   const { port, password } = JSON.parse(await readFile(path.join(dataDir, 'postgres.json'), 'utf8'))
   return `postgres://forecourt:${password}@127.0.0.1:${port}/forecourt`
 }
 
-/** Process id of the folder's embedded server. */
+/** Returns the process id of the folder's embedded server. */
 export async function serverPid(dataDir: string): Promise<number> {
   return Number(
     (await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0],

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Loopback, listen } from '../contract/loopback.ts'
-import { cleanUp, copySeeded, makeFolder, start } from './product.ts'
+import { cleanUp, copySeededDataDir, makeFolder, start } from './product.ts'
 import { models, ranges } from './wire/seven-ranges.ts'
 
 let folder: string
@@ -11,19 +11,19 @@ beforeAll(async () => {
   folder = await makeFolder()
   service = await listen((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://service')
-    const found = { '/vehicle-ranges/': ranges, '/vehicle-models': models }[pathname]
-    response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(found ?? {}))
+    const body = { '/vehicle-ranges/': ranges, '/vehicle-models': models }[pathname]
+    response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body ?? {}))
   })
-  await copySeeded(path.join(folder, 'data'))
+  await copySeededDataDir(path.join(folder, 'data'))
 })
 afterAll(async () => {
   await cleanUp(folder)
   await service.close()
 })
 
-/** The ranges beside the Fortuner, in the order of the page. */
-function relatedIn(html: string): string {
+/** Returns the related ranges in the order of the page. */
+function relatedRangesIn(html: string): string {
   const section = html.slice(html.indexOf('Related Vehicles'))
   const links = [...section.matchAll(/href="\/vehicles\/([a-z]+)"/g)].map(([, slug]) => slug)
   return [...new Set(links)].slice(0, 4).join()
@@ -37,7 +37,7 @@ it('orders related vehicles the same on every load of a day, and differently on 
     })
     const loads: string[] = []
     for (let load = 0; load < 10; load += 1) {
-      loads.push(relatedIn(await (await fetch(`${site.origin}/vehicles/fortuner`)).text()))
+      loads.push(relatedRangesIn(await (await fetch(`${site.origin}/vehicles/fortuner`)).text()))
     }
     site.npm.kill('SIGTERM')
     await site.ended

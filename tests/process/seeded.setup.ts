@@ -4,12 +4,12 @@ import { cleanUp, makeFolder, processesOf, start } from './product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder as a first start leaves it, stopped, to be copied. */
+    /** A seeded data folder of a stopped site, to be copied. */
     seededDataDir: string
   }
 }
 
-/** Starts the site once, so that not every test has to wait for its content. */
+/** Starts the site once, so that tests need not seed its content. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await makeFolder()
   const dataDir = path.join(folder, 'data')
@@ -17,7 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   site.npm.kill('SIGTERM')
   await site.ended
   if (processesOf(dataDir).length > 0)
-    throw new Error(`the first start could not be stopped:\n${site.said()}`)
+    throw new Error(`the first start could not be stopped:\n${site.output()}`)
   project.provide('seededDataDir', dataDir)
   return () => cleanUp(folder)
 }

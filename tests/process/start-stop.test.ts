@@ -2,11 +2,11 @@ import { chown, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ask } from '#server/postgres/login.ts'
+import { queryValue } from '#server/postgres/login.ts'
 import { canEnter } from '#server/postgres/system-user.ts'
 import {
   cleanUp,
-  copySeeded,
+  copySeededDataDir,
   databaseOf,
   killAll,
   makeFolder,
@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => cleanUp(folder, dataDir))
 
 const stopWithinMs = 10_000
-const nobody = { uid: 65_534, gid: 65_534 }
+const unprivileged = { uid: 65_534, gid: 65_534 }
 
 describe('npm start', () => {
   it.each([
@@ -34,9 +34,9 @@ describe('npm start', () => {
     ['Ctrl-C, which signals the whole group', 'SIGINT', true],
     ['a closed terminal', 'SIGHUP', true],
   ] as const)('serves site and admin, and leaves no process behind after %s', async (_, signal, group) => {
-    await copySeeded(dataDir)
+    await copySeededDataDir(dataDir)
     const site = await start(dataDir)
-    expect(site.said()).toContain(`${new URL(site.origin).port}/admin`)
+    expect(site.output()).toContain(`${new URL(site.origin).port}/admin`)
     expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
     expect(processesOf(dataDir).some(({ command }) => command.includes('worker.ts'))).toBe(true)
 
@@ -49,7 +49,7 @@ describe('npm start', () => {
   })
 
   it('stops when npm is killed with SIGKILL', async () => {
-    await copySeeded(dataDir)
+    await copySeededDataDir(dataDir)
     const site = await start(dataDir)
     site.npm.kill('SIGKILL')
     await expect.poll(() => processesOf(dataDir), { timeout: stopWithinMs }).toEqual([])
@@ -66,29 +66,29 @@ describe('npm start', () => {
   })
 
   it('refuses a data folder that is in use, and leaves the first site running', async () => {
-    await copySeeded(dataDir)
+    await copySeededDataDir(dataDir)
     const first = await start(dataDir)
     const second = await run(['start'], dataDir)
-    const { code, said } = await second.ended
+    const { code, output } = await second.ended
     expect(code).toBe(1)
-    expect(said).toContain(`already running on ${dataDir}`)
+    expect(output).toContain(`already running on ${dataDir}`)
     expect(await statusOf(`${first.origin}/vehicles`)).toBe(200)
   })
 
   it('lets only one of two simultaneous starts use the folder', async () => {
-    await copySeeded(dataDir)
+    await copySeededDataDir(dataDir)
     const both = await Promise.all([run(['start'], dataDir), run(['start'], dataDir)])
     const loser = await Promise.race(both.map(({ ended }) => ended))
-    expect(loser).toMatchObject({ code: 1, said: expect.stringContaining('already running') })
+    expect(loser).toMatchObject({ code: 1, output: expect.stringContaining('already running') })
     const winner = both.find(({ npm }) => npm.exitCode === null)
     await expect.poll(() => statusOf(`${winner?.origin}/readyz`), { timeout: 30_000 }).toBe(200)
   })
 
   it('shows a change made just before all processes were killed', async () => {
-    await copySeeded(dataDir)
+    await copySeededDataDir(dataDir)
     const first = await start(dataDir)
     expect(await (await fetch(`${first.origin}/vehicles`)).text()).not.toContain('Changed before the crash')
-    await ask(
+    await queryValue(
       await databaseOf(dataDir),
       `update ranges set name = 'Changed before the crash' where slug = 'fortuner'`,
     )
@@ -103,7 +103,7 @@ describe('npm start', () => {
       await mkdir(secret, { mode: 0o700 })
       dataDir = path.join(secret, 'data')
       const site = await start(dataDir)
-      const cluster = (await ask(await databaseOf(dataDir), 'show data_directory')) ?? ''
+      const cluster = (await queryValue(await databaseOf(dataDir), 'show data_directory')) ?? ''
       expect(cluster).toMatch(/^\/var\/lib\/forecourt\//)
       expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
       site.npm.kill('SIGTERM')
@@ -112,17 +112,25 @@ describe('npm start', () => {
       await rm(path.dirname(cluster), { recursive: true })
     })
 
-    it.runIf(canEnter(nobody, process.cwd()))('runs as an unprivileged user through setpriv', async () => {
-      const home = path.join(folder, 'home')
-      await mkdir(home)
-      await chown(home, nobody.uid, nobody.gid)
-      dataDir = path.join(home, 'data')
-      const wrapper = ['setpriv', `--reuid=${nobody.uid}`, `--regid=${nobody.gid}`, '--clear-groups']
-      const site = await start(dataDir, { wrapper, environment: { HOME: home } })
-      expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
-      site.npm.kill('SIGTERM')
-      await site.ended
-      await expect.poll(() => processesOf(dataDir), { timeout: stopWithinMs }).toEqual([])
-    })
+    it.runIf(canEnter(unprivileged, process.cwd()))(
+      'runs as an unprivileged user through setpriv',
+      async () => {
+        const home = path.join(folder, 'home')
+        await mkdir(home)
+        await chown(home, unprivileged.uid, unprivileged.gid)
+        dataDir = path.join(home, 'data')
+        const wrapper = [
+          'setpriv',
+          `--reuid=${unprivileged.uid}`,
+          `--regid=${unprivileged.gid}`,
+          '--clear-groups',
+        ]
+        const site = await start(dataDir, { wrapper, environment: { HOME: home } })
+        expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
+        site.npm.kill('SIGTERM')
+        await site.ended
+        await expect.poll(() => processesOf(dataDir), { timeout: stopWithinMs }).toEqual([])
+      },
+    )
   })
 })

@@ -4,11 +4,11 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { childEnvironment } from '#platform/config.ts'
-import { readJson, summaryOf } from '#server/backup/read-manifest.ts'
+import { parseSummary, readJson } from '#server/backup/read-manifest.ts'
 import { readArchive } from '#server/backup/tar/reader.ts'
 import { knownMigrations } from '#server/prepare/migrations.ts'
 import { admin, page, visitor } from '../upgrade/contents.ts'
-import { dumpOf, storedDumps } from '../upgrade/dumps.ts'
+import { dumpPath, listDumps } from '../upgrade/dumps.ts'
 import { cleanUp, databaseOf, makeFolder, type Product, start } from './product.ts'
 
 let folder: string
@@ -20,18 +20,18 @@ beforeEach(async () => {
 })
 afterEach(() => cleanUp(folder))
 
-/** Makes the data folder that a version with these migrations would have left. */
+/** Creates a data folder as left by the version that wrote the dump. */
 async function restore(dump: string): Promise<void> {
-  const command = ['scripts/start.mjs', '--task', 'tests/upgrade/restore-as-it-was.ts', dump]
+  const command = ['scripts/start.mjs', '--task', 'tests/upgrade/restore-dump.ts', dump]
   const env = childEnvironment({ DATABASE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   await promisify(execFile)(process.execPath, command, { env })
 }
 
-/** Rows of each table in the dump, as it says itself. The queue's jobs come and go. */
+/** Returns the row count of each table in the dump's summary, without the transient tables of the job queue. */
 async function rowsIn(dump: string): Promise<[table: string, rows: number][]> {
   for await (const file of readArchive(dump)) {
     if (file.name !== 'summary.json') continue
-    return Object.entries(summaryOf(await readJson(file)).rows).filter(
+    return Object.entries(parseSummary(await readJson(file)).rows).filter(
       ([table]) => !table.startsWith('pgboss.'),
     )
   }
@@ -48,19 +48,19 @@ async function query<Row extends object>(statement: string): Promise<Row[]> {
   }
 }
 
-/** Tables with fewer rows than the dump had. One that is gone must be named in its migration's review, and here. */
+/** Returns the tables with fewer rows than the dump, including dropped ones. */
 async function lostRows(dump: string): Promise<string[]> {
-  const there = new Set(
+  const existingTables = new Set(
     (await query<{ name: string }>(`select schemaname || '.' || tablename as name from pg_tables`)).map(
       ({ name }) => name,
     ),
   )
   const lost: string[] = []
   for (const [table, before] of await rowsIn(dump)) {
-    const [found] = there.has(table)
+    const [row] = existingTables.has(table)
       ? await query<{ rows: number }>(`select count(*)::int as rows from ${table}`)
       : []
-    if ((found?.rows ?? 0) < before) lost.push(`${table}: ${found?.rows ?? 'gone'} of ${before}`)
+    if ((row?.rows ?? 0) < before) lost.push(`${table}: ${row?.rows ?? 'dropped'} of ${before}`)
   }
   return lost
 }
@@ -75,10 +75,10 @@ async function signIn({ origin }: Product): Promise<string> {
   return ((await response.json()) as { token: string }).token
 }
 
-it.each(storedDumps())(
+it.each(listDumps())(
   'upgrades a data folder of %s on npm start without losing any data',
   async (migration) => {
-    const dump = dumpOf(migration)
+    const dump = dumpPath(migration)
     await restore(dump)
     const site = await start(dataDir)
     const applied = await query<{ name: string }>('select name from payload_migrations order by name')
@@ -105,8 +105,8 @@ it.each(storedDumps())(
 )
 
 it('starts with a data folder that has the former migration names', async () => {
-  const [migration = ''] = storedDumps()
-  await restore(dumpOf(migration))
+  const [migration = ''] = listDumps()
+  await restore(dumpPath(migration))
   const { startEmbeddedPostgres } = await import('#server/postgres/index.ts')
   const server = await startEmbeddedPostgres({ dataDir })
   await query(

@@ -1,6 +1,6 @@
 /**
- * What every stored dump holds, whatever its version: made-up people, and a page. Dumps are never made again, so none
- * of these values may change.
+ * Fictional people and a page that every stored dump contains. Dumps are never regenerated, so these values must not
+ * change.
  */
 export const admin = { email: 'admin@example.co.za', password: 'upgraded-many-times-over' } as const
 

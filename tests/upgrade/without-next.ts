@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module'
 
-/** Next's cache exists only while Next serves; a program on its own gets a simple one. */
+/** Replaces `next/cache`, which works only within Next's server, by a simple cache in programs outside Next. */
 registerHooks({
   resolve: (specifier, context, resolveNext) =>
-    resolveNext(specifier === 'next/cache' ? '#tests/answer-cache.ts' : specifier, context),
+    resolveNext(specifier === 'next/cache' ? '#tests/next-cache.ts' : specifier, context),
 })

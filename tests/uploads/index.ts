@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
-/** A file as an editor would choose it, small enough to be made in every test. */
+/** A file as an editor would upload it, small enough to be generated in every test. */
 export type ExampleUpload = {
   readonly name: string
   readonly mimetype: string
@@ -20,11 +20,11 @@ export type ExamplePicture = {
   /** In pixels. */
   readonly width?: number
   readonly height?: number
-  /** `#rrggbb`, of the sky; another colour is another file. */
+  /** Colour of the sky as `#rrggbb`; different colours give different files. */
   readonly sky?: string
 }
 
-/** What a camera writes into a photo: who took it, and where. */
+/** The photographer in the EXIF data, which also contain a location. */
 export const photographer = 'Thandi Mokoena'
 const cameraData = {
   IFD0: { Artist: photographer },
@@ -36,7 +36,7 @@ const cameraData = {
   },
 }
 
-/** A photo of a road under a sky, as a phone would hand it over. */
+/** Creates a photo of a road under a sky, with EXIF data. */
 export async function examplePicture({
   format = 'jpeg',
   name = `road.${format}`,
@@ -50,7 +50,7 @@ export async function examplePicture({
   return upload(name, `image/${format}`, data)
 }
 
-/** A document of one page with one line of text. */
+/** Creates a PDF document of one page with one line of text. */
 export function exampleDocument({ name = 'brochure.pdf', text = 'Brochure' } = {}): ExampleUpload {
   const content = `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`
   const objects = [
@@ -61,23 +61,23 @@ export function exampleDocument({ name = 'brochure.pdf', text = 'Brochure' } = {
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
   ]
   let file = '%PDF-1.4\n'
-  const places = objects.map((object, index) => {
-    const place = file.length
+  const offsets = objects.map((object, index) => {
+    const offset = file.length
     file += `${index + 1} 0 obj${object}endobj\n`
-    return `${String(place).padStart(10, '0')} 00000 n \n`
+    return `${String(offset).padStart(10, '0')} 00000 n \n`
   })
   const table = file.length
-  file += `xref\n0 6\n0000000000 65535 f \n${places.join('')}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`
+  file += `xref\n0 6\n0000000000 65535 f \n${offsets.join('')}trailer<</Size 6/Root 1 0 R>>\nstartxref\n${table}\n%%EOF\n`
   return upload(name, 'application/pdf', Buffer.from(file, 'latin1'))
 }
 
-/** Two seconds of a car crossing the picture, 160 × 90, without sound. */
+/** Reads a silent video of two seconds, 160 × 90 pixels. */
 export async function exampleVideo(type: 'mp4' | 'webm' = 'mp4'): Promise<ExampleUpload> {
   const data = await readFile(path.join(import.meta.dirname, `film.${type}`))
   return upload(`film.${type}`, `video/${type}`, data)
 }
 
-/** Captions of a film: what is heard in its two seconds. */
+/** Creates captions for the video. */
 export function exampleCaptions(): ExampleUpload {
   const text = 'WEBVTT\n\n00:00.000 --> 00:02.000\nA car passes on gravel.\n'
   return upload('film-en.vtt', 'text/vtt', Buffer.from(text))

@@ -3,16 +3,16 @@ import os from 'node:os'
 import path from 'node:path'
 import { findProgram, runProgram } from '../../program.ts'
 
-/** A certificate for this machine's loopback address, and the file that has others trust it. */
-export type SelfSigned = {
+/** A certificate for the loopback address, and its file for NODE_EXTRA_CA_CERTS. */
+export type SelfSignedCertificate = {
   readonly cert: string
   readonly key: string
   readonly file: string
   remove(): Promise<void>
 }
 
-/** Makes a certificate with the machine's openssl; undefined when it has none. */
-export async function selfSigned(): Promise<SelfSigned | undefined> {
+/** Creates a certificate with openssl; undefined when openssl is not installed. */
+export async function createSelfSignedCertificate(): Promise<SelfSignedCertificate | undefined> {
   const openssl = findProgram('openssl')
   if (!openssl) return undefined
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-certificate-'))

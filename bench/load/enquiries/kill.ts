@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { processesNaming } from '#tests/e2e/support/processes.ts'
 
-/** Every kind of process there is. */
+/** The kinds of processes a site runs. */
 export const victims = ['site', 'deliverer', 'database', 'worker', 'publication', 'retention'] as const
 
 export type Victim = (typeof victims)[number]
@@ -14,7 +14,7 @@ const programs: Readonly<Partial<Record<Victim, string>>> = {
   retention: 'server/retention.ts',
 }
 
-/** The running processes of a kind on a data folder; the site itself is known to whoever started it. */
+/** The running processes of a kind on a data folder. The caller knows the process of the site itself. */
 function pidsOf(dataDir: string, victim: Victim): number[] {
   const program = programs[victim]
   if (program)
@@ -25,7 +25,7 @@ function pidsOf(dataDir: string, victim: Victim): number[] {
   return [Number(readFileSync(file, 'utf8').split('\n')[0])]
 }
 
-/** Ends a process by force. @returns whether there was one. */
+/** Kills a process with SIGKILL. @returns whether one was running. */
 export function kill(dataDir: string, victim: Exclude<Victim, 'site'>): boolean {
   try {
     const [pid] = pidsOf(dataDir, victim)
@@ -33,7 +33,7 @@ export function kill(dataDir: string, victim: Exclude<Victim, 'site'>): boolean 
     process.kill(pid, 'SIGKILL')
     return true
   } catch {
-    // It has ended by itself meanwhile.
+    // The process has already ended.
     return false
   }
 }

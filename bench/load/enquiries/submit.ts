@@ -2,36 +2,36 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { contactForm, type Form } from './forms.ts'
 
-/** What became of submitting many forms. */
-export type Submitted = {
-  /** Answers, in the order they came: the reference of every form by its key. */
+/** The result of submitting many forms. */
+export type SubmissionResult = {
+  /** The reference of every form by its key, in the order of the responses. */
   readonly references: ReadonlyMap<string, string>
-  /** Indexes of the forms that were answered. */
+  /** Indexes of the forms that received a reference. */
   readonly answered: ReadonlySet<number>
-  /** Milliseconds of every answer with a reference. */
+  /** Response times with a reference, in milliseconds. */
   readonly times: readonly number[]
-  /** Forms that were answered with two different references. */
-  readonly contradicted: number
-  /** Forms that were tried again and again, and never answered. */
+  /** Number of forms that received two different references. */
+  readonly contradictory: number
+  /** Number of forms that received no reference after all attempts. */
   readonly unanswered: number
 }
 
 export type Load = {
   readonly origin: string
   readonly forms: number
-  /** The form of an index; a general enquiry when not given. */
+  /** Creates the form with an index; a general enquiry by default. */
   readonly formOf?: (index: number) => Form
-  readonly atOnce: number
-  /** Visitors, each with an address of its own. */
+  readonly concurrency: number
+  /** Number of visitors, each with its own IP address. */
   readonly addresses: number
-  /** How often a form is sent again when it is not answered, as a visitor would press “Try again”. */
-  readonly tries: number
-  /** Called with how many were begun. */
-  readonly onBegun?: (begun: number) => void
+  /** How often a form is submitted until it receives a reference, as when a visitor presses “Try again”. */
+  readonly attempts: number
+  /** Called with the index of each form before it is submitted. */
+  readonly onSubmit?: (begun: number) => void
 }
 
 const pauseMs = 1_000
-const answerWithinMs = 30_000
+const timeoutMs = 30_000
 
 const addressOf = (visitor: number) => `10.${77 + (visitor >> 16)}.${(visitor >> 8) & 255}.${visitor & 255}`
 
@@ -42,7 +42,7 @@ async function send(
   visitor: number,
 ): Promise<string | undefined> {
   try {
-    const answer = await fetch(`${origin}/api/enquiries/${kind}`, {
+    const response = await fetch(`${origin}/api/enquiries/${kind}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(visitor) },
       body: JSON.stringify({
@@ -53,42 +53,42 @@ async function send(
         website: '',
         elapsed: 30_000,
       }),
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    const body = (await answer.json().catch(() => ({}))) as { reference?: string }
+    const body = (await response.json().catch(() => ({}))) as { reference?: string }
     return body.reference
   } catch {
     return undefined
   }
 }
 
-/** Submits forms, so many at once, each under a key of its own, and again under the same key while it is not answered. */
+/** Submits forms concurrently, each with its own key, and retries with the same key until a reference is received. */
 export async function submitAll({
   origin,
   forms,
   formOf = contactForm,
-  atOnce,
+  concurrency,
   addresses,
-  tries,
-  onBegun,
-}: Load): Promise<Submitted> {
+  attempts,
+  onSubmit,
+}: Load): Promise<SubmissionResult> {
   const references = new Map<string, string>()
   const answered = new Set<number>()
   const times: number[] = []
   let next = 0
-  let contradicted = 0
+  let contradictory = 0
   let unanswered = 0
 
-  const one = async (index: number) => {
+  const submitOne = async (index: number) => {
     const key = randomUUID()
-    for (let attempt = 0; attempt < tries; attempt++) {
+    for (let attempt = 0; attempt < attempts; attempt++) {
       if (attempt > 0) await sleep(pauseMs)
       const began = performance.now()
       const reference = await send(origin, formOf(index), key, index % addresses)
       if (!reference) continue
       times.push(performance.now() - began)
       const known = references.get(key)
-      if (known && known !== reference) contradicted++
+      if (known && known !== reference) contradictory++
       references.set(key, reference)
       answered.add(index)
       return
@@ -98,10 +98,10 @@ export async function submitAll({
   const worker = async () => {
     while (next < forms) {
       const index = next++
-      onBegun?.(index)
-      await one(index)
+      onSubmit?.(index)
+      await submitOne(index)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return { references, answered, times, contradicted, unanswered }
+  await Promise.all(Array.from({ length: concurrency }, worker))
+  return { references, answered, times, contradictory, unanswered }
 }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
-import { type AtDealer, type Expected, visitorEmail } from './forms.ts'
-import { databaseAddress, withDatabase } from './stored.ts'
+import { type ExpectedEnquiry, type LeadDealer, visitorEmail } from './forms.ts'
+import { databaseAddress, withDatabase } from './stored-enquiries.ts'
 
-/** What is left to the queue of a site besides what its forms bring. */
+/** Adds work to a site's queue that no form creates. */
 export type SiteQueue = {
-  /** Stores an enquiry about a used vehicle, which goes to the lead provider. No form sends one yet. */
-  addUsedLead(visitor: number, dealer: AtDealer): Promise<void>
-  /** Has the worker run one of its scheduled jobs now. */
+  /** Stores an enquiry about a used vehicle, which goes to the lead provider. No form creates one yet. */
+  addUsedLead(visitor: number, dealer: LeadDealer): Promise<void>
+  /** Runs one of the worker's scheduled jobs now. */
   run(job: string): Promise<void>
   close(): Promise<void>
 }
@@ -27,8 +27,8 @@ const used = {
   ...{ code: '48V', stockCode: 'US-1', price: 26_975_000, finance: null },
 }
 
-/** What the receivers of such an enquiry have to be given. */
-export const usedLeadExpected = (dealer: AtDealer): Expected => ({
+/** What the recipients of such an enquiry must receive. */
+export const expectedUsedLead = (dealer: LeadDealer): ExpectedEnquiry => ({
   vehicle: {
     ...{ code: used.code, name: used.model, price: used.price / 100 },
     colour: { code: '', title: used.colour },
@@ -39,12 +39,12 @@ export const usedLeadExpected = (dealer: AtDealer): Expected => ({
   hasConsent: false,
 })
 
-const installedWithinMs = 60_000
-const lookAgainMs = 500
+const installTimeoutMs = 60_000
+const pollIntervalMs = 500
 
 const channels = ['leadProvider', 'email', 'confirmation'] as const
 
-async function store(client: pg.Client, boss: PgBoss, visitor: number, formKey: string, dealer: AtDealer) {
+async function store(client: pg.Client, boss: PgBoss, visitor: number, formKey: string, dealer: LeadDealer) {
   const details = {
     ...{ id: null, directoryId: '0', name: dealer.name, slug: dealer.slug },
     ...{ supplierCode: dealer.code, region: 'Gauteng' },
@@ -73,10 +73,10 @@ async function store(client: pg.Client, boss: PgBoss, visitor: number, formKey: 
   }
 }
 
-/** Connects to the queue of a site, which its worker installs a moment after the site serves. */
+/** Connects to a site's queue, with retries until the worker has created it. */
 async function connect(dataDir: string): Promise<PgBoss> {
   const connectionString = await databaseAddress(dataDir)
-  for (const deadline = Date.now() + installedWithinMs; ; await sleep(lookAgainMs)) {
+  for (const deadline = Date.now() + installTimeoutMs; ; await sleep(pollIntervalMs)) {
     const boss = new PgBoss({ connectionString, max: 2, supervise: false, schedule: false, migrate: false })
     boss.on('error', () => {})
     try {
@@ -104,7 +104,7 @@ export async function openQueue(dataDir: string): Promise<SiteQueue> {
     },
     async run(job) {
       await withDatabase(dataDir, async (client) => {
-        // Something has to be due, or the worker starts nothing.
+        // The worker starts the process only when a job is due.
         await client.query(`insert into payload_jobs (task_slug, input) values ('schedulePublish', '{}')`)
       })
       await boss.send(job, {})

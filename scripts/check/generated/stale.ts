@@ -10,10 +10,9 @@ import { migrationsFolder } from '../../migration/released.ts'
 import { presentSnapshots } from '../../migration/snapshots.ts'
 
 /*
- * Prints a line for every generated file that is not what the present collections give. A program of its own:
- * it loads the whole CMS, which takes its settings from the environment and ends the process as it likes.
- * Everything is generated beside the committed file and compared, because Payload's own commands may do nothing
- * and still report success.
+ * Prints a line for every generated file that does not match the current collections. It runs as a separate process, because
+ * the CMS reads its settings from the environment and may exit the process. Every file is generated next to the committed
+ * one and compared, because Payload's own commands may do nothing and still report success.
  */
 
 async function isStale(committed: string, generated: string): Promise<boolean> {
@@ -36,13 +35,16 @@ async function staleTypes(cms: SanitizedConfig): Promise<string[]> {
   }
 }
 
-/** The map holds paths relative to its own folder, so it is generated there. */
+/** The import map holds relative paths, so it is generated in the folder of the committed one. */
 async function staleImportMap(cms: SanitizedConfig): Promise<string[]> {
   const { importMap } = cms.admin
   const generated = path.join(path.dirname(importMap.importMapFile ?? ''), 'importMap.generated.js')
-  const beside = { ...cms, admin: { ...cms.admin, importMap: { ...importMap, importMapFile: generated } } }
+  const withTarget = {
+    ...cms,
+    admin: { ...cms.admin, importMap: { ...importMap, importMapFile: generated } },
+  }
   try {
-    await generateImportMap(beside, { force: true, log: false })
+    await generateImportMap(withTarget, { force: true, log: false })
     const stale = await isStale(importMap.importMapFile ?? '', generated)
     return stale ? ["the admin's importMap.js is out of date: npm run generate"] : []
   } finally {
@@ -63,13 +65,13 @@ async function staleMigrations(cms: SanitizedConfig): Promise<string[]> {
     : []
 }
 
-/** Stored blocks are no part of the database's schema: what changes in them is said here, or nowhere. */
+/** Blocks are stored as JSON, outside the database schema, so that only this check notices when their shape changes. */
 async function staleBlockShapes(): Promise<string[]> {
-  const noted = await readFile('src/cms/block-shapes.json', 'utf8').catch(() => '')
-  if (noted === blockShapes()) return []
+  const recorded = await readFile('src/cms/block-shapes.json', 'utf8').catch(() => '')
+  if (recorded === blockShapes()) return []
   return [
-    'the fields of a block have changed: npm run generate. What is stored keeps the old shape, so a new field is ' +
-      'optional or has a default, and one that is renamed, removed or newly needed comes with a migration of pages and _pages_v.',
+    'the fields of a block have changed: npm run generate. Stored blocks keep the old shape: make a new field optional ' +
+      'or give it a default, and write a migration of pages and _pages_v for a field that is renamed, removed or required.',
   ]
 }
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-const says = z.string().min(4)
+const sentence = z.string().min(4)
 
 /**
- * What docs/requirements.json holds of one row: the specification's sentence, and the tests that prove it, what they
- * leave open and who uses it; or why there is none.
+ * One row of docs/requirements.json: the specification's sentence, and either the tests that prove it, what they leave open
+ * and the file that uses it, or the reason why it has no test.
  */
 const claimSchema = z.union([
   z.strictObject({
-    says,
+    says: sentence,
     proof: z.array(z.string().regex(/^\S.*\.test\.tsx?( › .+)?$|^tests\/e2e\/.+\.spec\.ts( › .+)?$/)).min(1),
     open: z.string().min(4).optional(),
     usedBy: z
@@ -16,7 +16,7 @@ const claimSchema = z.union([
       .regex(/^src\/(?!.*(?:test|examples?|catalogue)).+\.tsx?$/)
       .optional(),
   }),
-  z.strictObject({ says, reason: z.string().min(4) }),
+  z.strictObject({ says: sentence, reason: z.string().min(4) }),
 ])
 
 const claimsSchema = z.record(z.string().regex(/^[VCD]-\d{3}$/), claimSchema)
@@ -26,12 +26,12 @@ export type Claim = z.infer<typeof claimSchema>
 export type Claims = z.infer<typeof claimsSchema>
 
 /**
- * Reads the text of docs/requirements.json. Each row has the specification's sentence in `says`, and either `proof`, a list
- * of `"<test file> › <part of a title>"`, or a `reason`. Without a part of a title the file must hold a test whose title
- * names the row. A row that is proved in part has what is still missing in `open`; a row that only a test of a part by
- * itself proves names in `usedBy` the file of a page, form or service that uses the part.
+ * Parses docs/requirements.json. Each row has the specification's sentence in `says`, and either `proof`, a list of
+ * `"<test file> › <part of a title>"`, or a `reason`. A proof without a part of a title requires a test in that file whose
+ * title names the row. A row that is proved in part lists in `open` what is missing. A row that only an isolated test proves
+ * names in `usedBy` a page, form or service that uses the code.
  *
- * @throws ZodError or SyntaxError when the text has another shape.
+ * @throws ZodError or SyntaxError when the text is invalid.
  */
 export function parseClaims(text: string): Claims {
   return claimsSchema.parse(JSON.parse(text))

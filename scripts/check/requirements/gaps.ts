@@ -1,7 +1,7 @@
 import type { Claim, Claims } from './claims.ts'
 import { rowsIn, testTitles } from './test-titles.ts'
 
-/** The test files of the project: path → text. */
+/** The project's test files: path → text. */
 export type TestFiles = ReadonlyMap<string, string>
 
 function gapOfProof(row: string, proof: string, files: TestFiles): string | null {
@@ -12,17 +12,17 @@ function gapOfProof(row: string, proof: string, files: TestFiles): string | null
   return found ? null : `${row}: no test in ${file} has '${part ?? row}' in its title`
 }
 
-/** Whether a proof such as `src/a.test.ts › part of a title` means a test of this file and title. */
-function lists(proof: string, file: string, title: string): boolean {
+/** Whether a proof such as `src/a.test.ts › part of a title` refers to the test with this file and title. */
+function matchesTest(proof: string, file: string, title: string): boolean {
   const [listed, part = ''] = proof.split(' › ')
   return listed === file && title.includes(part)
 }
 
-/** Tests that name a row, in their titles, without being listed as its proof. */
-function unlisted(claims: Claims, files: TestFiles): string[] {
+/** Lists the tests that name a row in their titles without being listed as its proof. */
+function unlistedTests(claims: Claims, files: TestFiles): string[] {
   return [...files].flatMap(([file, text]) => {
     const missing = testTitles(text).flatMap((title) =>
-      rowsIn(title).filter((row) => !proofOf(claims, row).some((proof) => lists(proof, file, title))),
+      rowsIn(title).filter((row) => !proofOf(claims, row).some((proof) => matchesTest(proof, file, title))),
     )
     return [...new Set(missing)].map((row) => `${row}: claim it: { "proof": ["${file}"] }`)
   })
@@ -33,36 +33,36 @@ function proofOf(claims: Claims, row: string): readonly string[] {
   return claim && 'proof' in claim ? claim.proof : []
 }
 
-/** Tests that see a part by itself, or a value as it is written down, whether or not a page or a service has it. */
-const apart = [
+/** Tests of a component in isolation or of a constant: they pass even when no page or service uses it. */
+const isolatedTests = [
   /^tests\/e2e\/(?:catalogue[^/]*|visual)\.spec\.ts/,
   /^src\/ui\/catalogue\//,
   /\/(?:texts|tokens|settings|seed\/content)\.test\.tsx?/,
 ]
 
-/** A part that is proved by itself is somewhere in the product, or its row is proved in part. */
+/** Requires a row that only isolated tests prove to name a user of the code, or to be marked as proved in part. */
 function gapOfUse(row: string, claim: Claim, isFile: (path: string) => boolean): string | null {
   if ('reason' in claim || claim.open) return null
   if (claim.usedBy) return isFile(claim.usedBy) ? null : `${row}: there is no file ${claim.usedBy}`
-  const byItself = claim.proof.every((proof) => apart.some((pattern) => pattern.test(proof)))
-  return byItself
-    ? `${row}: only the catalogue or a constant proves it: say in usedBy who uses it, or what is open`
+  const isIsolated = claim.proof.every((proof) => isolatedTests.some((pattern) => pattern.test(proof)))
+  return isIsolated
+    ? `${row}: only the catalogue or a constant proves it: name in usedBy the file that uses it, or in open what is missing`
     : null
 }
 
 /**
- * What is wrong with the claims: proofs that are not there, tests that name a row and are not listed for it, and rows
- * that only a test of the catalogue or of a constant proves, used by nothing.
+ * Lists what is wrong with the claims: missing proofs, tests that name a row without being listed for it, and rows that only
+ * a test of the catalogue or of a constant proves and nothing uses.
  */
 export function findGaps(claims: Claims, files: TestFiles, isFile: (path: string) => boolean): string[] {
   const broken = Object.entries(claims).flatMap(([row, claim]) => [
     ...proofOf(claims, row).map((proof) => gapOfProof(row, proof, files)),
     gapOfUse(row, claim, isFile),
   ])
-  return [...broken.filter((gap) => gap !== null), ...unlisted(claims, files)].sort()
+  return [...broken.filter((gap) => gap !== null), ...unlistedTests(claims, files)].sort()
 }
 
-/** How many rows are proved, how many in part, and how many wait for which reason. */
+/** Counts the rows that are proved, proved in part, and waiting, by reason. */
 export function totals(claims: Claims): {
   proved: number
   partly: number

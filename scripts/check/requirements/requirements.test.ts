@@ -8,7 +8,7 @@ const sources = ['src/features/a/card.tsx']
 const findGaps = (claims: Claims, tests: ReadonlyMap<string, string>) =>
   allGaps(claims, tests, (path) => sources.includes(path))
 
-/** Reads claims whose sentences do not matter to the test. */
+/** Parses claims after adding the required sentence to each. */
 const readClaims = (text: string) =>
   parseClaims(
     JSON.stringify(
@@ -120,7 +120,7 @@ test('requires a claim for every row inside a range', () => {
 })
 
 test.each(['tests/e2e/catalogue-forms.spec.ts', 'tests/e2e/visual.spec.ts', 'src/features/a/texts.test.ts'])(
-  'reports a row that only %s proves, unless it says what is open or where it is used',
+  'reports a row that only %s proves, unless it names what is open or where it is used',
   (file) => {
     const tests = new Map([
       [file, "test('V-041', f)"],

@@ -3,14 +3,13 @@ const call =
 
 const disabled = /\.(?:skip|todo|fixme|fails)\b/
 
-/** A text that begins with a row is a cell in a table of cases: it becomes (part of) the title of its case. */
+/** A string that begins with a row id is a cell in a table of cases and becomes part of a title. */
 const cell =
   /(?<!\.(?:skip|todo|fixme|fails)\(\s*)(?<quote>['"`])(?<title>[VCD]-\d{3}\b(?:\\.|(?!\k<quote>).)*)\k<quote>/g
 
 /**
- * The titles of the tests and suites in a test file's text: `.each(…)('title', …)` included, and cells in tables of
- * cases that begin with a row, such as `['V-043: the smaller one', 1, 2]`. Skipped and unwritten tests prove nothing
- * and are left out.
+ * Reads the titles of the tests and suites in a test file, `.each(…)('title', …)` included, and the cells of tables of cases
+ * that begin with a row id, such as `['V-043: the smaller one', 1, 2]`. Skipped and todo tests are left out.
  */
 export function testTitles(text: string): string[] {
   const called = [...text.matchAll(call)].filter(({ groups }) => !disabled.test(groups?.head ?? ''))
@@ -18,7 +17,7 @@ export function testTitles(text: string): string[] {
   return [...new Set(titles)]
 }
 
-/** Requirement rows named in a text, each once: `V-041`, and every row of `D-128 to D-132` or `D-128–D-132`. */
+/** Finds the requirement rows named in a text, without duplicates: `V-041`, and every row of `D-128 to D-132` or `D-128–D-132`. */
 export function rowsIn(text: string): string[] {
   const named = text.matchAll(/\b([VCD])-(\d{3})\b(?:(?: to |\s?[–-]\s?)\1-(\d{3})\b)?/g)
   const rows = [...named].flatMap(([, document = '', first = '', last = first]) =>

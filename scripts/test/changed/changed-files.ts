@@ -7,14 +7,14 @@ const withImports = /\.(?:[cm]?[jt]sx?|css)$/
 
 async function git(...args: readonly string[]): Promise<string[]> {
   const { ok, output } = await runCommand(['git', ...args])
-  if (!ok) throw new BootstrapError(`What changed is not known: ${output.trim()}`)
+  if (!ok) throw new BootstrapError(`git ${args[0]} failed: ${output.trim()}`)
   return output.split('\0').filter(Boolean)
 }
 
 /**
- * Files that differ from a commit: committed since, changed, added or removed, ignored ones left out.
+ * Lists the files that differ from a commit: changed, added or removed since, committed or not, without ignored files.
  *
- * @throws BootstrapError when git knows no such commit, or there is no git.
+ * @throws BootstrapError when the commit does not exist or git is not installed.
  */
 export async function changedSince(ref: string): Promise<string[]> {
   const tracked = await git('diff', '--name-only', '--no-renames', '--relative', '-z', ref, '--')
@@ -22,7 +22,7 @@ export async function changedSince(ref: string): Promise<string[]> {
   return [...new Set([...tracked, ...untracked])].sort()
 }
 
-/** Every file of the project, with the text of those that can name others. A removed one is there, without text. */
+/** Reads every file of the project. Removed files and files that cannot import others have an empty text. */
 export async function projectFiles(removed: readonly string[]): Promise<SourceFile[]> {
   const present = await git('ls-files', '--cached', '--others', '--exclude-standard', '-z')
   return [...new Set([...present, ...removed])].sort().map((path) => ({

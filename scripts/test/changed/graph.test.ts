@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { leadingTo, reachedFrom, readGraph } from './graph.ts'
+import { buildDependencyGraph, dependenciesOf, dependentsOf } from './graph.ts'
 
 const read = (files: Readonly<Record<string, string>>) =>
-  readGraph(Object.entries(files).map(([path, text]) => ({ path, text })))
+  buildDependencyGraph(Object.entries(files).map(([path, text]) => ({ path, text })))
 
 test.each([
   ['an import', "import { b } from './b.ts'"],
@@ -24,7 +24,7 @@ test.each([
   ["import type { B } from './b.ts'"],
   ["export type { B } from './b.ts'"],
   ["import b from 'b.js'"],
-  ["const sign = 'b'"],
+  ["const letter = 'b'"],
 ])('finds no dependency in %s', (text) => {
   expect(read({ 'src/a.ts': text, 'src/b.ts': '' }).get('src/a.ts')).toEqual([])
 })
@@ -34,7 +34,7 @@ test('finds an import after an exported type', () => {
   expect(read({ 'a.ts': text, 'b.ts': '' }).get('a.ts')).toEqual(['b.ts'])
 })
 
-const circle = read({
+const cycle = read({
   'a.ts': "'./b.ts'",
   'b.ts': "'./c.ts'",
   'c.ts': "'./a.ts'",
@@ -43,11 +43,11 @@ const circle = read({
 })
 
 test('finds all files that a file reaches, through cycles too', () => {
-  expect([...reachedFrom(['d.ts'], circle)].sort()).toEqual(['a.ts', 'b.ts', 'c.ts', 'd.ts'])
+  expect([...dependenciesOf(['d.ts'], cycle)].sort()).toEqual(['a.ts', 'b.ts', 'c.ts', 'd.ts'])
 })
 
 test('maps each file that leads to a given one to that one', () => {
-  expect(Object.fromEntries(leadingTo(['b.ts', 'e.ts'], circle))).toEqual({
+  expect(Object.fromEntries(dependentsOf(['b.ts', 'e.ts'], cycle))).toEqual({
     'a.ts': 'b.ts',
     'b.ts': 'b.ts',
     'c.ts': 'b.ts',

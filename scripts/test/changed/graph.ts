@@ -1,28 +1,28 @@
 import path from 'node:path'
+import { resolveImport } from '../../check/boundaries/imports.ts'
 import type { SourceFile } from '../../check/source-files.ts'
-import { resolveImport } from '../../check/walls/imports.ts'
 
-/** The files that each file leads to: it imports them, starts them as a process, or reads them. */
-export type Graph = ReadonlyMap<string, readonly string[]>
+/** The direct dependencies of each file: the files it imports, starts as a process or reads. */
+export type DependencyGraph = ReadonlyMap<string, readonly string[]>
 
-/** An import of types alone, which is gone when the code runs. */
+/** An import of types only, which does not exist at run time. */
 const typeImport =
   /^(?:import|export)\s+type\s+(?:\{[^}]*\}|\*(?:\s+as\s+\w+)?|\w+)\s*from\s*['"][^'"\n]+['"]/gm
 
-/** The quotes are not part of the match: an apostrophe in a comment spoils no literal after it. */
+/** The quotes are not part of the match, so that an apostrophe in a comment does not break the literals after it. */
 const literal = /(?<=['"`])[^'"`\s]+(?=['"`])/g
 
 const variable = /[*{$].*$/s
 const exportName = /(?<=.)#.*$/
 
-/** Paths a literal may mean: an import, a path beside its file, or one from the project's root. */
-function meanings(from: string, text: string): string[] {
+/** Paths a literal may refer to: an import, a path relative to its file, or one relative to the project root. */
+function candidatePaths(from: string, text: string): string[] {
   if (text.startsWith('/') || (text.startsWith('.') && variable.test(text))) return []
   const name = text.replace(variable, '').replace(exportName, '')
   if (!name) return []
   const near = resolveImport(from, name) ?? path.posix.join(path.posix.dirname(from), name)
   const fromRoot = name.includes('/') ? [path.posix.normalize(name)] : []
-  return [path.posix.normalize(near), ...fromRoot].map((place) => place.replace(/\/$/, ''))
+  return [path.posix.normalize(near), ...fromRoot].map((candidate) => candidate.replace(/\/$/, ''))
 }
 
 function foldersOf(files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
@@ -38,43 +38,46 @@ function foldersOf(files: readonly SourceFile[]): ReadonlyMap<string, readonly s
 }
 
 /**
- * Reads what leads where off every string literal that names a file, whatever is done with it: imports, dynamic ones,
- * workers, programs to start and files to read look alike. A literal that names a folder names all in it. Style sheets
- * name files alone, because their folders are places to look for class names.
+ * Builds the graph from every string literal that names a file: static and dynamic imports, workers, programs to start and
+ * files to read. A literal that names a folder counts as a dependency on every file in it, except in style sheets, where
+ * folders are sources of class names.
  */
-export function readGraph(files: readonly SourceFile[]): Graph {
+export function buildDependencyGraph(files: readonly SourceFile[]): DependencyGraph {
   const known = new Set(files.map((file) => file.path))
   const folders = foldersOf(files)
   return new Map(
     files.map((file) => {
-      const named = new Set<string>()
+      const dependencies = new Set<string>()
       for (const [text] of file.text.replace(typeImport, '').matchAll(literal)) {
-        for (const place of meanings(file.path, text)) {
-          if (known.has(place)) named.add(place)
+        for (const candidate of candidatePaths(file.path, text)) {
+          if (known.has(candidate)) dependencies.add(candidate)
           else if (text.includes('/') && !file.path.endsWith('.css'))
-            for (const inside of folders.get(place) ?? []) named.add(inside)
+            for (const member of folders.get(candidate) ?? []) dependencies.add(member)
         }
       }
-      named.delete(file.path)
-      return [file.path, [...named]]
+      dependencies.delete(file.path)
+      return [file.path, [...dependencies]]
     }),
   )
 }
 
-/** Every file that the given ones lead to, themselves included. */
-export function reachedFrom(starts: Iterable<string>, graph: Graph): ReadonlySet<string> {
+/** All direct and indirect dependencies of the given files, themselves included. */
+export function dependenciesOf(starts: Iterable<string>, graph: DependencyGraph): ReadonlySet<string> {
   const reached = new Set(starts)
   for (const file of reached) for (const next of graph.get(file) ?? []) reached.add(next)
   return reached
 }
 
-/** Every file that leads to one of the given files, with that one; the given files lead to themselves. */
-export function leadingTo(targets: readonly string[], graph: Graph): ReadonlyMap<string, string> {
-  const backwards = new Map<string, string[]>()
+/** Maps every direct and indirect dependent of the given files to the one it depends on; these map to themselves. */
+export function dependentsOf(
+  targets: readonly string[],
+  graph: DependencyGraph,
+): ReadonlyMap<string, string> {
+  const importers = new Map<string, string[]>()
   for (const [from, nexts] of graph)
-    for (const next of nexts) backwards.set(next, [...(backwards.get(next) ?? []), from])
-  const leading = new Map(targets.map((target) => [target, target]))
-  for (const [file, target] of leading)
-    for (const from of backwards.get(file) ?? []) if (!leading.has(from)) leading.set(from, target)
-  return leading
+    for (const next of nexts) importers.set(next, [...(importers.get(next) ?? []), from])
+  const dependents = new Map(targets.map((target) => [target, target]))
+  for (const [file, target] of dependents)
+    for (const from of importers.get(file) ?? []) if (!dependents.has(from)) dependents.set(from, target)
+  return dependents
 }

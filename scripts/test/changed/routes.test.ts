@@ -16,7 +16,8 @@ const files = [
   'src/app/sitemap.ts',
 ]
 const routes = routesOf(files)
-const shown = (found: typeof routes) => found.map(({ segments }) => `/${segments.join('/')}`).sort()
+const addressesOfRoutes = (found: typeof routes) =>
+  found.map(({ segments }) => `/${segments.join('/')}`).sort()
 
 test.each([
   ['/', ['/']],
@@ -35,12 +36,12 @@ test.each([
     ['/[...path]', '/nothing-here', '/vehicles', '/vehicles/[range]', '/vehicles/[range]/compare'],
   ],
 ])('matches %s to the routes %j', (address, expected) => {
-  expect(shown(routesAt(address, routes))).toEqual(expected)
+  expect(addressesOfRoutes(routesAt(address, routes))).toEqual(expected)
 })
 
 test('matches an address without its origin or the beginning of its path', () => {
-  expect(shown(routesEnding('/vehicles/vitz', routes))).toEqual(['/vehicles/[range]'])
-  expect(shown(routesEnding('/compare', routes))).toContain('/vehicles/[range]/compare')
+  expect(addressesOfRoutes(routesEnding('/vehicles/vitz', routes))).toEqual(['/vehicles/[range]'])
+  expect(addressesOfRoutes(routesEnding('/compare', routes))).toContain('/vehicles/[range]/compare')
 })
 
 test('lists the file of a route and the layouts around it', () => {

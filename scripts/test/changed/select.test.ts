@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readRequest } from './request.ts'
 import { select } from './select.ts'
-import { ground } from './suites.ts'
+import { suiteSetup } from './suites.ts'
+import { parseTestOptions } from './test-options.ts'
 
 const site = 'src/app/(site)/[locale]/[theme]'
 const sources: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const sources: Readonly<Record<string, string>> = {
   'tests/process/start.test.ts': "get('/vehicles')",
 }
 
-/** Selected tests by the names of their files. */
+/** The file names of the selected tests. */
 function selected(...changed: readonly string[]): string[] {
   const paths = [...new Set([...Object.keys(sources), ...changed])]
   const selection = select(
@@ -51,12 +51,12 @@ const all = [
   'away.spec.ts',
   'menu.spec.ts',
 ]
-const onSite = all.slice(2)
+const siteTests = all.slice(2)
 
 test.each([
   ['a file that tests and pages import', 'src/price.ts', all.filter((name) => name !== 'search.spec.ts')],
   ['a test file', 'src/price.test.ts', ['price.test.ts']],
-  ['a process that is started', 'server/worker.ts', onSite],
+  ['a process that is started', 'server/worker.ts', siteTests],
   ['a support file of a journey', 'tests/e2e/support/open.ts', ['search.spec.ts']],
   [
     'a file behind a route that an island of an opened page fetches',
@@ -81,15 +81,15 @@ test('lists every setup file that the settings of the runners name', () => {
   const runners = [...named('vitest.config.ts'), ...named('playwright.config.ts')]
   expect(runners).toContain('tests/postgres.setup.ts')
   const imported = ['tests/e2e/support/chromium.ts', 'tests/e2e/support/site.ts']
-  expect(Object.values(ground).flat()).toEqual(
+  expect(Object.values(suiteSetup).flat()).toEqual(
     expect.arrayContaining(runners.filter((path) => !imported.includes(path ?? ''))),
   )
 })
 
 test('parses the command line, and returns the usage for invalid arguments', () => {
-  expect(readRequest([])).toEqual({ list: false })
-  expect(readRequest(['--changed'])).toEqual({ since: 'HEAD', list: false })
-  expect(readRequest(['--changed', 'main', '--list'])).toEqual({ since: 'main', list: true })
+  expect(parseTestOptions([])).toEqual({ list: false })
+  expect(parseTestOptions(['--changed'])).toEqual({ since: 'HEAD', list: false })
+  expect(parseTestOptions(['--changed', 'main', '--list'])).toEqual({ since: 'main', list: true })
   for (const args of [
     ['--chnaged'],
     ['--list'],
@@ -97,5 +97,5 @@ test('parses the command line, and returns the usage for invalid arguments', () 
     ['--changed', 'main', 'more'],
     ['src'],
   ])
-    expect(readRequest(args)).toMatch(/^(?:npm test takes no|--list goes with).*\nUsage/)
+    expect(parseTestOptions(args)).toMatch(/^(?:npm test does not accept|--list requires).*\nUsage/)
 })

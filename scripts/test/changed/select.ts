@@ -1,35 +1,35 @@
+import { importsOf, resolveImport } from '../../check/boundaries/imports.ts'
 import type { SourceFile } from '../../check/source-files.ts'
-import { importsOf, resolveImport } from '../../check/walls/imports.ts'
-import { leadingTo, readGraph } from './graph.ts'
-import { openedBy } from './opened.ts'
+import { buildDependencyGraph, dependentsOf } from './graph.ts'
+import { createOpenedRoutesLookup } from './opened-routes.ts'
 import { filesOf, routesOf } from './routes.ts'
-import { asksPages, ground, type Suite, suiteOf, suites } from './suites.ts'
+import { fetchesPages, type Suite, suiteOf, suiteSetup, suites } from './suites.ts'
 
-/** The tests of a suite that can see the change, each with the changed file it can see. */
+/** The affected tests of a suite, each with the changed file that affects it. */
 export type Selected = ReadonlyMap<string, string>
 
-/** Per suite what is to be run. A suite without tests is not run. */
+/** The affected tests of each suite. A suite without tests is not run. */
 export type Selection = ReadonlyMap<Suite, Selected>
 
-/** What the whole product or every runner is made with: no import leads there. */
+/** Files that affect every test without being imported. */
 const everywhere =
   /^(?:[^/]+|content\/.*|src\/cms\/(?:migrations\/.*|payload-types\.ts|[^/]+\.json)|tests\/upgrade\/dumps\/.*)$/
 
-/** What no test reads unless it names it: documents, settings of checks, commands, measures. */
-const apart = /^(?:(?:docs|bench|scripts|\.ci)\/.*|.*\.md|LICENSE|biome\.json|knip\.jsonc|\.gitignore)$/
+/** Files that affect no test unless it names them: documents, linter settings, commands, benchmarks. */
+const neutral = /^(?:(?:docs|bench|scripts|\.ci)\/.*|.*\.md|LICENSE|biome\.json|knip\.jsonc|\.gitignore)$/
 
 /**
- * The tests that can see one of the changed files: by what they import, start or read, by what their suite stands on,
- * and, where they ask the site, by the routes they open. A file that is known to be read everywhere selects all, and so
- * does one of which nothing tells who reads it.
+ * Selects the tests affected by the changed files: through what they import, start or read, through the setup of their suite
+ * and, for suites that fetch pages, through the routes they open. A file that affects everything, or whose readers are
+ * unknown, selects all tests.
  */
 export function select(files: readonly SourceFile[], changed: readonly string[]): Selection {
-  const graph = readGraph(files)
+  const graph = buildDependencyGraph(files)
   const paths = files.map(({ path }) => path)
   const routes = routesOf(paths)
-  const leading = leadingTo(changed, graph)
+  const dependents = dependentsOf(changed, graph)
   const entries = new Set([
-    ...Object.values(ground).flat(),
+    ...Object.values(suiteSetup).flat(),
     ...routes.flatMap((route) => filesOf(route, paths)),
     ...paths.filter(suiteOf),
     ...[...graph.values()].flat(),
@@ -41,21 +41,21 @@ export function select(files: readonly SourceFile[], changed: readonly string[])
       ),
     )
   const readByAll = changed.find(
-    (path) => !apart.test(path) && (everywhere.test(path) || (!entries.has(path) && !isTypes(path))),
+    (path) => !neutral.test(path) && (everywhere.test(path) || (!entries.has(path) && !isTypes(path))),
   )
-  const opened = openedBy(files, graph, routes)
-  const seenBy = (test: string, suite: Suite): string | undefined => {
-    const stands = [test, ...ground[suite]].find((file) => leading.has(file))
-    if (readByAll || stands) return readByAll ?? leading.get(stands ?? '')
-    if (!asksPages(suite)) return undefined
-    const asked = opened(test, suite).flatMap((route) => filesOf(route, paths))
-    return leading.get(asked.find((file) => leading.has(file)) ?? '')
+  const opened = createOpenedRoutesLookup(files, graph, routes)
+  const causeFor = (test: string, suite: Suite): string | undefined => {
+    const direct = [test, ...suiteSetup[suite]].find((file) => dependents.has(file))
+    if (readByAll || direct) return readByAll ?? dependents.get(direct ?? '')
+    if (!fetchesPages(suite)) return undefined
+    const rendering = opened(test, suite).flatMap((route) => filesOf(route, paths))
+    return dependents.get(rendering.find((file) => dependents.has(file)) ?? '')
   }
   return new Map(
     suites.map((suite) => {
       const tests = paths.filter((path) => suiteOf(path) === suite)
-      const seen = tests.map((test) => [test, seenBy(test, suite)] as const)
-      return [suite, new Map(seen.filter((pair): pair is [string, string] => pair[1] !== undefined))]
+      const causes = tests.map((test) => [test, causeFor(test, suite)] as const)
+      return [suite, new Map(causes.filter((pair): pair is [string, string] => pair[1] !== undefined))]
     }),
   )
 }

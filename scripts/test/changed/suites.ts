@@ -1,4 +1,4 @@
-/** A part of the tests that one run of its runner carries out. */
+/** A group of tests that is executed in one run of its runner. */
 export type Suite = 'unit' | 'integration' | 'process' | 'journeys' | 'site-wide'
 
 const patterns: Readonly<Record<Suite, RegExp>> = {
@@ -11,23 +11,23 @@ const patterns: Readonly<Record<Suite, RegExp>> = {
 
 export const suites = Object.keys(patterns) as readonly Suite[]
 
-/** The suite a file is a test of; undefined for every other file. */
+/** The suite of a test file; undefined for other files. */
 export function suiteOf(file: string): Suite | undefined {
   return suites.find((suite) => patterns[suite].test(file))
 }
 
-/** Next loads it when the site starts; no file names it. */
+/** Loaded when the site starts; Next loads src/instrumentation.ts without any file importing it. */
 const site = ['scripts/start.mjs', 'src/instrumentation.ts']
 const journeys = ['tests/e2e/support/global-setup.ts', 'tests/e2e/support/test.ts', ...site]
 
-/** What every test of a suite stands on, without importing it. */
-export const ground: Readonly<Record<Suite, readonly string[]>> = {
-  unit: ['tests/afresh.setup.ts', 'tests/quiet.setup.ts'],
+/** Files that every test of a suite depends on without importing them. */
+export const suiteSetup: Readonly<Record<Suite, readonly string[]>> = {
+  unit: ['tests/isolation.setup.ts', 'tests/quiet.setup.ts'],
   integration: ['tests/postgres.setup.ts', 'server/lifecycle/known-formats.ts'],
   process: ['tests/process/seeded.setup.ts', 'scripts/backup.ts', 'scripts/restore.ts', ...site],
   journeys,
   'site-wide': journeys,
 }
 
-/** Suites whose tests ask the built site for pages. */
-export const asksPages = (suite: Suite): boolean => !['unit', 'integration'].includes(suite)
+/** Whether the tests of a suite fetch pages from the built site. */
+export const fetchesPages = (suite: Suite): boolean => !['unit', 'integration'].includes(suite)

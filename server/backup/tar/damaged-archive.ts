@@ -1,2 +1,2 @@
-/** An archive that is no archive, was cut off, or holds what none of ours holds. */
+/** Thrown for a file that is not an archive, is truncated, or has unexpected contents. */
 export class DamagedArchive extends Error {}

@@ -7,14 +7,14 @@ import { extract } from 'tar-stream'
 import { messageOf } from '../../lifecycle/operator-error.ts'
 import { DamagedArchive } from './damaged-archive.ts'
 
-/** One file of an archive. Its content must be read, or skipped by going on to the next. */
+/** One file of an archive. Reading the next file skips its content. */
 export type ArchivedFile = { readonly name: string; readonly size: number; content(): AsyncGenerator<Buffer> }
 
 /**
- * The files of a gzipped tar archive, in their order, without ever holding more than a piece of one. Its checksum is
- * compared after the last: until the generator has ended, what it gave may be damaged.
+ * Streams the files of a gzipped tar archive in order. The checksum is verified after the last file, so contents may be
+ * corrupted until the generator has ended.
  *
- * @throws DamagedArchive, or the error of gzip, when the file is damaged or ends too early.
+ * @throws DamagedArchive, or the error of gzip, when the file is damaged or truncated.
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchivedFile> {
   const entries = extract()
@@ -23,44 +23,45 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivedFile> {
   try {
     for await (const entry of entries) {
       const { name, size } = entry.header
-      yield { name, size, content: () => named(entry as AsyncIterable<Buffer>) }
+      yield { name, size, content: () => contentOf(entry as AsyncIterable<Buffer>) }
       entry.resume()
     }
     await read
   } catch (error) {
-    throw damageOf(error)
+    throw toDamagedArchive(error)
   } finally {
     entries.destroy()
   }
 }
 
 /**
- * What is wrong with the bytes of a gzipped file, found by its checksum; null when they are as they were written, or
- * were never gzipped.
+ * Verifies the checksum of a gzipped file.
+ *
+ * @returns the error of gzip, or null when the file is intact or is not gzipped.
  */
-export async function changedBytes(file: string): Promise<unknown> {
-  const nowhere = new Writable({ write: (_piece, _encoding, done) => done() })
+export async function findCorruption(file: string): Promise<unknown> {
+  const discarding = new Writable({ write: (_chunk, _encoding, done) => done() })
   try {
-    await pipeline(createReadStream(file), createGunzip(), nowhere)
+    await pipeline(createReadStream(file), createGunzip(), discarding)
     return null
   } catch (error) {
-    const isOfGzip = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
-    if (!isOfGzip || messageOf(error) === 'incorrect header check') return null
+    const isGzipError = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+    if (!isGzipError || messageOf(error) === 'incorrect header check') return null
     const { size } = await stat(file)
     return size > 0 ? error : null
   }
 }
 
-async function* named(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* contentOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* content
   } catch (error) {
-    throw damageOf(error)
+    throw toDamagedArchive(error)
   }
 }
 
-/** Errors of gzip and of the file system have codes; those of the archive's format have none. */
-function damageOf(error: unknown): unknown {
+/** Errors of gzip and the file system have codes; errors of the tar format do not. */
+function toDamagedArchive(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error
-  return new DamagedArchive('it is not a tar file, or it is cut off', { cause: error })
+  return new DamagedArchive('it is not a tar file, or it is truncated', { cause: error })
 }

@@ -30,13 +30,13 @@ async function writeAll(): Promise<void> {
 }
 
 async function readAll(): Promise<Record<string, string>> {
-  const found: Record<string, string> = {}
+  const files: Record<string, string> = {}
   for await (const file of readArchive(target)) {
-    const pieces: Buffer[] = []
-    for await (const piece of file.content()) pieces.push(piece)
-    found[file.name] = Buffer.concat(pieces).toString()
+    const chunks: Buffer[] = []
+    for await (const chunk of file.content()) chunks.push(chunk)
+    files[file.name] = Buffer.concat(chunks).toString()
   }
-  return found
+  return files
 }
 
 it('reads the files that it has written', async () => {

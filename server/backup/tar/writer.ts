@@ -4,17 +4,17 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { pack } from 'tar-stream'
 
-/** A gzipped tar file being written. It has its name only once it is complete. */
+/** Writes a gzipped tar file, which gets its name only when it is complete. */
 export type ArchiveWriter = {
   add(name: string, content: Buffer | string): Promise<void>
   addFile(name: string, file: string): Promise<void>
-  /** Writes the end and puts the file in its place. */
+  /** Completes the file and renames it to the target. */
   commit(): Promise<void>
-  /** Leaves nothing behind. Harmless after `commit`. */
+  /** Removes the incomplete file. Has no effect after `commit`. */
   discard(): Promise<void>
 }
 
-/** Begins an archive, readable by its owner only, which appears at `target` when it is committed. */
+/** Creates an archive, readable by its owner only. It appears at `target` when it is committed. */
 export async function createArchive(target: string): Promise<ArchiveWriter> {
   const draft = `${target}.partial-${process.pid}`
   const handle = await open(draft, 'w', 0o600)
@@ -27,7 +27,7 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
   const write = async (name: string, size: number, mtime: Date, content: Content) => {
     const entry = archive.entry({ name, size, mtime, mode: 0o600 })
     await pipeline(content, entry as unknown as NodeJS.WritableStream).catch(async (error: unknown) => {
-      // An entry fails with the archive, whose own failure says more, such as that the disk is full.
+      // An entry fails when the archive fails, whose error has the cause, such as a full disk.
       await written
       throw error
     })
@@ -39,7 +39,7 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
     },
     async addFile(name, file) {
       const { size, mtime } = await stat(file)
-      await write(name, size, mtime, size > 0 ? piecesOf(file, size) : [])
+      await write(name, size, mtime, size > 0 ? chunksOf(file, size) : [])
     },
     async commit() {
       archive.finalize()
@@ -56,11 +56,11 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
 
 type Content = Iterable<Buffer> | AsyncIterable<Buffer>
 
-async function* piecesOf(file: string, size: number): AsyncGenerator<Buffer> {
+async function* chunksOf(file: string, size: number): AsyncGenerator<Buffer> {
   let copied = 0
-  for await (const piece of createReadStream(file, { end: size - 1 })) {
-    copied += piece.length
-    yield piece
+  for await (const chunk of createReadStream(file, { end: size - 1 })) {
+    copied += chunk.length
+    yield chunk
   }
-  if (copied !== size) throw new Error(`${file} changed while it was being copied`)
+  if (copied !== size) throw new Error(`${file} changed during the backup. Run it again.`)
 }

@@ -4,16 +4,16 @@ import { serve } from '../testing/site.ts'
 
 const cookie = 'payload-token=x.y.z'
 
-/** Sends a POST and returns its status and the headers Next reads the origin from. */
+/** Sends a POST; returns its status and the headers from which Next reads the origin. */
 async function post(headers: Record<string, string>, trustedProxies: number, path = '/admin') {
-  const seen: unknown[] = []
+  const received: unknown[] = []
   const handle: NextHandler = async (request, response) => {
-    seen.push(request.headers.origin, request.headers['x-forwarded-host'])
+    received.push(request.headers.origin, request.headers['x-forwarded-host'])
     response.end()
   }
   const site = await serve(handle, { trustedProxies })
   const { status } = await site.send('POST', path, { cookie, 'next-action': '4'.repeat(42), ...headers }, 'x')
-  return [status, ...seen]
+  return [status, ...received]
 }
 
 test.each([
@@ -66,11 +66,11 @@ test.each([
   ['a script of another site', { origin: 'https://evil.example' }, undefined, 'https://evil.example'],
   ['a script of this site', { origin: 'https://www.example.co.za' }, undefined, 'https://www.example.co.za'],
 ])('tells Payload where a GET comes from: %s', async (_, headers, fetchSite, origin) => {
-  const seen: unknown[] = []
+  const received: unknown[] = []
   const site = await serve(async (request, response) => {
-    seen.push(request.headers['sec-fetch-site'], request.headers.origin)
+    received.push(request.headers['sec-fetch-site'], request.headers.origin)
     response.end()
   })
   await site.get('/api/users/me', { cookie, ...(headers as Record<string, string>) })
-  expect(seen).toEqual([fetchSite, origin])
+  expect(received).toEqual([fetchSite, origin])
 })

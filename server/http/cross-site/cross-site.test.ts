@@ -6,7 +6,7 @@ const handled: NextHandler = async (_, response) => void response.end('handled')
 const session = 'payload-lng=en; payload-token=x.y.z'
 const visitor = 'language=af; cookie-choice=all'
 
-/** Origin and Sec-Fetch-Site of a request; `own` stands for the address the test site is asked at. */
+/** Origin and Sec-Fetch-Site of a request; `own` stands for the address of the test site. */
 type Sender = readonly [origin: string | undefined, fetchSite: string | undefined]
 
 function headersOf([origin, fetchSite]: Sender, port: number): Record<string, string> {
@@ -81,7 +81,7 @@ describe('with a session cookie', () => {
     const site = await serve(handled)
     const headers = { origin: 'https://evil.example', cookie: session, authorization: 'Basic x' }
     expect((await site.send(method, path, headers)).status).toBe(403)
-    expect(await site.logged(1)).toMatchObject([{ method, path, status: 403 }])
+    expect(await site.waitForLogLines(1)).toMatchObject([{ method, path, status: 403 }])
   })
 
   test.each(['GET', 'HEAD', 'OPTIONS'])(
@@ -124,7 +124,7 @@ describe('without a session', () => {
 
   test.each([
     ...own,
-    // A proxy that hides the host the visitor asked, with another SITE_URL.
+    // A proxy that hides the requested host, with another SITE_URL.
     ['https://preview.example.org', 'same-origin'],
     ['own', 'none'],
     [undefined, 'none'],

@@ -22,13 +22,13 @@ const unnamed: Refusal = {
 }
 
 /**
- * Refuses a request by which another site would act for the visitor whose cookies the browser attaches (CSRF). Applies
- * to unsafe methods with a cookie, and to sign-in, which sets one.
+ * Refuses cross-site request forgery: a request from another site with the visitor's cookies. Applies to unsafe methods
+ * with a cookie, and to sign-in, which sets one.
  *
  * - With a session cookie, and for sign-in: `Origin` and `Sec-Fetch-Site` must both name this site where they are sent.
- *   A session cookie without either of them is refused; signing in without either is what programs do.
+ *   A session cookie without either is refused; sign-in without either is allowed, because programs send neither.
  * - With other cookies (language, consent): `Sec-Fetch-Site: same-origin` or `none` is enough, since a proxy may hide
- *   the host the browser asked; a request without either header comes from a program.
+ *   the requested host; a request without either header comes from a program.
  *
  * @param path decoded and normalized
  */

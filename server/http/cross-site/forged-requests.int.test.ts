@@ -5,7 +5,7 @@ import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { payloadHandler } from '../testing/payload-handler.ts'
 import { serve, type TestSite } from '../testing/site.ts'
 
-const account = { email: 'admin@example.co.za', password: 'a-password-of-somebody' }
+const account = { email: 'admin@example.co.za', password: 'a-password-of-an-admin' }
 const intruder = {
   email: 'intruder@example.org',
   name: 'Intruder',
@@ -37,7 +37,7 @@ beforeEach(async () => {
 const own = () => `http://127.0.0.1:${site.port}`
 const countUsers = async () => (await payload.count({ collection: 'users' })).totalDocs
 
-/** A form as any page can send it to another site: multipart, which needs no permission of ours. */
+/** A multipart form, which any page may send to another site without a CORS preflight. */
 async function multipart(data: object) {
   const form = new FormData()
   form.set('_payload', JSON.stringify(data))
@@ -90,7 +90,7 @@ test('passes a request with a service key and without an Origin header to Payloa
   await payload.create({ collection: 'service-keys', data: { name: 'Feed', enableAPIKey: true, apiKey } })
   const headers = { authorization: `service-keys API-Key ${apiKey}`, 'content-type': 'application/json' }
   const reply = await site.send('POST', '/api/users', headers, JSON.stringify(intruder))
-  // Keys create no users; Payload itself says so.
+  // The request reaches Payload, which does not let service keys create users.
   expect(JSON.parse(reply.text)).toMatchObject({
     errors: [{ message: expect.stringContaining('not allowed') }],
   })
@@ -102,7 +102,7 @@ test('returns 403 for requests to run jobs', async () => {
 })
 
 describe('Payload itself', () => {
-  const ask = async (origin: string) => {
+  const send = async (origin: string) => {
     const { type, body } = await multipart(intruder)
     const headers = { 'content-type': type, cookie, origin }
     const request = new Request(`${siteOrigin}/api/users`, { method: 'POST', headers, body })
@@ -112,12 +112,12 @@ describe('Payload itself', () => {
   test.each(['https://evil.example', 'null', 'http://127.0.0.1:1'])(
     'ignores the session of a request from %s',
     async (origin) => {
-      expect((await ask(origin)).status).toBe(403)
+      expect((await send(origin)).status).toBe(403)
       expect(await countUsers()).toBe(1)
     },
   )
 
   test('accepts the session of a request from SITE_URL', async () => {
-    expect((await ask(siteOrigin)).status).toBe(201)
+    expect((await send(siteOrigin)).status).toBe(201)
   })
 })

@@ -5,10 +5,10 @@ import type { Encoding } from './encoding.ts'
 const gzip = promisify(zlib.gzip)
 const brotli = promisify(zlib.brotliCompress)
 
-/** Brotli beyond 5 costs many times as much for a few per cent; a visitor waits for it. */
+/** Higher levels take many times as long for a few per cent, while the visitor waits. */
 const brotliQuality = 5
 
-/** A body in an encoding, compressed off the main thread. */
+/** Compresses a body off the main thread. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return gzip(body, { level: 6 })
   if (encoding === 'identity') return body

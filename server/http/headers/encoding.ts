@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** In the order in which we like to send them. */
-const offered: readonly Encoding[] = ['br', 'gzip', 'identity']
+/** Supported encodings, preferred first. */
+const supported: readonly Encoding[] = ['br', 'gzip', 'identity']
 
-function weights(header: string): Map<string, number> {
+function parseWeights(header: string): Map<string, number> {
   const result = new Map<string, number>()
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim())
@@ -18,31 +18,31 @@ function weights(header: string): Map<string, number> {
 }
 
 function choose(header: string): Encoding {
-  const given = weights(header)
+  const weights = parseWeights(header)
   const weightOf = (encoding: Encoding) => {
-    // Uncompressed is always acceptable unless refused, but what is named is preferred to it (RFC 9110, 12.5.3).
-    return given.get(encoding) ?? given.get('*') ?? (encoding === 'identity' ? 0.0001 : 0)
+    // Identity is acceptable unless refused, but any named encoding is preferred (RFC 9110, section 12.5.3).
+    return weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.0001 : 0)
   }
   let best: Encoding = 'identity'
-  for (const encoding of offered.toReversed()) if (weightOf(encoding) >= weightOf(best)) best = encoding
+  for (const encoding of supported.toReversed()) if (weightOf(encoding) >= weightOf(best)) best = encoding
   return weightOf(best) > 0 ? best : 'identity'
 }
 
-/** A request's Accept-Encoding; Node joins repeated ones. */
+/** Returns the Accept-Encoding of a request; Node joins repeated headers. */
 export function acceptedEncodings(request: IncomingMessage): string | undefined {
   return request.headers['accept-encoding']?.toString()
 }
 
-/** Browsers send very few different headers, all the time. */
-const remembered = new LRUCache<string, Encoding>({ max: 200 })
+/** Caches results, because browsers send very few different headers. */
+const cache = new LRUCache<string, Encoding>({ max: 200 })
 
-/** The encoding to answer with: the highest weight wins, ours among equals; uncompressed when nothing fits. */
+/** Chooses the encoding of a response: highest weight, then our preference; identity when none is acceptable. */
 export function negotiateEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
-  let encoding = remembered.get(header)
+  let encoding = cache.get(header)
   if (!encoding) {
     encoding = choose(header)
-    remembered.set(header, encoding)
+    cache.set(header, encoding)
   }
   return encoding
 }

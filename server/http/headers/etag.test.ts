@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { entityTag, fingerprint, matchesEntityTag } from './etag.ts'
+import { entityTag, hashBody, matchesEntityTag } from './etag.ts'
 
-const print = fingerprint(Buffer.from('<p>Fortuner</p>'))
+const print = hashBody(Buffer.from('<p>Fortuner</p>'))
 
 test('returns a different strong tag for each encoding', () => {
   const tags = (['br', 'gzip', 'identity'] as const).map((encoding) => entityTag(print, encoding))
@@ -10,7 +10,7 @@ test('returns a different strong tag for each encoding', () => {
 })
 
 test('returns a different fingerprint for another body', () => {
-  expect(fingerprint(Buffer.from('<p>Vitz</p>'))).not.toBe(print)
+  expect(hashBody(Buffer.from('<p>Vitz</p>'))).not.toBe(print)
 })
 
 test.each([

@@ -1,11 +1,11 @@
-const shape = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
-/** Whether a Host header can stand in an address: Next makes addresses of it, and fails over one that cannot. */
+/** Tells whether a Host header is valid in a URL: Next builds URLs from it, and fails when it is not. */
 export function isHost(host: string): boolean {
-  return shape.test(host) && URL.canParse(`http://${host}`)
+  return hostPattern.test(host) && URL.canParse(`http://${host}`)
 }
 
-/** Whether a request has at most one Host header. Node keeps the first of several and a proxy may read another. */
+/** Tells whether a request has at most one Host header. Node uses the first of several; a proxy may use another. */
 export function hasOneHost(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -3,11 +3,11 @@ import { inlineHashes } from './inline-hashes.ts'
 
 /** `printf %s '(self.__next_f=self.__next_f||[]).push([0])' | openssl dgst -sha256 -binary | base64` */
 const start = "'sha256-OBTN3RiyCV4Bq7dFqZ5a2pAXjnCcCYeTJMO2I/LYKeo='"
-/** The same of `self.__next_f.push([1,"1:\"é\"\n"])`, as it stands in the page. */
+/** The hash of `self.__next_f.push([1,"1:\"é\"\n"])`, as in the page. */
 const data = "'sha256-MpchVEc0vo4qMOJu8wpCRm2Phu8M1pxgOBjwv3OXXBA='"
-/** The same of `alert(1)`. */
+/** The hash of `alert(1)`. */
 const alertOne = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
-/** The same of `p{color:red}`. */
+/** The hash of `p{color:red}`. */
 const redText = "'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='"
 
 const flightStart = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'
@@ -25,7 +25,7 @@ test.each([
   ['in the content', page('<script>alert(1)</script>')],
   ['in the head', page('').replace('<style>', '<script>alert(1)</script><style>')],
   ["among Next's scripts", page('', `${flightStart}<script>alert(1)</script>${flightData}`)],
-  ['behind the page', `${page('')}<script>alert(1)</script>`],
+  ['after the page', `${page('')}<script>alert(1)</script>`],
   ['twice', page('<script>alert(1)</script><SCRIPT id="_R_">alert(1)</SCRIPT >')],
 ])('refuses an unknown script %s', (_, html) => {
   const { scripts, refused } = inlineHashes(html)

@@ -22,7 +22,7 @@ function sha256Source(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Tells whether the policy decides over a script element by its text; data blocks (JSON-LD) are never run. */
+/** Tells whether the policy applies to the text of a script element; data blocks (JSON-LD) are not run. */
 function isInlineScript(attributes: string): boolean {
   const type = typeAttribute.exec(attributes)?.[1]?.toLowerCase() ?? ''
   return !sourceAttribute.test(attributes) && governedTypes.has(type)
@@ -31,7 +31,7 @@ function isInlineScript(attributes: string): boolean {
 const pageEnd = '</body></html>'
 const scriptEnd = '</script>'
 
-/** Returns where the unbroken row of script elements begins that ends a page; no content of the page comes after it. */
+/** Returns the start of the consecutive script elements at the end of a page. */
 function startOfClosingScripts(html: string): number {
   if (!html.endsWith(pageEnd)) return html.length
   let start = html.length - pageEnd.length
@@ -44,8 +44,8 @@ function startOfClosingScripts(html: string): number {
 }
 
 /**
- * Returns the hash sources of a finished page: of its inline style sheets, and of those inline scripts that Next or this
- * server wrote at its end. A script within the content, or with any other text, gets none and is not run.
+ * Returns the hash sources of a complete page: of its inline style sheets, and of the inline scripts that Next or this
+ * server wrote at its end. Any other inline script gets no hash, so browsers do not run it.
  */
 export function inlineHashes(html: string): InlineHashes & { readonly refused: readonly RefusedScript[] } {
   const scripts = new Set<string>()

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { scriptsAfterOpening } from '../pages/late-scripts.ts'
+import { deferPageScripts } from '../pages/deferred-scripts.ts'
 import { isKnownScript } from './known-scripts.ts'
 
 const lateScript = (body: string) => {
   const html = `<html><body>${body}<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/b.js" async=""></script></body></html>`
-  return /<script>([\s\S]*)<\/script>/.exec(scriptsAfterOpening(html))?.[1] ?? ''
+  return /<script>([\s\S]*)<\/script>/.exec(deferPageScripts(html))?.[1] ?? ''
 }
 const late = lateScript('<p>Text</p>')
 const turbopack = (argument: string) =>

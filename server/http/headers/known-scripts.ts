@@ -1,7 +1,7 @@
-import { isScriptOfNext } from '#platform/next-internals/inline-scripts.ts'
-import { isLateScript } from '../pages/late-scripts.ts'
+import { isNextScript } from '#platform/next-internals/inline-scripts.ts'
+import { isDeferredScript } from '../pages/deferred-scripts.ts'
 
-/** Tells whether an inline script is one that Next or this server writes into pages, by its whole text. */
+/** Tells whether the text of an inline script is one that Next or this server writes. */
 export function isKnownScript(script: string): boolean {
-  return isScriptOfNext(script) || isLateScript(script)
+  return isNextScript(script) || isDeferredScript(script)
 }

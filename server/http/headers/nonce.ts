@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http'
 import type { Area } from '../areas.ts'
 
 /**
- * Chooses the nonce of an admin response and hands it to Next, which reads it from a Content-Security-Policy header of
- * the request and puts it on every script it renders. A policy that the visitor sent is dropped.
+ * Generates the nonce of an admin response and passes it to Next in the Content-Security-Policy header of the request;
+ * Next adds it to every script. A policy sent by the client is removed.
  *
- * @returns the nonce, or undefined where the policy has none
+ * @returns the nonce, or undefined outside the admin
  */
-export function settleNonce({ headers }: IncomingMessage, area: Area): string | undefined {
+export function assignNonce({ headers }: IncomingMessage, area: Area): string | undefined {
   delete headers['content-security-policy']
   delete headers['content-security-policy-report-only']
   if (area.policy !== 'admin') return undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '../testing/site.ts'
 import { withVary } from './personal.ts'
 
-/** Serves a handler that says its answer may be kept by everybody. */
+/** Serves a handler whose response is publicly cacheable. */
 const cacheable = (headers: Record<string, string> = {}) =>
   serve(async (_, response) => {
     response.setHeader('Content-Type', 'application/json')

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 /** The request headers a response with personal data depends on. */
 const credentials = ['Cookie', 'Authorization']
 
-/** Adds field names to a Vary header, each once; `*` already stands for all of them (RFC 9110, section 12.5.5). */
+/** Adds field names to a Vary header, each once; `*` already covers all of them (RFC 9110, section 12.5.5). */
 export function withVary(existing: string, added: readonly string[]): string {
   const names = existing.split(',').map((name) => name.trim())
   if (names.includes('*')) return '*'
@@ -11,7 +11,7 @@ export function withVary(existing: string, added: readonly string[]): string {
   return [...names, ...added.filter((name) => !known.has(name.toLowerCase()))].filter(Boolean).join(', ')
 }
 
-/** Forbids every cache to store a response, whatever its handler said, and names what the response depends on. */
+/** Forbids every cache to store a response, overriding its handler, and adds the credentials to Vary. */
 export function forbidStoring(response: ServerResponse): void {
   const vary = [response.getHeader('vary') ?? []].flat().join(', ')
   response.setHeader('Cache-Control', 'private, no-store')

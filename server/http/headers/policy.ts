@@ -1,4 +1,4 @@
-/** Content-Security-Policy of each kind of answer. No policy names an outside host. */
+/** Content-Security-Policy of each kind of response. No policy allows an outside host. */
 
 function policyOf(directives: Readonly<Record<string, string>>): string {
   return Object.entries(directives)
@@ -14,13 +14,13 @@ const common = {
   'object-src': "'none'",
 }
 
-/** Hash sources (`'sha256-…'`) of what stands inline in one page. */
+/** Hash sources (`'sha256-…'`) of the inline scripts and styles of one page. */
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 /**
- * Policy of a page: scripts and style sheets are our own files or exactly what was inline in the HTML we sent.
- * Style attributes are allowed: paint and swatch colours are data of models, not code, and an attribute can
- * neither run a script nor load from elsewhere while images and fonts are bound to this host.
+ * Returns the policy of a page: scripts and style sheets are files of this site or exactly those inline in the HTML.
+ * Style attributes are allowed, because paint and swatch colours are data, and an attribute can neither run a script
+ * nor load from another host.
  */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   return policyOf({
@@ -32,13 +32,13 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
   })
 }
 
-/** Policy of whatever holds no inline script: data, files, errors. */
+/** Policy of responses without inline scripts: data, files, errors. */
 export const plainPolicy = pagePolicy({ scripts: [], styles: [] })
 
 /**
- * Policy of the admin, whose inline scripts change with every answer.
+ * Returns the policy of the admin, whose inline scripts differ in every response.
  *
- * @param nonce of the answer's scripts; undefined while developing, where inline scripts are allowed
+ * @param nonce of the scripts; undefined in development, where inline scripts are allowed
  */
 export function adminPolicy(nonce: string | undefined): string {
   return policyOf({
@@ -46,16 +46,16 @@ export function adminPolicy(nonce: string | undefined): string {
     'img-src': "'self' data: blob:",
     'media-src': "'self' blob:",
     'script-src': nonce === undefined ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
-    // Payload and Lexical write style sheets and style attributes in the browser.
+    // Payload and Lexical create style sheets and style attributes in the browser.
     'style-src': "'self' 'unsafe-inline'",
     'worker-src': "'self' blob:",
   })
 }
 
-/** Uploads and drawings, opened by themselves, are pictures and nothing else. */
+/** Policy of uploads and drawings, which must not run scripts when opened directly. */
 export const sandboxPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
-/** Next's development server evaluates code and talks over a web socket. */
+/** Policy of development: Next's development server uses eval and a web socket. */
 export const developmentPolicy = policyOf({
   ...common,
   'connect-src': "'self' ws: wss:",

@@ -1,4 +1,4 @@
-/** What every answer carries besides its Content-Security-Policy, as name-value pairs in one flat list. */
+/** Headers of every response besides Content-Security-Policy, as name-value pairs in one flat list. */
 export const securityHeaders: readonly string[] = [
   'X-Content-Type-Options',
   'nosniff',
@@ -14,20 +14,17 @@ export const securityHeaders: readonly string[] = [
 
 const partTypes = /^(?:application|text)\/javascript\b|^text\/css\b|^font\//
 
-/** Scripts, style sheets and fonts: parts of a page, which no browser opens as one. */
+/** Tells whether a content type is a script, style sheet or font: a part of a page, not a document. */
 export function isPart(contentType: string): boolean {
   return partTypes.test(contentType)
 }
 
-/**
- * What a part of a page carries. What governs documents means nothing there, and a page with a dozen parts would pay
- * for it in kilobytes.
- */
+/** Headers of a part of a page. Policies for documents have no effect there and would add kilobytes to each page. */
 export const partHeaders: readonly string[] = ['X-Content-Type-Options', 'nosniff']
 
 const transportSecurity = ['Strict-Transport-Security', 'max-age=31536000']
 
-/** Headers of this one answer: its request id, and HSTS where the visitor's connection is encrypted. */
+/** Returns the headers of one response: its request id, and HSTS when the client's connection is encrypted. */
 export function visitHeaders(visit: { readonly id: string; readonly secure: boolean }): string[] {
   return visit.secure ? ['X-Request-Id', visit.id, ...transportSecurity] : ['X-Request-Id', visit.id]
 }

@@ -1,51 +1,55 @@
 import { gunzipSync } from 'node:zlib'
-import type { Answer } from '../captured-response.ts'
+import type { BufferedResponse } from '../captured-response.ts'
 import { compress } from '../headers/compression.ts'
 import type { Encoding } from '../headers/encoding.ts'
-import { entityTag, fingerprint } from '../headers/etag.ts'
+import { entityTag, hashBody } from '../headers/etag.ts'
 import { bodyHeaders, type SharedCaching, sharedPageHeaders, sharedPictureHeaders } from './page-headers.ts'
 
 type Head = {
   readonly tag: string
-  readonly found: readonly string[]
-  readonly notModified: readonly string[]
+  readonly okHeaders: readonly string[]
+  readonly notModifiedHeaders: readonly string[]
 }
 
-/** An answer ready to be sent: bodies compressed and headers written once, for everybody. */
+/** A response prepared for all visitors, with compressed bodies and final headers. */
 export type FinishedPage = {
   readonly heads: Readonly<Record<Encoding, Head>>
   body(encoding: Encoding): Buffer
   readonly lifetimeMs: number
-  /** What keeping it costs, roughly. */
+  /** Approximate memory use in the cache, in bytes. */
   readonly bytes: number
 }
 
 function headOf(shared: readonly string[], print: string, encoding: Encoding, length: number): Head {
   const tag = entityTag(print, encoding)
-  const notModified = [...shared, 'ETag', tag]
-  return { tag, notModified, found: [...notModified, ...bodyHeaders(encoding, length)] }
+  const notModifiedHeaders = [...shared, 'ETag', tag]
+  return { tag, notModifiedHeaders, okHeaders: [...notModifiedHeaders, ...bodyHeaders(encoding, length)] }
 }
 
-/** A copy with memory of its own: Node cuts small buffers out of slabs, which a page in memory would keep whole. */
-function owned(bytes: Buffer): Buffer {
+/** Copies a buffer: small Node buffers share a pool, which a cached page would keep in memory. */
+function copyBuffer(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
   return copy
 }
 
-/** Finishes a page. */
-export function finishPage(answer: Answer, caching: SharedCaching, path: string): Promise<FinishedPage> {
-  return finishCompressed(answer.body, sharedPageHeaders(answer, caching, path), caching.lifetimeMs)
+/** Compresses a page and writes its headers. */
+export function finishPage(
+  response: BufferedResponse,
+  caching: SharedCaching,
+  path: string,
+): Promise<FinishedPage> {
+  return finishCompressed(response.body, sharedPageHeaders(response, caching, path), caching.lifetimeMs)
 }
 
-/** Finishes a drawing: vectors compress like text, pixels are compressed already. */
-export async function finishPicture(answer: Answer, lifetimeMs: number): Promise<FinishedPage> {
-  const { headers } = answer
-  const shared = sharedPictureHeaders(answer)
+/** Prepares a drawing; SVG is compressed, bitmaps are not. */
+export async function finishPicture(response: BufferedResponse, lifetimeMs: number): Promise<FinishedPage> {
+  const { headers } = response
+  const shared = sharedPictureHeaders(response)
   if (String(headers['content-type']).startsWith('image/svg+xml'))
-    return finishCompressed(answer.body, shared, lifetimeMs)
-  const body = owned(answer.body)
-  const head = headOf(shared, fingerprint(body), 'identity', body.length)
+    return finishCompressed(response.body, shared, lifetimeMs)
+  const body = copyBuffer(response.body)
+  const head = headOf(shared, hashBody(body), 'identity', body.length)
   return {
     heads: { br: head, gzip: head, identity: head },
     body: () => body,
@@ -54,11 +58,11 @@ export async function finishPicture(answer: Answer, lifetimeMs: number): Promise
   }
 }
 
-/** Uncompressed bytes are not kept: hardly anybody asks for them, and they are most of the weight. */
+/** Stores compressed bodies only: the uncompressed body is rarely requested and takes the most memory. */
 async function finishCompressed(body: Buffer, shared: string[], lifetimeMs: number): Promise<FinishedPage> {
   const bodies = await Promise.all([compress(body, 'gzip'), compress(body, 'br')])
-  const [gzip, br] = bodies.map(owned) as [Buffer, Buffer]
-  const print = fingerprint(body)
+  const [gzip, br] = bodies.map(copyBuffer) as [Buffer, Buffer]
+  const print = hashBody(body)
   return {
     heads: {
       br: headOf(shared, print, 'br', br.length),

@@ -1,31 +1,31 @@
-import type { Answer } from '../captured-response.ts'
+import type { BufferedResponse } from '../captured-response.ts'
+import { deferPageScripts } from './deferred-scripts.ts'
 import { finishPage, finishPicture } from './finished-page.ts'
-import { scriptsAfterOpening } from './late-scripts.ts'
 import { lifetimeOf, lifetimeOfPicture, lifetimeOfResults } from './lifetime.ts'
 import type { Finisher } from './page-source.ts'
 
-/** Only whole pages hold scripts to be put off; React's navigation data does not. */
-function arranged(answer: Answer): Answer {
-  if (!String(answer.headers['content-type']).startsWith('text/html')) return answer
-  return { ...answer, body: Buffer.from(scriptsAfterOpening(answer.body.toString())) }
+/** Defers the scripts of an HTML page. Navigation data of React has none. */
+function deferScripts(response: BufferedResponse): BufferedResponse {
+  if (!String(response.headers['content-type']).startsWith('text/html')) return response
+  return { ...response, body: Buffer.from(deferPageScripts(response.body.toString())) }
 }
 
-/** Pages: compressed, and shared as far as their language allows. */
+/** Prepares pages. A CDN may cache them unless the address leaves the language to the visitor. */
 export function pageFinisher(cdnKeysOnLanguage: boolean): Finisher {
   return {
     lifetimeOf,
-    finish: ({ language, path }, answer, lifetimeMs) => {
+    finish: ({ language, path }, response, lifetimeMs) => {
       const variesByLanguage = language !== undefined
-      return finishPage(arranged(answer), { variesByLanguage, cdnKeysOnLanguage, lifetimeMs }, path)
+      return finishPage(deferScripts(response), { variesByLanguage, cdnKeysOnLanguage, lifetimeMs }, path)
     },
   }
 }
 
-/** Pages of results: like pages of one language, for a moment. */
+/** Prepares search results, which have a short lifetime. */
 export const resultsFinisher: Finisher = { ...pageFinisher(false), lifetimeOf: lifetimeOfResults }
 
-/** Drawings: what stands at a versioned address never changes. */
+/** Prepares drawings, which never change at their versioned addresses. */
 export const pictureFinisher: Finisher = {
   lifetimeOf: lifetimeOfPicture,
-  finish: (_, answer, lifetimeMs) => finishPicture(answer, lifetimeMs),
+  finish: (_, response, lifetimeMs) => finishPicture(response, lifetimeMs),
 }

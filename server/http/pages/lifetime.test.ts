@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPrivate, lifetimeOf } from './lifetime.ts'
 
-const answer = (headers: Record<string, string>, status = 200) => ({
+const responseWith = (headers: Record<string, string>, status = 200) => ({
   status,
   headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
   body: Buffer.from('<p>x</p>'),
@@ -32,14 +32,14 @@ test.each([
     300_000,
   ],
 ])('caches a page %s', (_, headers, lifetimeMs) => {
-  expect(lifetimeOf(answer(headers))).toBe(lifetimeMs)
+  expect(lifetimeOf(responseWith(headers))).toBe(lifetimeMs)
 })
 
 test.each([404, 307, 500, 206])('does not cache a response with status %i', (status) => {
-  expect(lifetimeOf(answer({ 'cache-control': 's-maxage=300' }, status))).toBe(0)
+  expect(lifetimeOf(responseWith({ 'cache-control': 's-maxage=300' }, status))).toBe(0)
 })
 
 test('treats a response with no-store as private, but not a 404', () => {
-  expect(isPrivate(answer({ 'cache-control': 'private, no-store' }, 404))).toBe(false)
-  expect(isPrivate(answer({ 'cache-control': 'private, no-store' }))).toBe(true)
+  expect(isPrivate(responseWith({ 'cache-control': 'private, no-store' }, 404))).toBe(false)
+  expect(isPrivate(responseWith({ 'cache-control': 'private, no-store' }))).toBe(true)
 })

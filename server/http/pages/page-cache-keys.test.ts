@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import type { NextHandler } from '../next-handler.ts'
-import { counting, html, type Shape } from '../testing/counting.ts'
+import { createCountingHandler, html, type ResponseOverrides } from '../testing/counting-handler.ts'
 import { serve } from '../testing/site.ts'
 
 test('sends Next no cookie, query or host of the visitor', async () => {
-  const { asked, handle } = counting()
+  const { requests, handle } = createCountingHandler()
   const site = await serve(handle)
   await site.get('/vehicles?utm_source=x&a=<b>', {
     host: 'evil.example',
@@ -15,7 +15,7 @@ test('sends Next no cookie, query or host of the visitor', async () => {
     'if-none-match': '"x"',
     range: 'bytes=0-1',
   })
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       url: '/vehicles',
       headers: {
@@ -33,13 +33,13 @@ test.each([
   ['a draft preview', { cookie: '__prerender_bypass=x' }],
   ['an API key', { authorization: 'x' }],
 ])('neither serves the cached page to %s nor caches the response', async (_, headers) => {
-  const { asked, handle } = counting()
+  const { requests, handle } = createCountingHandler()
   const site = await serve(handle)
   await site.get('/vehicles')
   const own = await site.get('/vehicles?preview=1', headers as Record<string, string>)
-  expect(own.text).toBe(html('answer 2'))
-  expect(asked[1]?.url).toBe('/vehicles?preview=1')
-  expect((await site.get('/vehicles')).text).toBe(html('answer 1'))
+  expect(own.text).toBe(html('response 2'))
+  expect(requests[1]?.url).toBe('/vehicles?preview=1')
+  expect((await site.get('/vehicles')).text).toBe(html('response 1'))
 })
 
 test.each([
@@ -50,28 +50,28 @@ test.each([
   '/sections/news',
   '/robots.txt',
 ])('never caches %s', async (path) => {
-  const { asked, handle } = counting()
+  const { requests, handle } = createCountingHandler()
   const site = await serve(handle)
   await site.get(path)
   await site.get(path)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
-test.each<[string, Shape]>([
+test.each<[string, ResponseOverrides]>([
   ['an error page', { status: 404 }],
   ['a redirect', { status: 307, headers: { Location: '/vehicles/vitz' } }],
   ['a response that is not a page', { headers: { 'Content-Type': 'application/json' } }],
   ['a response without a shared lifetime', { headers: { 'Cache-Control': 'max-age=60' } }],
-])('passes on %s without caching it', async (_, answer) => {
-  const { asked, handle } = counting(() => answer)
+])('passes on %s without caching it', async (_, shape) => {
+  const { requests, handle } = createCountingHandler(() => shape)
   const site = await serve(handle)
   const reply = await site.get('/vehicles/vits')
-  expect(reply.status).toBe(answer.status ?? 200)
-  expect(reply.headers.location).toBe(answer.headers?.Location)
+  expect(reply.status).toBe(shape.status ?? 200)
+  expect(reply.headers.location).toBe(shape.headers?.Location)
   expect(reply.headers['cache-control']).toMatch(/^private, no-/)
   expect(reply.headers['content-security-policy']).toContain("default-src 'self'")
   await site.get('/vehicles/vits')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(site.store.bytes).toBe(0)
 })
 
@@ -79,12 +79,12 @@ test.each([
   ['sets a cookie', { 'Set-Cookie': 'a=1' }],
   ['is private', { 'Cache-Control': 'private, no-cache, no-store' }],
 ])('fetches a page that %s again with the request of the visitor', async (_, headers) => {
-  const { asked, handle } = counting(() => ({ headers }))
+  const { requests, handle } = createCountingHandler(() => ({ headers }))
   const site = await serve(handle)
   const reply = await site.get('/mine?a=1', { cookie: 'name=Thandi' })
-  expect(reply.text).toBe(html('answer 2'))
-  expect(asked[1]).toMatchObject({ url: '/mine?a=1', headers: { cookie: 'name=Thandi' } })
-  expect((await site.get('/mine')).text).toBe(html('answer 4'))
+  expect(reply.text).toBe(html('response 2'))
+  expect(requests[1]).toMatchObject({ url: '/mine?a=1', headers: { cookie: 'name=Thandi' } })
+  expect((await site.get('/mine')).text).toBe(html('response 4'))
 })
 
 test('caches navigation data separately from the page', async () => {
@@ -106,7 +106,7 @@ test('caches navigation data separately from the page', async () => {
   expect((await site.get('/vehicles?_rsc=abc', flight)).text).toBe(data.text)
   expect((await site.get('/vehicles?_rsc=abc')).text).toBe(html('page'))
   expect(spy).toHaveBeenCalledTimes(2)
-  expect(await site.logged(4)).toMatchObject([
+  expect(await site.waitForLogLines(4)).toMatchObject([
     { cache: 'miss' },
     { cache: 'miss' },
     { cache: 'hit' },

@@ -1,12 +1,12 @@
 import { pageCacheHeader } from '#platform/next-internals/names.ts'
-import type { Answer } from '../captured-response.ts'
+import type { BufferedResponse } from '../captured-response.ts'
 import type { Encoding } from '../headers/encoding.ts'
 import { policyOfPage } from '../headers/page-policy.ts'
 import { plainPolicy, sandboxPolicy } from '../headers/policy.ts'
 import { securityHeaders } from '../headers/security.ts'
 
-/** Headers that are ours to write, or that speak of the connection inside. */
-const replaced = new Set([
+/** Headers of Next that are replaced, or that concern the internal connection. */
+const replacedHeaders = new Set([
   'cache-control',
   'connection',
   'content-length',
@@ -20,10 +20,10 @@ const replaced = new Set([
   'x-powered-by',
 ])
 
-/** A content delivery network is not told of invalidations: it may keep a page this long, in seconds. */
+/** Lifetime in a CDN, which receives no invalidations, in seconds. */
 const cdnLifetimeSeconds = 60
 
-/** Who, apart from us, may tell the page's languages apart. */
+/** Decides whether a CDN may cache a page. */
 export type SharedCaching = {
   readonly variesByLanguage: boolean
   /** Whether the operator's CDN keys pages on the language cookie. */
@@ -31,29 +31,29 @@ export type SharedCaching = {
   readonly lifetimeMs: number
 }
 
-/** Whether a content type is that of a whole page. */
+/** Tells whether a content type is HTML. */
 export function isHtml(contentType: unknown): boolean {
   return String(contentType ?? '').startsWith('text/html')
 }
 
-function carriedHeaders({ headers }: Answer): string[] {
-  const carried: string[] = []
+function forwardedHeaders({ headers }: BufferedResponse): string[] {
+  const forwarded: string[] = []
   for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || replaced.has(name)) continue
-    // Next names the target of a page's redirect twice.
+    if (value === undefined || replacedHeaders.has(name)) continue
+    // Next sends the Location of a page's redirect twice.
     const values = name === 'location' ? [value].flat().slice(0, 1) : [value].flat()
-    for (const one of values) carried.push(name, String(one))
+    for (const each of values) forwarded.push(name, String(each))
   }
-  return carried
+  return forwarded
 }
 
-function policyFor({ headers, body }: Answer, path: string): string {
+function policyFor({ headers, body }: BufferedResponse, path: string): string {
   const type = String(headers['content-type'] ?? '')
   if (type.startsWith('image/')) return sandboxPolicy
   return isHtml(type) ? policyOfPage(path, body.toString()) : plainPolicy
 }
 
-/** Browsers ask again each time, as any page may change; a CDN may answer for us where it cannot mix languages. */
+/** Browsers always revalidate a page; a CDN may cache it when it cannot mix up languages. */
 function cachingHeaders({ variesByLanguage, cdnKeysOnLanguage, lifetimeMs }: SharedCaching): string[] {
   const vary = variesByLanguage ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'
   const headers = ['Cache-Control', 'private, no-cache', 'Vary', vary]
@@ -62,23 +62,27 @@ function cachingHeaders({ variesByLanguage, cdnKeysOnLanguage, lifetimeMs }: Sha
   return [...headers, 'CDN-Cache-Control', `public, s-maxage=${cdnLifetimeSeconds}`]
 }
 
-/** Everything a page for everybody carries, except what depends on the encoding and on the visit. */
-export function sharedPageHeaders(answer: Answer, caching: SharedCaching, path: string): string[] {
+/** Returns the headers of a cached page that depend neither on the encoding nor on the request. */
+export function sharedPageHeaders(
+  response: BufferedResponse,
+  caching: SharedCaching,
+  path: string,
+): string[] {
   return [
-    ...carriedHeaders(answer),
+    ...forwardedHeaders(response),
     ...cachingHeaders(caching),
     'Content-Security-Policy',
-    policyFor(answer, path),
+    policyFor(response, path),
     ...securityHeaders,
   ]
 }
 
-/** Everything a drawing carries, except what depends on the encoding and on the visit: its address says how long it is good. */
-export function sharedPictureHeaders(answer: Answer): string[] {
+/** Returns the headers of a cached drawing that depend neither on the encoding nor on the request. */
+export function sharedPictureHeaders(response: BufferedResponse): string[] {
   return [
-    ...carriedHeaders(answer),
+    ...forwardedHeaders(response),
     'Cache-Control',
-    String(answer.headers['cache-control']),
+    String(response.headers['cache-control']),
     'Vary',
     'Accept-Encoding',
     'Content-Security-Policy',
@@ -87,25 +91,25 @@ export function sharedPictureHeaders(answer: Answer): string[] {
   ]
 }
 
-/** Everything an answer that is not kept carries. What Next forbids to store stays forbidden. */
-export function passingHeaders(answer: Answer, path: string): string[] {
-  const { status, headers } = answer
-  const given = headers['cache-control']
-  const unstorable = status >= 500 || String(given ?? '').includes('no-store')
-  const cacheControl = unstorable ? 'private, no-store' : 'private, no-cache'
+/** Returns the headers of an uncached response. A no-store of Next is preserved. */
+export function uncachedHeaders(response: BufferedResponse, path: string): string[] {
+  const { status, headers } = response
+  const original = headers['cache-control']
+  const noStore = status >= 500 || String(original ?? '').includes('no-store')
+  const cacheControl = noStore ? 'private, no-store' : 'private, no-cache'
   return [
-    ...carriedHeaders(answer),
+    ...forwardedHeaders(response),
     'Cache-Control',
     cacheControl,
     'Vary',
     'Accept-Encoding, Cookie',
     'Content-Security-Policy',
-    policyFor(answer, path),
+    policyFor(response, path),
     ...securityHeaders,
   ]
 }
 
-/** Headers of a body in an encoding. */
+/** Returns the headers of a body in an encoding. */
 export function bodyHeaders(encoding: Encoding, length: number): string[] {
   const size = ['Content-Length', String(length)]
   return encoding === 'identity' ? size : ['Content-Encoding', encoding, ...size]

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
 import { pageRequestOf } from './page-key.ts'
 
-const at = /^\/(?:compare|vehicles\/hilux-double-cab)$/
+const path = /^\/(?:compare|vehicles\/hilux-double-cab)$/
 const rules = {
-  knownQuery: [
-    { name: 'codes', at, value: /^[A-Z,]+$/ },
-    { name: 'group', at, value: /^\d$/ },
+  knownParameters: [
+    { name: 'codes', path, value: /^[A-Z,]+$/ },
+    { name: 'group', path, value: /^\d$/ },
   ],
 }
-const ask = (path: string, query = '', headers: Record<string, string> = {}) => {
+const requestOf = (path: string, query = '', headers: Record<string, string> = {}) => {
   const request = pageRequestOf({ path, query }, headers, rules)
-  return request && { ...request, ...request.question(), question: undefined }
+  if (!request) return undefined
+  const { toNextRequest, ...rest } = request
+  return { ...rest, ...toNextRequest() }
 }
 
 test('keys the simplest request by its path', () => {
-  expect(ask('/vehicles')).toEqual({
+  expect(requestOf('/vehicles')).toEqual({
     key: '/vehicles',
     path: '/vehicles',
     url: '/vehicles',
@@ -25,7 +27,7 @@ test('keys the simplest request by its path', () => {
 })
 
 test('drops cookies, user agent, host and forwarded headers of the visitor', () => {
-  const request = ask('/vehicles', '', {
+  const request = requestOf('/vehicles', '', {
     cookie: 'preferred-dealer=7; language=af',
     host: 'evil.example',
     'user-agent': 'x',
@@ -39,66 +41,72 @@ test('drops cookies, user agent, host and forwarded headers of the visitor', () 
 
 test('keys one page per language, from cookie or query, and sends Next no cookie (V-200, V-205)', () => {
   const hilux = '/vehicles/hilux-single-cab'
-  const afrikaans = ask(hilux, '', { cookie: 'a=b; language=af; c=d' })
+  const afrikaans = requestOf(hilux, '', { cookie: 'a=b; language=af; c=d' })
   expect(afrikaans).toMatchObject({ language: 'af', url: `${hilux}/af`, headers: {}, variant: false })
-  expect(ask(hilux, 'utm_source=x&locale=af')).toEqual(afrikaans)
-  expect(ask(hilux, 'locale=af', { cookie: 'language=zulu' })).toEqual(afrikaans)
-  const zulu = ask(hilux, '', { cookie: 'language=zulu' })
+  expect(requestOf(hilux, 'utm_source=x&locale=af')).toEqual(afrikaans)
+  expect(requestOf(hilux, 'locale=af', { cookie: 'language=zulu' })).toEqual(afrikaans)
+  const zulu = requestOf(hilux, '', { cookie: 'language=zulu' })
   expect(zulu).toMatchObject({ language: 'zu', url: `${hilux}/zu` })
-  const english = ask(hilux)
+  const english = requestOf(hilux)
   expect(english).toMatchObject({ language: 'en', url: hilux })
   expect(new Set([afrikaans, zulu, english].map((page) => page?.key)).size).toBe(3)
 })
 
 test('keys one page for all visitors at an address that names its language (V-201)', () => {
   const address = '/vehicles/hilux-single-cab-zulu'
-  expect(ask(address, 'locale=af', { cookie: 'language=af' })).toEqual(ask(address))
-  expect(ask(address)).toMatchObject({ url: address, language: undefined })
+  expect(requestOf(address, 'locale=af', { cookie: 'language=af' })).toEqual(requestOf(address))
+  expect(requestOf(address)).toMatchObject({ url: address, language: undefined })
 })
 
 test('ignores the language cookie and ?locale= at other addresses (V-198)', () => {
-  expect(ask('/vehicles/fortuner', 'locale=af', { cookie: 'language=af' })).toEqual(ask('/vehicles/fortuner'))
+  expect(requestOf('/vehicles/fortuner', 'locale=af', { cookie: 'language=af' })).toEqual(
+    requestOf('/vehicles/fortuner'),
+  )
 })
 
 test('combines the language of the visitor and the known query in one address', () => {
-  const asked = ask('/vehicles/hilux-double-cab', 'codes=A&locale=af')
-  expect(asked?.url).toBe('/vehicles/hilux-double-cab/af?codes=A')
+  const request = requestOf('/vehicles/hilux-double-cab', 'codes=A&locale=af')
+  expect(request?.url).toBe('/vehicles/hilux-double-cab/af?codes=A')
 })
 
 test('drops unknown query parameters, and keeps the known ones in one order', () => {
-  expect(ask('/compare', 'utm_source=x&fbclid=y')).toEqual(ask('/compare'))
-  expect(ask('/compare', 'group=2&utm=1&codes=A,B')).toEqual(ask('/compare', 'codes=A%2CB&group=2'))
-  expect(ask('/compare', 'codes=A&codes=B')).toEqual(ask('/compare', 'codes=A,B'))
-  expect(ask('/compare', 'codes=<script>')).toEqual(ask('/compare'))
-  expect(ask('/vehicles', 'codes=A')).toEqual(ask('/vehicles'))
-  expect(ask('/compare', 'codes=A')).toMatchObject({ url: '/compare?codes=A', variant: true })
+  expect(requestOf('/compare', 'utm_source=x&fbclid=y')).toEqual(requestOf('/compare'))
+  expect(requestOf('/compare', 'group=2&utm=1&codes=A,B')).toEqual(
+    requestOf('/compare', 'codes=A%2CB&group=2'),
+  )
+  expect(requestOf('/compare', 'codes=A&codes=B')).toEqual(requestOf('/compare', 'codes=A,B'))
+  expect(requestOf('/compare', 'codes=<script>')).toEqual(requestOf('/compare'))
+  expect(requestOf('/vehicles', 'codes=A')).toEqual(requestOf('/vehicles'))
+  expect(requestOf('/compare', 'codes=A')).toMatchObject({ url: '/compare?codes=A', variant: true })
 })
 
 test('distinguishes navigation data by checksum and router headers', () => {
   const flight = { rsc: '1', 'next-router-state-tree': 'tree', 'next-url': '/' }
-  const request = ask('/vehicles', '_rsc=abc&utm=1', flight)
+  const request = requestOf('/vehicles', '_rsc=abc&utm=1', flight)
   expect(request).toMatchObject({ url: '/vehicles?_rsc=abc', headers: flight, variant: true })
   const others = [
-    ask('/vehicles', '_rsc=abd', flight),
-    ask('/vehicles', '_rsc=abc', { ...flight, 'next-router-state-tree': 'other' }),
-    ask('/vehicles', '_rsc=abc', { ...flight, 'next-router-prefetch': '1' }),
-    ask('/vehicles', '_rsc=abc', { ...flight, 'next-router-segment-prefetch': '/_tree' }),
-    ask('/vehicles', '_rsc=abc', { rsc: '1', 'next-router-state-tree': 'tree' }),
-    ask('/vehicles'),
+    requestOf('/vehicles', '_rsc=abd', flight),
+    requestOf('/vehicles', '_rsc=abc', { ...flight, 'next-router-state-tree': 'other' }),
+    requestOf('/vehicles', '_rsc=abc', { ...flight, 'next-router-prefetch': '1' }),
+    requestOf('/vehicles', '_rsc=abc', { ...flight, 'next-router-segment-prefetch': '/_tree' }),
+    requestOf('/vehicles', '_rsc=abc', { rsc: '1', 'next-router-state-tree': 'tree' }),
+    requestOf('/vehicles'),
   ]
-  expect(new Set([request, ...others].map((one) => one?.key)).size).toBe(7)
+  expect(new Set([request, ...others].map((each) => each?.key)).size).toBe(7)
 })
 
 test('keys one page for navigation data without router headers, with a _rsc that avoids a redirect loop', () => {
-  const asked = ask('/vehicles', '', { rsc: '1' })
-  expect(asked).toMatchObject({ url: '/vehicles?_rsc=', headers: { rsc: '1' } })
-  expect(ask('/vehicles', '_rsc', { rsc: '1' })).toEqual(asked)
-  expect(ask('/vehicles', '_rsc=abc&utm=1', { rsc: '1', 'next-url': '' })).toEqual(asked)
-  expect(ask('/compare', 'codes=A', { rsc: '1' })?.url).toBe('/compare?codes=A&_rsc=')
+  const request = requestOf('/vehicles', '', { rsc: '1' })
+  expect(request).toMatchObject({ url: '/vehicles?_rsc=', headers: { rsc: '1' } })
+  expect(requestOf('/vehicles', '_rsc', { rsc: '1' })).toEqual(request)
+  expect(requestOf('/vehicles', '_rsc=abc&utm=1', { rsc: '1', 'next-url': '' })).toEqual(request)
+  expect(requestOf('/compare', 'codes=A', { rsc: '1' })?.url).toBe('/compare?codes=A&_rsc=')
 })
 
 test('ignores router headers without a navigation', () => {
-  expect(ask('/vehicles', '_rsc=abc', { 'next-router-state-tree': 'x', rsc: '0' })).toEqual(ask('/vehicles'))
+  expect(requestOf('/vehicles', '_rsc=abc', { 'next-router-state-tree': 'x', rsc: '0' })).toEqual(
+    requestOf('/vehicles'),
+  )
 })
 
 test.each([
@@ -106,9 +114,9 @@ test.each([
   ['a draft preview', { cookie: '__prerender_bypass=1' }],
   ['an API key', { authorization: 'users API-Key x' }],
 ])('never serves %s from the cache', (_, headers) => {
-  expect(ask('/vehicles', '', headers as Record<string, string>)).toBeUndefined()
+  expect(requestOf('/vehicles', '', headers as Record<string, string>)).toBeUndefined()
 })
 
 test.each(['/sitemap.xml', '/robots.txt', '/favicon.ico'])('treats %s as a file, not as a page', (path) => {
-  expect(ask(path)).toBeUndefined()
+  expect(requestOf(path)).toBeUndefined()
 })

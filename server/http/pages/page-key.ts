@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { addressIn } from '#platform/i18n/addresses.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { KnownQuery } from '#platform/known-query.ts'
+import type { KnownParameter } from '#platform/known-parameters.ts'
 import {
   draftModeCookies,
   navigationChecksum,
@@ -12,30 +12,30 @@ import {
 import { sessionCookie } from '#platform/payload-internals/names.ts'
 import type { Address } from '../address.ts'
 
-/** What decides which requests ask for the same page. */
+/** Decides which requests get the same page. */
 export type PageKeyRules = {
-  /** Query names that change what a page's HTML holds; every other name is dropped before Next sees it. */
-  readonly knownQuery: readonly KnownQuery[]
+  /** Query parameters that change the HTML of a page; all others are removed before the request reaches Next. */
+  readonly knownParameters: readonly KnownParameter[]
 }
 
-/** A request for a page with everything personal left out: all that may reach Next, and thereby the cache. */
+/** A request for a page without anything personal; only this reaches Next and the cache. */
 export type PageRequest = {
   readonly key: string
   readonly path: string
-  /** What the visitor's query or cookie chose; undefined where the address has one language only. */
+  /** The language from the query or cookie; undefined when the address has one language only. */
   readonly language: Language | undefined
-  /** One of the many forms of a page that strangers can invent: with a query, or React's navigation data. */
+  /** Whether the page has a query or is navigation data, of which clients can invent any number. */
   readonly variant: boolean
-  /** What Next is asked. Worked out only when it is: most pages come from memory. */
-  question(): { readonly url: string; readonly headers: Readonly<Record<string, string>> }
+  /** Returns the request to Next. Lazy, because most pages come from the cache. */
+  toNextRequest(): { readonly url: string; readonly headers: Readonly<Record<string, string>> }
 }
 
-/** A login, a draft, a key: such a request gets its own answer. Found by text alone, as a miss costs only speed. */
+/** Cookies of a session or a draft preview, whose requests bypass the cache. A false match only costs speed. */
 const personalCookie = new RegExp([sessionCookie, ...draftModeCookies].join('|'))
 
-const file = /\.[^/]*$/
+const fileName = /\.[^/]*$/
 
-/** No header and no address can hold a line break, so no value can pass for two. */
+/** Unambiguous, because neither headers nor addresses can contain a line break. */
 const separator = '\n'
 
 function flightKey(headers: IncomingHttpHeaders): string {
@@ -44,20 +44,20 @@ function flightKey(headers: IncomingHttpHeaders): string {
   return key
 }
 
-function sentFlightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
-  const sent: Record<string, string> = { [navigationHeader]: '1' }
+function pickFlightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const picked: Record<string, string> = { [navigationHeader]: '1' }
   for (const name of navigationDataHeaders) {
     const value = headers[name]
-    if (typeof value === 'string' && value !== '') sent[name] = value
+    if (typeof value === 'string' && value !== '') picked[name] = value
   }
-  return sent
+  return picked
 }
 
 const checksumPattern = new RegExp(`(?:^|&)(${navigationChecksum}=[^&]*)`)
 
 /**
- * What Next compares the navigation's headers with, and leads elsewhere when it does not fit. Of no headers there is
- * an empty one, which nobody has to send.
+ * Returns the checksum parameter of a navigation. Next compares it with the headers and redirects when they differ;
+ * without headers the checksum is empty.
  */
 function checksumOf(query: string, headers: IncomingHttpHeaders): string {
   if (headers[navigationHeader] !== '1') return ''
@@ -65,39 +65,39 @@ function checksumOf(query: string, headers: IncomingHttpHeaders): string {
   return checksumPattern.exec(query)?.[1] ?? ''
 }
 
-/** The part of a query that matters, in one order. What is given several times, as forms do, is one list. */
-function keptQuery({ path, query }: Address, rules: PageKeyRules, checksum: string): string {
+/** Returns the known parameters of a query in a fixed order. Repeated parameters become one list. */
+function canonicalQuery({ path, query }: Address, rules: PageKeyRules, checksum: string): string {
   if (query === '') return checksum
-  const names = rules.knownQuery.filter(({ at }) => at.test(path))
+  const names = rules.knownParameters.filter((known) => known.path.test(path))
   if (names.length === 0) return checksum
-  const given = new URLSearchParams(query)
+  const received = new URLSearchParams(query)
   const known = new URLSearchParams()
   for (const { name, value: allowed } of names) {
-    const value = given.getAll(name).join(',')
+    const value = received.getAll(name).join(',')
     if (allowed.test(value)) known.set(name, value)
   }
   return known.size > 0 && checksum !== '' ? `${known}&${checksum}` : `${known}${checksum}`
 }
 
-/** The language at an address where the visitor decides it. An ending of the path decides it for everybody. */
+/** Returns the visitor's language at an address without a language suffix. */
 function languageOf({ path, query }: Address, cookie: string | undefined): Language | undefined {
-  const translated = languageRule.at(path)
-  if (translated === undefined || translated.ending !== undefined) return undefined
+  const translated = languageRule.match(path)
+  if (translated === undefined || translated.suffixLanguage !== undefined) return undefined
   return languageRule.languageOf({ path, query, cookie })
 }
 
-/** What a GET or HEAD below /art asks for: the address says it all. */
+/** Returns the request for a drawing below /art, which depends on its path only. */
 export function pictureRequestOf({ path }: Address): PageRequest {
   return {
     key: path,
     path,
     language: undefined,
     variant: false,
-    question: () => ({ url: path, headers: {} }),
+    toNextRequest: () => ({ url: path, headers: {} }),
   }
 }
 
-/** What a GET or HEAD of a page address asks for; undefined when the answer may be this visitor's alone. */
+/** Returns the request for a page; undefined when the response may depend on the visitor. */
 export function pageRequestOf(
   address: Address,
   headers: IncomingHttpHeaders,
@@ -105,12 +105,12 @@ export function pageRequestOf(
 ): PageRequest | undefined {
   const { path } = address
   const { cookie } = headers
-  if (headers.authorization !== undefined || file.test(path)) return undefined
+  if (headers.authorization !== undefined || fileName.test(path)) return undefined
   if (cookie !== undefined && personalCookie.test(cookie)) return undefined
 
   const language = languageOf(address, cookie)
   const isFlight = headers[navigationHeader] === '1'
-  const query = keptQuery(address, rules, checksumOf(address.query, headers))
+  const query = canonicalQuery(address, rules, checksumOf(address.query, headers))
   const suffix = query === '' ? '' : `?${query}`
   const page = language === undefined ? path + suffix : language + separator + path + suffix
   return {
@@ -118,10 +118,10 @@ export function pageRequestOf(
     path,
     language,
     variant: isFlight || query !== '',
-    // Next is asked at the address that means the language, so that no cookie reaches it.
-    question: () => ({
+    // The address names the language, so that no cookie has to reach Next.
+    toNextRequest: () => ({
       url: (language === undefined ? path : addressIn(path, language)) + suffix,
-      headers: isFlight ? sentFlightHeaders(headers) : {},
+      headers: isFlight ? pickFlightHeaders(headers) : {},
     }),
   }
 }

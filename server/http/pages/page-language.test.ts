@@ -10,35 +10,37 @@ import {
 import nextConfig from '../../../next.config.ts'
 import { pageRequestOf } from './page-key.ts'
 
-/** Where Next's own matching leads, as it tries the rewrites before files: each on what the one before made of it. */
+/** Applies the rewrites in order with Next's own matching, each to the result of the one before. */
 function pageOf(rewrites: readonly Rewrite[], path: string, query = '', cookie?: string): string {
   const request = { headers: cookie === undefined ? {} : { cookie } } as IncomingMessage
-  const asked: Record<string, string | string[]> = {}
+  const queryValues: Record<string, string | string[]> = {}
   for (const name of new URLSearchParams(query).keys()) {
     const values = new URLSearchParams(query).getAll(name)
-    asked[name] = values.length > 1 ? values : (values[0] ?? '')
+    queryValues[name] = values.length > 1 ? values : (values[0] ?? '')
   }
   let pathname = path
   for (const { source, destination, has, missing } of rewrites) {
     const params = buildCustomRoute('before_files_rewrite', { source, destination }).match(pathname)
-    if (!params || !matchHas(request, asked, has, missing)) continue
+    if (!params || !matchHas(request, queryValues, has, missing)) continue
     const { parsedDestination } = prepareDestination({
       appendParamsToQuery: true,
       destination,
       params,
-      query: asked,
+      query: queryValues,
     })
     pathname = parsedDestination.pathname ?? ''
   }
   return pathname
 }
 
-/** What the page key would ask Next, and with which cookie. */
-function questionOf(path: string, query: string, cookie: string | undefined) {
-  const request = pageRequestOf({ path, query }, cookie === undefined ? {} : { cookie }, { knownQuery: [] })
-  const { url = '', headers = {} } = request?.question() ?? {}
-  const [askedPath = '', askedQuery = ''] = url.split('?')
-  return { path: askedPath, query: askedQuery, cookie: headers.cookie }
+/** Returns the request to Next that the page key creates. */
+function nextRequestOf(path: string, query: string, cookie: string | undefined) {
+  const request = pageRequestOf({ path, query }, cookie === undefined ? {} : { cookie }, {
+    knownParameters: [],
+  })
+  const { url = '', headers = {} } = request?.toNextRequest() ?? {}
+  const [pathname = '', search = ''] = url.split('?')
+  return { path: pathname, query: search, cookie: headers.cookie }
 }
 
 const siteRewrites = async () => {
@@ -49,31 +51,31 @@ const siteRewrites = async () => {
 const single = '/vehicles/hilux-single-cab'
 const double = '/vehicles/hilux-double-cab'
 
-/** Path, query, Cookie header, and the language they mean. */
+/** Path, query, Cookie header, and the resulting language. */
 const table: readonly (readonly [
   path: string,
   query: string,
   cookie: string | undefined,
   language: string,
 ])[] = [
-  // V-203, C-351: English unless something is said, and for what nobody knows.
+  // V-203, C-351: English by default and for unknown values.
   [single, '', undefined, 'en'],
   [single, '', 'language=en', 'en'],
   [single, '', 'language=xx', 'en'],
   [single, '', 'language=', 'en'],
   [single, '', 'preferred-dealer=7', 'en'],
   [single, '', 'mylanguage=af', 'en'],
-  // C-350, C-352: the cookie says af or zulu; zu is none of its words.
+  // C-350, C-352: the cookie accepts af and zulu, but not zu.
   [single, '', 'language=af', 'af'],
   [single, '', 'a=b; language=zulu; c=d', 'zu'],
   [single, '', 'language=zu', 'en'],
   [single, '', 'language=AF', 'en'],
-  // V-200: isiZulu is shown where it is not offered.
+  // V-200: isiZulu applies also where the page does not offer it.
   [double, '', 'language=zulu', 'zu'],
   ['/vehicles/hilux-xtra-cab', '', 'language=zulu', 'zu'],
   ['/vehicles/hilux-range', '', 'language=zulu', 'zu'],
   ['/vehicles/hilux-range', '', 'language=af', 'af'],
-  // V-205: the query wins over the cookie, the last one counts, an empty one says nothing.
+  // V-205: the query wins over the cookie, the last value counts, an empty value is ignored.
   [single, 'locale=af', undefined, 'af'],
   [single, 'locale=en', 'language=zulu', 'en'],
   [single, 'locale=zulu', 'language=af', 'zu'],
@@ -82,7 +84,7 @@ const table: readonly (readonly [
   [single, 'locale=', 'language=af', 'af'],
   [single, 'locale=af&locale=zulu', undefined, 'zu'],
   [single, 'model=64M&locale=af', 'language=en', 'af'],
-  // V-201, V-202: both spellings of an ending, which wins over query and cookie.
+  // V-201, V-202: both spellings of a suffix, which wins over query and cookie.
   [`${single}-afr`, '', undefined, 'af'],
   [`${single}-zulu`, '', undefined, 'zu'],
   [`${single}/af`, '', undefined, 'af'],
@@ -109,13 +111,13 @@ describe('language rule, rewrites and page key', () => {
     'agree on %s ?%s with cookie %s: %s (V-198 to V-205, C-350 to C-352)',
     async (path, query, cookie, language) => {
       expect(languageRule.languageOf({ path, query, cookie })).toBe(language)
-      const plainPath = languageRule.at(path)?.plainPath ?? path
+      const plainPath = languageRule.match(path)?.plainPath ?? path
       const page = `/${language}/light${plainPath === '/' ? '' : plainPath}`
       const rewrites = await siteRewrites()
       expect(pageOf(rewrites, path, query, cookie)).toBe(page)
-      const question = questionOf(path, query, cookie)
-      expect(question.cookie).toBeUndefined()
-      expect(pageOf(rewrites, question.path, question.query, question.cookie)).toBe(page)
+      const request = nextRequestOf(path, query, cookie)
+      expect(request.cookie).toBeUndefined()
+      expect(pageOf(rewrites, request.path, request.query, request.cookie)).toBe(page)
     },
   )
 
@@ -127,8 +129,8 @@ describe('language rule, rewrites and page key', () => {
         for (const cookie of column(2)) {
           const byNext = pageOf(rewrites, path, query, cookie)
           expect(byNext.split('/')[1]).toBe(languageRule.languageOf({ path, query, cookie }))
-          const question = questionOf(path, query, cookie)
-          expect(pageOf(rewrites, question.path, question.query, question.cookie)).toBe(byNext)
+          const request = nextRequestOf(path, query, cookie)
+          expect(pageOf(rewrites, request.path, request.query, request.cookie)).toBe(byNext)
         }
   })
 })
@@ -143,10 +145,10 @@ test('matches an open segment of an address, and keeps the theme of a racing one
   const dealers = '/dealers/sandton/new-vehicles/hilux'
   expect(rule.languageOf({ path: dealers, cookie: 'language=zulu' })).toBe('zu')
   expect(pageOf(rewrites, dealers, '', 'language=zulu')).toBe(`/zu/light${dealers}`)
-  expect(rule.at('/dealers/a/b/new-vehicles/hilux')).toBeUndefined()
-  expect(rule.at('/vehicles/gr-corolla-afr')).toMatchObject({
+  expect(rule.match('/dealers/a/b/new-vehicles/hilux')).toBeUndefined()
+  expect(rule.match('/vehicles/gr-corolla-afr')).toMatchObject({
     plainPath: '/vehicles/gr-corolla',
-    ending: 'af',
+    suffixLanguage: 'af',
   })
   expect(pageOf(rewrites, '/vehicles/gr-corolla-afr')).toBe('/af/racing/vehicles/gr-corolla')
 })

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { knownQuery } from '#platform/known-query.ts'
+import { knownParameters } from '#platform/known-parameters.ts'
 import {
   buildCustomRoute,
   matchHas,
@@ -9,22 +9,22 @@ import {
 import nextConfig from '../../../next.config.ts'
 import { pageRequestOf } from './page-key.ts'
 
-/** The page inside that a visitor's address leads to, through the page key and through Next's own matching. */
-async function pageOf(path: string, query: string): Promise<string> {
+/** Returns the internal path for an address, through the page key and Next's own rewrite matching. */
+async function pageOf(path: string, search: string): Promise<string> {
   const url = new URL(
-    pageRequestOf({ path, query }, {}, { knownQuery })?.question().url ?? '',
-    'http://inside',
+    pageRequestOf({ path, query: search }, {}, { knownParameters })?.toNextRequest().url ?? '',
+    'http://internal',
   )
   const rewrites = await nextConfig.rewrites?.()
   let pathname = url.pathname
   for (const { source, destination, has, missing } of (rewrites as { beforeFiles: never[] }).beforeFiles) {
     const params = buildCustomRoute('before_files_rewrite', { source, destination }).match(pathname)
-    const asked = Object.fromEntries(url.searchParams)
-    const conditions = params && matchHas({ headers: {} } as IncomingMessage, asked, has, missing)
+    const query = Object.fromEntries(url.searchParams)
+    const conditions = params && matchHas({ headers: {} } as IncomingMessage, query, has, missing)
     if (!params || !conditions) continue
     const all = { ...params, ...conditions }
-    const question = { appendParamsToQuery: true, destination, params: all, query: asked }
-    pathname = prepareDestination(question).parsedDestination.pathname ?? ''
+    const rewrite = { appendParamsToQuery: true, destination, params: all, query }
+    pathname = prepareDestination(rewrite).parsedDestination.pathname ?? ''
   }
   return decodeURIComponent(pathname)
 }
@@ -57,11 +57,11 @@ test.each(['', '../..', '57U/73T', '<b>', '57U,', 'x'.repeat(40), Array(9).fill(
     expect(await pageOf('/vehicles/fortuner/compare', `code=${encodeURIComponent(codes)}`)).toBe(
       '/en/light/vehicles/fortuner/compare',
     )
-    const asked = pageRequestOf(
+    const request = pageRequestOf(
       { path: '/vehicles/fortuner/compare', query: `code=${encodeURIComponent(codes)}` },
       {},
-      { knownQuery },
+      { knownParameters },
     )
-    expect(asked).toMatchObject({ key: '/vehicles/fortuner/compare', variant: false })
+    expect(request).toMatchObject({ key: '/vehicles/fortuner/compare', variant: false })
   },
 )

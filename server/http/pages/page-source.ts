@@ -1,101 +1,98 @@
 import { log } from '#platform/log.ts'
-import type { Answer } from '../captured-response.ts'
+import type { BufferedResponse } from '../captured-response.ts'
 import type { FinishedPage } from './finished-page.ts'
 import { isPrivate } from './lifetime.ts'
 import type { PageRequest } from './page-key.ts'
 import type { PageStore } from './page-store.ts'
 
-/** How long after its lifetime a page may stand in for one that cannot be built. */
-const lastGoodMs = 10 * 60 * 1_000
+/** How long after its lifetime a page may be served when a render fails. */
+const staleIfErrorMs = 10 * 60 * 1_000
 
-/** How long nobody tries again to build what could not be built while a last good page is there. */
+/** Pause between renders of a page that fails while a stale page is available. */
 const retryPauseMs = 2_000
 
-/** What came of a request for a page. */
-export type Delivery =
+/** The result of a request for a page. */
+export type PageResult =
   | { readonly kind: 'page'; readonly page: FinishedPage; readonly cache: 'miss' | 'stale' }
-  /** Right for everybody who asked, but not to be kept: an error page, a redirect. */
-  | { readonly kind: 'answer'; readonly answer: Answer }
-  /** Depends on the visitor: each has to ask for himself. */
+  /** For all waiting visitors, but not cacheable: an error page, a redirect. */
+  | { readonly kind: 'response'; readonly response: BufferedResponse }
+  /** Depends on the visitor, so each request must reach Next. */
   | { readonly kind: 'personal' }
 
-/** What may be kept of the answers to one kind of request, for how long, and how it is sent. */
+/** Decides which responses of one kind are cached and for how long, and prepares them. */
 export type Finisher = {
-  /** Milliseconds; 0 for what may not be kept. */
-  lifetimeOf(answer: Answer): number
-  finish(request: PageRequest, answer: Answer, lifetimeMs: number): Promise<FinishedPage>
+  /** Milliseconds; 0 when the response may not be cached. */
+  lifetimeOf(response: BufferedResponse): number
+  finish(request: PageRequest, response: BufferedResponse, lifetimeMs: number): Promise<FinishedPage>
 }
 
 export type PageSourceOptions = {
   readonly store: PageStore
-  /** Renders what a request asks for. The id goes into Next's own log lines. */
-  readonly render: (request: PageRequest, requestId: string) => Promise<Answer>
+  /** Renders a page. The id is for Next's own log lines. */
+  readonly render: (request: PageRequest, requestId: string) => Promise<BufferedResponse>
   readonly finisher: Finisher
-  /** Milliseconds. */
+  /** Current time in milliseconds. */
   readonly now?: () => number
 }
 
 export type PageSource = {
-  /** The page, if it is in memory and fresh. */
+  /** Returns the page if it is cached and fresh. */
   find(request: PageRequest): FinishedPage | undefined
-  /** The page from Next. Whoever asks for the same page at the same time shares one rendering. */
-  fetch(request: PageRequest, requestId: string): Promise<Delivery>
-  /** Forgets everything. A rendering that is under way reaches those who wait for it and is not kept. */
-  forget(): void
+  /** Fetches the page from Next. Simultaneous requests for the same page share one render. */
+  fetch(request: PageRequest, requestId: string): Promise<PageResult>
+  /** Purges everything. The result of a running render is delivered, but not cached. */
+  purge(): void
 }
 
 class PageFailed extends Error {
-  readonly answer: Answer
+  readonly response: BufferedResponse
 
-  constructor(answer: Answer) {
-    super(`Next answered ${answer.status}`)
-    this.answer = answer
+  constructor(response: BufferedResponse) {
+    super(`Next returned ${response.status}`)
+    this.response = response
   }
 }
 
-/** The pages of the site, from memory or from Next. */
+/** Creates a source of pages from the cache or from Next. */
 export function createPageSource(options: PageSourceOptions): PageSource {
   const { store, render, finisher, now = Date.now } = options
-  const underWay = new Map<string, Promise<Delivery>>()
+  const pending = new Map<string, Promise<PageResult>>()
   let generation = 0
 
-  const keep = (request: PageRequest, page: FinishedPage) => {
+  const cachePage = (request: PageRequest, page: FinishedPage) => {
     const freshUntil = now() + page.lifetimeMs
-    store.set(request, { page, freshUntil, usableUntil: freshUntil + lastGoodMs })
+    store.set(request, { page, freshUntil, staleUntil: freshUntil + staleIfErrorMs })
   }
 
-  const build = async (request: PageRequest, requestId: string): Promise<Delivery> => {
-    const begunIn = generation
-    const answer = await render(request, requestId)
-    if (answer.status >= 500) throw new PageFailed(answer)
-    const lifetimeMs = finisher.lifetimeOf(answer)
+  const build = async (request: PageRequest, requestId: string): Promise<PageResult> => {
+    const startGeneration = generation
+    const response = await render(request, requestId)
+    if (response.status >= 500) throw new PageFailed(response)
+    const lifetimeMs = finisher.lifetimeOf(response)
     if (lifetimeMs === 0) {
-      if (begunIn === generation) store.delete(request)
-      return isPrivate(answer) ? { kind: 'personal' } : { kind: 'answer', answer }
+      if (startGeneration === generation) store.delete(request)
+      return isPrivate(response) ? { kind: 'personal' } : { kind: 'response', response }
     }
-    const page = await finisher.finish(request, answer, lifetimeMs)
-    if (begunIn === generation) keep(request, page)
+    const page = await finisher.finish(request, response, lifetimeMs)
+    if (startGeneration === generation) cachePage(request, page)
     return { kind: 'page', page, cache: 'miss' }
   }
 
-  const lastGood = (request: PageRequest, reason: unknown): FinishedPage | undefined => {
+  const findStale = (request: PageRequest, reason: unknown): FinishedPage | undefined => {
     const stored = store.get(request)
-    if (!stored || stored.usableUntil <= now()) return undefined
-    stored.freshUntil = Math.min(now() + retryPauseMs, stored.usableUntil)
-    log.warn(
-      { path: request.path, reason: String(reason) },
-      'page could not be built, the last good one is shown',
-    )
+    if (!stored || stored.staleUntil <= now()) return undefined
+    stored.freshUntil = Math.min(now() + retryPauseMs, stored.staleUntil)
+    log.warn({ path: request.path, reason: String(reason) }, 'page render failed, serving stale page')
     return stored.page
   }
 
-  const buildOrFallBack = async (request: PageRequest, requestId: string): Promise<Delivery> => {
+  const buildOrFallBack = async (request: PageRequest, requestId: string): Promise<PageResult> => {
     try {
       return await build(request, requestId)
     } catch (error) {
-      const page = lastGood(request, error)
+      const page = findStale(request, error)
       if (page) return { kind: 'page', page, cache: 'stale' }
-      if (error instanceof PageFailed) return { kind: 'answer', answer: error.answer }
+      if (error instanceof PageFailed) return { kind: 'response', response: error.response }
       throw error
     }
   }
@@ -106,17 +103,17 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       return stored && stored.freshUntil > now() ? stored.page : undefined
     },
     fetch(request, requestId) {
-      const joined = underWay.get(request.key)
+      const joined = pending.get(request.key)
       if (joined) return joined
       const delivery = buildOrFallBack(request, requestId).finally(() => {
-        if (underWay.get(request.key) === delivery) underWay.delete(request.key)
+        if (pending.get(request.key) === delivery) pending.delete(request.key)
       })
-      underWay.set(request.key, delivery)
+      pending.set(request.key, delivery)
       return delivery
     },
-    forget() {
+    purge() {
       generation++
-      underWay.clear()
+      pending.clear()
       store.clear()
     },
   }

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { FinishedPage } from './finished-page.ts'
 import type { PageRequest } from './page-key.ts'
 
-/** A page in memory. Times are milliseconds of the store's clock. */
+/** A cached page. Times are in milliseconds of the cache's clock. */
 export type StoredPage = {
   readonly page: FinishedPage
   freshUntil: number
-  /** Until then it may stand in for one that cannot be built. */
-  readonly usableUntil: number
+  /** Until then it may be served when a render fails. */
+  readonly staleUntil: number
 }
 
 export type PageStore = {
@@ -15,15 +15,15 @@ export type PageStore = {
   set(request: PageRequest, stored: StoredPage): void
   delete(request: PageRequest): void
   clear(): void
-  /** Bytes held at the moment. */
+  /** Current size in bytes. */
   readonly bytes: number
 }
 
-/** Strangers can invent any number of variants, so these have a share of their own and push out no page. */
+/** Share of the size for variants. Clients can invent any number of them, so they may not evict plain pages. */
 const variantShare = 0.4
 const bookkeepingBytes = 1_000
 
-function shelf(maxSize: number): LRUCache<string, StoredPage> {
+function createPartition(maxSize: number): LRUCache<string, StoredPage> {
   return new LRUCache({
     maxSize,
     maxEntrySize: Math.max(1, Math.floor(maxSize / 4)),
@@ -31,15 +31,15 @@ function shelf(maxSize: number): LRUCache<string, StoredPage> {
   })
 }
 
-/** Pages in memory, the least recently asked for leaving first, never more than `maxBytes` together. */
+/** Creates an LRU cache of pages with at most `maxBytes` in total. */
 export function createPageStore(maxBytes: number): PageStore {
-  const variants = shelf(Math.max(1, Math.floor(maxBytes * variantShare)))
-  const pages = shelf(Math.max(1, Math.floor(maxBytes * (1 - variantShare))))
-  const shelfOf = ({ variant }: PageRequest) => (variant ? variants : pages)
+  const variants = createPartition(Math.max(1, Math.floor(maxBytes * variantShare)))
+  const pages = createPartition(Math.max(1, Math.floor(maxBytes * (1 - variantShare))))
+  const partitionOf = ({ variant }: PageRequest) => (variant ? variants : pages)
   return {
-    get: (request) => shelfOf(request).get(request.key),
-    set: (request, stored) => void shelfOf(request).set(request.key, stored),
-    delete: (request) => void shelfOf(request).delete(request.key),
+    get: (request) => partitionOf(request).get(request.key),
+    set: (request, stored) => void partitionOf(request).set(request.key, stored),
+    delete: (request) => void partitionOf(request).delete(request.key),
     clear: () => {
       pages.clear()
       variants.clear()

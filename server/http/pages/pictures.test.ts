@@ -4,9 +4,9 @@ import type { NextHandler } from '../next-handler.ts'
 import { serve } from '../testing/site.ts'
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(400)}</svg>`
-const forEver = 'public, max-age=31536000, immutable'
+const immutable = 'public, max-age=31536000, immutable'
 
-const drawing = (type: string, body: string | Buffer, cacheControl = forEver) =>
+const drawing = (type: string, body: string | Buffer, cacheControl = immutable) =>
   vi.fn<NextHandler>(async (_, response) => {
     response.setHeader('Cache-Control', cacheControl)
     response.setHeader('Content-Type', type)
@@ -24,7 +24,7 @@ test('renders a drawing once, sends it compressed and marks it immutable', async
   for (const reply of [first, second]) {
     expect(brotliDecompressSync(reply.body).toString()).toBe(svg)
     expect(reply.headers).toMatchObject({
-      'cache-control': forEver,
+      'cache-control': immutable,
       'content-encoding': 'br',
       'content-security-policy': expect.stringContaining('sandbox'),
       'x-content-type-options': 'nosniff',
@@ -50,7 +50,7 @@ test('keeps a drawing cached when content changes, and does not cache one under 
   const handle = drawing('image/svg+xml', svg)
   const site = await serve(handle)
   await site.get('/art/abc/drawing.svg')
-  site.forget()
+  site.purge()
   await site.get('/art/abc/drawing.svg')
   expect(handle).toHaveBeenCalledTimes(1)
 

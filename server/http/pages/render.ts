@@ -1,24 +1,24 @@
-import { ask } from '../ask.ts'
-import type { Answer } from '../captured-response.ts'
+import type { BufferedResponse } from '../captured-response.ts'
+import { sendInternalRequest } from '../internal-request.ts'
 import type { NextHandler } from '../next-handler.ts'
 import type { PageRequest } from './page-key.ts'
 
-/** Longer than any page takes; a rendering that hangs must not hold its visitors for ever. */
-const patienceMs = 30_000
+/** Longer than any render takes; a render that hangs must not block its visitors. */
+const timeoutMs = 30_000
 
 /**
- * Renders pages through the handler, for everybody: under the site's own address and with nothing of the visitor
- * who happens to be first.
+ * Creates a function that renders pages for all visitors: under the site's own address, without any header of the first
+ * visitor.
  */
 export function renderWith(
   handle: NextHandler,
   siteUrl: string,
-): (request: PageRequest, requestId: string) => Promise<Answer> {
+): (request: PageRequest, requestId: string) => Promise<BufferedResponse> {
   const { host, protocol } = new URL(siteUrl)
   const siteHeaders = { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.replace(':', '') }
   return (request, requestId) => {
-    const { url, headers } = request.question()
+    const { url, headers } = request.toNextRequest()
     const sent = { ...siteHeaders, ...headers, 'x-request-id': requestId }
-    return ask(handle, { method: 'GET', url, headers: sent }, patienceMs)
+    return sendInternalRequest(handle, { method: 'GET', url, headers: sent }, timeoutMs)
   }
 }

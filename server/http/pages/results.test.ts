@@ -1,57 +1,57 @@
 import { expect, test, vi } from 'vitest'
-import { knownQuery } from '#platform/known-query.ts'
+import { knownParameters } from '#platform/known-parameters.ts'
 import type { NextHandler } from '../next-handler.ts'
 import { serve } from '../testing/site.ts'
 
-/** As Next answers a page that reads its query. */
+/** Responds as Next does for a page that reads its query. */
 const results = () =>
   vi.fn<NextHandler>(async (request, response) => {
     response.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate')
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.end(`<!doctype html><p>${request.url} ${request.headers.cookie ?? 'nobody'}</p>`)
+    response.end(`<!doctype html><p>${request.url} ${request.headers.cookie ?? 'no cookie'}</p>`)
   })
 
 test('serves one results page to all visitors with the same query, for ten seconds', async () => {
   const handle = results()
-  const site = await serve(handle, { knownQuery })
+  const site = await serve(handle, { knownParameters })
   const first = await site.get('/search?q=corolla+cross', { cookie: 'language=af; who=me' })
-  expect(first.text).toContain('/search?q=corolla+cross nobody')
+  expect(first.text).toContain('/search?q=corolla+cross no cookie')
   expect(first.headers['cache-control']).toBe('private, no-cache')
   expect((await site.get('/search?utm_source=x&q=corolla%20cross')).text).toBe(first.text)
   expect(handle).toHaveBeenCalledTimes(1)
-  site.wait(10_000)
+  site.advanceClock(10_000)
   await site.get('/search?q=corolla+cross')
   expect(handle).toHaveBeenCalledTimes(2)
 })
 
 test('renders separate results for each query, whatever was typed', async () => {
   const handle = results()
-  const site = await serve(handle, { knownQuery })
-  const questions = ['', '?q=hilux', '?q=Hilux', '?q=hi%26lux', '?q=%C3%AA', `?q=${'x'.repeat(2_000)}`]
-  const replies = await Promise.all(questions.map((question) => site.get(`/search${question}`)))
-  expect(new Set(replies.map(({ text }) => text)).size).toBe(questions.length)
-  expect(handle).toHaveBeenCalledTimes(questions.length)
+  const site = await serve(handle, { knownParameters })
+  const queries = ['', '?q=hilux', '?q=Hilux', '?q=hi%26lux', '?q=%C3%AA', `?q=${'x'.repeat(2_000)}`]
+  const replies = await Promise.all(queries.map((query) => site.get(`/search${query}`)))
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(queries.length)
+  expect(handle).toHaveBeenCalledTimes(queries.length)
 })
 
 test('renders results again as soon as something is published', async () => {
   const handle = results()
-  const site = await serve(handle, { knownQuery })
+  const site = await serve(handle, { knownParameters })
   await site.get('/search?q=hilux')
-  site.forget()
+  site.purge()
   await site.get('/search?q=hilux')
   expect(handle).toHaveBeenCalledTimes(2)
 })
 
 test('keeps results out of the page cache', async () => {
   const handle = results()
-  const site = await serve(handle, { knownQuery })
+  const site = await serve(handle, { knownParameters })
   await site.get('/search?q=hilux')
   expect(site.store.bytes).toBe(0)
 })
 
 test('serves no cached results to a signed-in editor', async () => {
   const handle = results()
-  const site = await serve(handle, { knownQuery })
+  const site = await serve(handle, { knownParameters })
   await site.get('/search?q=hilux')
   const reply = await site.get('/search?q=hilux', { cookie: 'payload-token=secret' })
   expect(reply.text).toContain('payload-token')
@@ -64,7 +64,7 @@ test.each([404, 500])('does not cache a %i response', async (status) => {
     response.setHeader('Content-Type', 'text/plain')
     response.end('no')
   })
-  const site = await serve(handle, { knownQuery })
+  const site = await serve(handle, { knownParameters })
   for (const _ of [1, 2]) expect((await site.get('/search?q=hilux')).status).toBe(status)
   expect(handle).toHaveBeenCalledTimes(2)
 })

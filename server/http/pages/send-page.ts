@@ -1,34 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer } from '../captured-response.ts'
+import type { BufferedResponse } from '../captured-response.ts'
 import { compress } from '../headers/compression.ts'
 import { acceptedEncodings, negotiateEncoding } from '../headers/encoding.ts'
 import { matchesEntityTag } from '../headers/etag.ts'
 import { visitHeaders } from '../headers/security.ts'
 import type { Visit } from '../visit.ts'
 import type { FinishedPage } from './finished-page.ts'
-import { bodyHeaders, passingHeaders } from './page-headers.ts'
+import { bodyHeaders, uncachedHeaders } from './page-headers.ts'
 
-/** Below this a compressed body is hardly smaller. */
-const worthCompressing = 1_000
+/** Minimum size of bodies worth compressing, in bytes. */
+const minCompressedBytes = 1_000
 
-/** What went out, for the access log. */
-export type Sent = { readonly status: number; readonly bytes: number }
+/** The status and body bytes sent, for the access log. */
+export type SentResponse = { readonly status: number; readonly bytes: number }
 
-/** Sends a finished page, or word that the visitor has it already. */
+/** Sends a page, or 304 when the client has it already. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: FinishedPage,
   visit: Visit,
-): Sent {
+): SentResponse {
   const encoding = negotiateEncoding(acceptedEncodings(request))
   const head = page.heads[encoding]
   if (matchesEntityTag(request.headers['if-none-match'], head.tag)) {
-    response.writeHead(304, head.notModified.concat(visitHeaders(visit)))
+    response.writeHead(304, head.notModifiedHeaders.concat(visitHeaders(visit)))
     response.end()
     return { status: 304, bytes: 0 }
   }
-  response.writeHead(200, head.found.concat(visitHeaders(visit)))
+  response.writeHead(200, head.okHeaders.concat(visitHeaders(visit)))
   if (visit.method === 'HEAD') {
     response.end()
     return { status: 200, bytes: 0 }
@@ -38,31 +38,34 @@ export function sendPage(
   return { status: 200, bytes: body.length }
 }
 
-function isCompressible({ headers, body }: Answer): boolean {
-  if (body.length < worthCompressing || headers['content-encoding'] !== undefined) return false
+function isCompressible({ headers, body }: BufferedResponse): boolean {
+  if (body.length < minCompressedBytes || headers['content-encoding'] !== undefined) return false
   return /^text\/|json|xml|javascript/.test(String(headers['content-type'] ?? ''))
 }
 
-/** An answer down to its last header and byte. */
-export type PreparedAnswer = { readonly status: number; readonly headers: string[]; readonly body?: Buffer }
+/** A response with all its headers and its final body. */
+export type PreparedResponse = { readonly status: number; readonly headers: string[]; readonly body?: Buffer }
 
-/** Compresses an answer that is not kept and writes its headers. */
-export async function prepareAnswer(
-  answer: Answer,
+/** Compresses an uncached response and adds its headers. */
+export async function prepareResponse(
+  response: BufferedResponse,
   visit: Visit,
   accepted: string | undefined,
-): Promise<PreparedAnswer> {
-  const { status } = answer
-  const headers = [...passingHeaders(answer, visit.path), ...visitHeaders(visit)]
+): Promise<PreparedResponse> {
+  const { status } = response
+  const headers = [...uncachedHeaders(response, visit.path), ...visitHeaders(visit)]
   if (status === 204 || status === 304) return { status, headers }
-  const encoding = isCompressible(answer) ? negotiateEncoding(accepted) : 'identity'
-  const body = await compress(answer.body, encoding)
+  const encoding = isCompressible(response) ? negotiateEncoding(accepted) : 'identity'
+  const body = await compress(response.body, encoding)
   headers.push(...bodyHeaders(encoding, body.length))
   return visit.method === 'HEAD' ? { status, headers } : { status, headers, body }
 }
 
-/** Sends an answer that is not kept. */
-export function sendPrepared(response: ServerResponse, { status, headers, body }: PreparedAnswer): Sent {
+/** Sends an uncached response. */
+export function sendPrepared(
+  response: ServerResponse,
+  { status, headers, body }: PreparedResponse,
+): SentResponse {
   response.writeHead(status, headers)
   response.end(body)
   return { status, bytes: body?.length ?? 0 }

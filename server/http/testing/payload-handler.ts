@@ -3,17 +3,17 @@ import { buffer } from 'node:stream/consumers'
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 import type { NextHandler } from '../next-handler.ts'
 
-/** Returns the headers a handler behind the entry is shown, as a web request has them. */
+/** Converts the headers of a Node request to `Headers`. */
 function webHeaders({ headers }: IncomingMessage): Headers {
   return new Headers(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]))
 }
 
-/** Stands for Next: answers every request with Payload's REST interface. */
+/** A fake of Next that handles every request with Payload's REST API. */
 export function payloadHandler(payload: Payload): NextHandler {
   return async (request, response) => {
     const { method = 'GET', url = '/', headers } = request
     const hasBody = method !== 'GET' && method !== 'HEAD'
-    const answer = await handleEndpoints({
+    const reply = await handleEndpoints({
       config: payload.config as SanitizedConfig,
       request: new Request(`http://${headers.host}${url}`, {
         method,
@@ -21,7 +21,7 @@ export function payloadHandler(payload: Payload): NextHandler {
         ...(hasBody && { body: new Uint8Array(await buffer(request)) }),
       }),
     })
-    response.writeHead(answer.status, Object.fromEntries(answer.headers))
-    response.end(Buffer.from(await answer.arrayBuffer()))
+    response.writeHead(reply.status, Object.fromEntries(reply.headers))
+    response.end(Buffer.from(await reply.arrayBuffer()))
   }
 }

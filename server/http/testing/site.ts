@@ -6,9 +6,9 @@ import { type AccessLine, createAccessLog } from '../access-log.ts'
 import { createHttpServer, type Timeouts } from '../http-server.ts'
 import { createRequestListener, type ListenerOptions } from '../listener.ts'
 import type { NextHandler } from '../next-handler.ts'
-import { createMemories } from '../pages/memories.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { createPageStore, type PageStore } from '../pages/page-store.ts'
+import { createResponseCaches } from '../pages/response-caches.ts'
 import { bodyPaces } from '../slow-body.ts'
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
@@ -16,30 +16,30 @@ export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer
 export type TestSite = {
   readonly port: number
   readonly server: Server
-  /** The access log, once it has so many lines. */
-  logged(count: number): Promise<AccessLine[]>
+  /** Resolves with the lines of the access log when there are at least `count`. */
+  waitForLogLines(count: number): Promise<AccessLine[]>
   readonly pages: PageSource
-  /** What happens when content changes. */
-  forget(): void
+  /** Purges the caches as a change of content does. */
+  purge(): void
   readonly store: PageStore
-  /** Moves the page cache's clock. */
-  wait(ms: number): void
+  /** Advances the clock of the page cache. */
+  advanceClock(ms: number): void
   get(path: string, headers?: Record<string, string>): Promise<Reply>
   send(method: string, path: string, headers?: Record<string, string>, body?: string | Buffer): Promise<Reply>
 }
 
-export type TestSiteOptions = Partial<Omit<ListenerOptions, 'handle' | 'accessLog' | 'memories'>> & {
+export type TestSiteOptions = Partial<Omit<ListenerOptions, 'handle' | 'accessLog' | 'caches'>> & {
   readonly cacheBytes?: number
   readonly timeouts?: Timeouts
   readonly cdnKeysOnLanguage?: boolean
 }
 
-/** Serves a stand-in for Next through the real listener on a port of the loopback address, until the test ends. */
+/** Serves a fake of Next through the real listener on a loopback port, until the test ends. */
 export async function serve(handle: NextHandler, options: TestSiteOptions = {}): Promise<TestSite> {
   const lines: AccessLine[] = []
   const accessLog = createAccessLog({
     level: 'info',
-    maskedAfter: ['/services/recall/CampSummaries/vin/'],
+    maskedPrefixes: ['/services/recall/CampSummaries/vin/'],
     target: {
       write: (text) =>
         lines.push(
@@ -50,20 +50,20 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
         ),
     },
   })
-  let later = 0
+  let offsetMs = 0
   const store = createPageStore(options.cacheBytes ?? 10_000_000)
-  const memories = createMemories({
+  const caches = createResponseCaches({
     handle,
     siteUrl: 'https://www.example.co.za',
     pageStore: store,
     cdnKeysOnLanguage: options.cdnKeysOnLanguage ?? false,
-    now: () => Date.now() + later,
+    now: () => Date.now() + offsetMs,
   })
   const listener = createRequestListener({
     handle,
     accessLog,
-    memories: options.dev ? undefined : memories,
-    knownQuery: [],
+    caches: options.dev ? undefined : caches,
+    knownParameters: [],
     siteUrl: 'https://www.example.co.za',
     trustedProxies: 0,
     bodyPaces,
@@ -96,19 +96,19 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
   return {
     port,
     server,
-    logged: (count) => vi.waitUntil(() => lines.length >= count && lines),
-    pages: memories.pages,
-    forget: memories.forget,
+    waitForLogLines: (count) => vi.waitUntil(() => lines.length >= count && lines),
+    pages: caches.pages,
+    purge: caches.purge,
     store,
     send,
     get: (path, headers) => send('GET', path, headers),
-    wait: (ms) => {
-      later += ms
+    advanceClock: (ms) => {
+      offsetMs += ms
     },
   }
 }
 
-/** A page as Next answers it: HTML with inline scripts and a shared lifetime. */
+/** A fake of Next that responds with an HTML page and a shared lifetime. */
 export function pageHandler(html: (path: string) => string, cacheControl = 's-maxage=31536000'): NextHandler {
   return async (request, response) => {
     response.setHeader('X-Powered-By', 'Next.js')

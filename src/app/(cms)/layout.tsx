@@ -3,15 +3,15 @@ import '#cms/admin/admin.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { answerServerCall } from '#cms/admin/server-call.ts'
+import { handleServerCall } from '#cms/admin/server-call.ts'
 import { serverFunctions } from '#cms/admin/server-functions.ts'
 import config from '#cms/payload.config.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  return answerServerCall(call, config, (known) =>
-    handleServerFunctions({ ...known, config, importMap, serverFunctions }),
+  return handleServerCall(call, config, (validCall) =>
+    handleServerFunctions({ ...validCall, config, importMap, serverFunctions }),
   )
 }
 

@@ -1,25 +1,25 @@
 import { ComparisonPage, comparisonMetadata } from '#features/vehicle-pages/compare.page.tsx'
 import { vehiclePageTexts } from '#features/vehicle-pages/texts.ts'
 import { comparePath } from '#features/vehicles/index.ts'
-import { comparedCodes } from '#features/vehicles/rules.ts'
+import { parseComparedCodes } from '#features/vehicles/rules.ts'
 import { findComparison } from '#features/vehicles/server.ts'
 import { pageRoute } from '../page-route.tsx'
-import type { RangeParams, Setting } from './setting.ts'
+import type { RangeParams, RouteVariant } from './route-variant.ts'
 
-/** The comparison of models of a range, with or without codes in its address. In English. */
-export const comparisonRoute = ({ dealerAt, Head }: Setting) =>
+/** Creates the route of the comparison of a range's models, with or without model codes in the path. English only. */
+export const comparisonRoute = ({ findDealer, Header }: RouteVariant) =>
   pageRoute({
     async find({ range, codes, dealer: dealerSlug }: RangeParams & { codes?: string }) {
       const path = comparePath(range, [], dealerSlug)
-      const dealer = await dealerAt(dealerSlug)
+      const dealer = await findDealer(dealerSlug)
       if (dealer === undefined) return { path, found: null }
-      const view = await findComparison(range, comparedCodes(codes), dealer?.shows)
+      const view = await findComparison(range, parseComparedCodes(codes), dealer?.shows)
       return { path, found: view && { dealer, view } }
     },
     metadata: ({ view }) => comparisonMetadata(view),
     render: ({ dealer, view }, path) => (
       <>
-        <Head
+        <Header
           range={view.range}
           dealer={dealer}
           language="en"

@@ -1,25 +1,25 @@
 import type { DealerContext } from '#features/dealers/index.ts'
-import { dealerContextOrUnread } from '#features/dealers/server.ts'
+import { dealerContextOrUnavailable } from '#features/dealers/server.ts'
 import { problem } from '#platform/service/problem.ts'
 
 type FileRequest = {
   readonly rangeSlug: string
-  /** The language its address ends in. */
+  /** The language suffix of the path. */
   readonly ending?: string
   readonly query: URLSearchParams
-  /** The dealer in whose name it is made. */
+  /** The dealer on whose behalf the file is created. */
   readonly dealer?: DealerContext
 }
 
 type Address = { params: Promise<{ range: string; dealer?: string; language?: string }> }
 
-/** The route of a file about a range, made on every request: on the site itself, or in the name of a dealer. */
-export function fileRoute(answer: (request: FileRequest) => Promise<Response>) {
+/** Creates the route of a file about a range, rendered on every request, for the site or on behalf of a dealer. */
+export function fileRoute(respond: (request: FileRequest) => Promise<Response>) {
   return async (request: Request, { params }: Address): Promise<Response> => {
     const { range: rangeSlug, dealer: dealerSlug, language: ending } = await params
-    const dealer = dealerSlug === undefined ? undefined : await dealerContextOrUnread(dealerSlug)
+    const dealer = dealerSlug === undefined ? undefined : await dealerContextOrUnavailable(dealerSlug)
     if (dealer === null) return problem(404, 'There is no such dealer.')
-    return answer({
+    return respond({
       rangeSlug,
       query: new URL(request.url).searchParams,
       ...(ending === undefined ? {} : { ending }),

@@ -1,7 +1,7 @@
 import { dealerTexts } from '#features/dealers/texts.ts'
 import { LanguageSelector } from '#features/language/page.tsx'
 import { loadEnquiryTargets } from '#features/navigation/server.ts'
-import { siteMap } from '#features/site-map/server.ts'
+import { loadSiteMap } from '#features/site-map/server.ts'
 import {
   RangePage,
   RangeSections,
@@ -16,14 +16,14 @@ import { fill } from '#platform/i18n/fill.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { pageRoute } from '../page-route.tsx'
-import type { RangeParams, Setting } from './setting.ts'
+import type { RangeParams, RouteVariant } from './route-variant.ts'
 
-/** The page of a range. */
-export const rangeRoute = ({ dealerAt, Head }: Setting) =>
+/** Creates the route of a range page. */
+export const rangeRoute = ({ findDealer, Header }: RouteVariant) =>
   pageRoute({
     async find({ locale, range: slug, dealer: dealerSlug }: RangeParams) {
       const path = rangePath(slug, dealerSlug)
-      const dealer = isLanguage(locale) ? await dealerAt(dealerSlug) : undefined
+      const dealer = isLanguage(locale) ? await findDealer(dealerSlug) : undefined
       if (dealer === undefined || !isLanguage(locale)) return { path, found: null }
       const view = await findRange(slug, locale, dealer?.shows)
       return { path, found: view && { dealer, view } }
@@ -41,10 +41,10 @@ export const rangeRoute = ({ dealerAt, Head }: Setting) =>
       return (
         <>
           <StructuredData data={vehicleJsonLd(view, config().siteUrl + addressIn(path, language))} />
-          <Head range={range} dealer={dealer} language={language} page={{ title: range.name, path }} />
+          <Header range={range} dealer={dealer} language={language} page={{ title: range.name, path }} />
           <LanguageSelector path={path} language={language} />
           <RangePage {...view} context={dealer ?? undefined} targets={await loadEnquiryTargets(dealer)} />
-          <RangeSections {...view} context={dealer ?? undefined} findPages={siteMap} />
+          <RangeSections {...view} context={dealer ?? undefined} findPages={loadSiteMap} />
         </>
       )
     },

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { drawHelmet, drawMonogram, type HouseLivery, houseLiveries } from './index.ts'
+import { type DefaultLivery, defaultLiveries, drawHelmet, drawMonogram } from './index.ts'
 
-const names = Object.keys(houseLiveries) as HouseLivery[]
+const names = Object.keys(defaultLiveries) as DefaultLivery[]
 const parse = (svg: string) => sharp(Buffer.from(svg)).metadata()
 const forbidden = /var\(|oklch\(|style=|<script|<text|font|NaN|undefined|Infinity/
 
@@ -16,7 +16,7 @@ async function meanOf(svg: string, area: { left: number; top: number; width: num
 
 describe('helmets', () => {
   it.each(names)('draw %s well-formed, self-contained and within 3 KB compressed', async (name) => {
-    const svg = drawHelmet({ livery: houseLiveries[name], number: '204', idPrefix: name })
+    const svg = drawHelmet({ livery: defaultLiveries[name], number: '204', idPrefix: name })
     expect(await parse(svg)).toMatchObject({ width: 420, height: 500 })
     expect(svg).not.toMatch(forbidden)
     expect(brotliCompressSync(svg).length).toBeLessThan(3 * 1024)
@@ -26,7 +26,7 @@ describe('helmets', () => {
     const plain = names.map((name) =>
       drawHelmet({
         livery: {
-          ...houseLiveries[name],
+          ...defaultLiveries[name],
           base: '#808080',
           second: '#ffffff',
           third: '#000000',
@@ -39,7 +39,7 @@ describe('helmets', () => {
   })
 
   it('use the given livery', async () => {
-    const livery = { ...houseLiveries.ring, base: '#0000ff' }
+    const livery = { ...defaultLiveries.ring, base: '#0000ff' }
     const [red = 0, , blue = 0] = await meanOf(drawHelmet({ livery, idPrefix: 'h' }), {
       left: 120,
       top: 290,
@@ -50,7 +50,7 @@ describe('helmets', () => {
   })
 
   it('reject an invalid colour', () => {
-    const livery = { ...houseLiveries.ring, visor: 'red" onload="x' }
+    const livery = { ...defaultLiveries.ring, visor: 'red" onload="x' }
     expect(() => drawHelmet({ livery, idPrefix: 'h' })).toThrow(RangeError)
   })
 })

@@ -9,7 +9,7 @@ import {
   type Stage,
 } from './canvas/index.ts'
 import { castShadow } from './layers/shadow.ts'
-import type { Light, Scene, VehiclePlacement } from './place.ts'
+import type { Light, Scene, VehiclePlacement } from './scene.ts'
 
 export interface Composition {
   readonly scene: Scene

@@ -2,12 +2,12 @@ import type { PaintMode, Racing, VehicleColour, VehicleRange, WheelStyle } from 
 import { drawVehicleParts } from '../vehicle/index.ts'
 import type { SceneFormat } from './canvas/stage.ts'
 import { compose } from './compose.ts'
-import type { Light } from './place.ts'
-import { places, type SceneName } from './places/index.ts'
+import type { Light } from './scene.ts'
+import { type SceneName, scenes } from './scenes/index.ts'
 
 export type { SceneFormat } from './canvas/stage.ts'
 export { sceneFormats, sceneSize } from './canvas/stage.ts'
-export { isSceneName, type SceneName, sceneNames } from './places/index.ts'
+export { isSceneName, type SceneName, sceneNames } from './scenes/index.ts'
 
 /** The vehicle in a scene. */
 export interface SceneVehicle {
@@ -42,7 +42,7 @@ export interface SceneOptions {
 export function drawScene(options: SceneOptions): string {
   const { scene, vehicle, format = 'wide', idPrefix, paint = 'literal', scrim = false, title } = options
   return compose({
-    scene: places[scene],
+    scene: scenes[scene],
     format,
     idPrefix,
     scrim,

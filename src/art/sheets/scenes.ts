@@ -6,8 +6,8 @@ import {
   sceneNames,
   sceneSize,
 } from '../scene/index.ts'
+import { type Drawing, drawContactSheet } from './draw-contact-sheet.ts'
 import type { ContactSheet } from './sheet.ts'
-import { type Drawing, wall } from './wall.ts'
 
 const rally: SceneVehicle = {
   range: 'hilux-double-cab',
@@ -87,8 +87,8 @@ export function emptySceneSheet(): readonly Drawing[] {
 /** Every scene in its two main formats with two vehicles each, and without a vehicle. */
 export function sheets(): readonly ContactSheet[] {
   return [
-    wall('scenes-wide', sceneSheet('wide'), 2, 2000),
-    wall('scenes-portrait', sceneSheet('portrait'), 8, 2400),
-    wall('scenes-alone', emptySceneSheet(), 3, 2000),
+    drawContactSheet('scenes-wide', sceneSheet('wide'), 2, 2000),
+    drawContactSheet('scenes-portrait', sceneSheet('portrait'), 8, 2400),
+    drawContactSheet('scenes-alone', emptySceneSheet(), 3, 2000),
   ]
 }

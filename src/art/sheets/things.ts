@@ -1,4 +1,4 @@
-import { drawHelmet, drawMonogram, houseLiveries } from '../people/index.ts'
+import { defaultLiveries, drawHelmet, drawMonogram } from '../people/index.ts'
 import { sceneSize } from '../scene/index.ts'
 import {
   alignmentAngles,
@@ -18,8 +18,8 @@ import {
   merchandiseKinds,
   type PosterOptions,
 } from '../things/index.ts'
+import { type Drawing, drawContactSheet } from './draw-contact-sheet.ts'
 import type { ContactSheet } from './sheet.ts'
-import { type Drawing, wall } from './wall.ts'
 
 const PAPER = '#ffffff'
 const NIGHT = '#111317'
@@ -28,7 +28,7 @@ const DIAGRAM = { width: 480, height: 320 }
 
 /** Helmets of every livery, then monograms that use the whole alphabet. */
 export function peopleSheet(): readonly Drawing[] {
-  const helmets = Object.entries(houseLiveries).map(([name, livery], index) => ({
+  const helmets = Object.entries(defaultLiveries).map(([name, livery], index) => ({
     name: `helmet ${name}`,
     svg: drawHelmet({ livery, number: String(7 + index * 27), idPrefix: `helmet-${name}` }),
     ...PORTRAIT,
@@ -169,13 +169,13 @@ export function picturesSheet(): readonly Drawing[] {
 /** People, things and pictures. */
 export function sheets(): readonly ContactSheet[] {
   return [
-    wall('people', peopleSheet(), 5, 1800),
-    wall('circuits', circuitSheet(), 4, 1800),
-    wall('medals', medalSheet(), 3, 1000),
-    wall('tyres', tyreSheet(), 4, 1900),
-    wall('badges', badgeSheet(), 4, 1200),
-    wall('merchandise', merchandiseSheet(), 6, 2000),
-    wall('pictures', picturesSheet(), 4, 2000),
+    drawContactSheet('people', peopleSheet(), 5, 1800),
+    drawContactSheet('circuits', circuitSheet(), 4, 1800),
+    drawContactSheet('medals', medalSheet(), 3, 1000),
+    drawContactSheet('tyres', tyreSheet(), 4, 1900),
+    drawContactSheet('badges', badgeSheet(), 4, 1200),
+    drawContactSheet('merchandise', merchandiseSheet(), 6, 2000),
+    drawContactSheet('pictures', picturesSheet(), 4, 2000),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bothPathData, mirroredPathData } from './front/mirrored.ts'
+import { bothSidesPathData, mirroredPathData } from './front/mirrored.ts'
 import { startOf, toPathData } from './geometry.ts'
 import { archPath } from './side/arch.ts'
 
@@ -22,7 +22,7 @@ describe('mirrored outlines', () => {
   })
 
   it('repeat on both sides when they do not meet in the middle', () => {
-    expect(bothPathData('M 5 1 L 6 2 Z')).toBe('M5-1L6-2ZM-5-1L-6-2Z')
+    expect(bothSidesPathData('M 5 1 L 6 2 Z')).toBe('M5-1L6-2ZM-5-1L-6-2Z')
   })
 
   it('reject commands that cannot be reversed', () => {

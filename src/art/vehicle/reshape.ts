@@ -1,4 +1,4 @@
-import type { FrontMask, FrontOpening } from './front/mask.ts'
+import type { FrontDesign, FrontOpening } from './front/front-design.ts'
 import type { MasterPath } from './geometry.ts'
 import type { Detail, SideShape } from './shape.ts'
 
@@ -98,9 +98,9 @@ export function reshapeSide(
 
 /** Fits another vehicle's front view to a new width and height in centimetres. */
 export function reshapeFront(
-  design: FrontMask,
+  design: FrontDesign,
   to: { readonly width: number; readonly height: number },
-): FrontMask {
+): FrontDesign {
   const { measures, tyre, emblem, mirror } = design
   const scale: Scale = [to.width / measures.width, to.height / measures.height]
   const [across, up] = scale

@@ -1,4 +1,4 @@
-import type { FrontMask } from './front/mask.ts'
+import type { FrontDesign } from './front/front-design.ts'
 import type { MasterPath } from './geometry.ts'
 import type { WheelFit } from './wheel/style.ts'
 
@@ -169,10 +169,10 @@ export interface VehicleRecord {
   readonly name: string
   readonly body: BodyType
   readonly side: SideShape
-  readonly front: FrontMask
+  readonly front: FrontDesign
   readonly wheel: WheelFit
   /** A working vehicle: unpainted mirrors and handles, no bright trim. */
-  readonly workwear?: boolean
+  readonly utilityTrim?: boolean
   /** A bright edge along the door handles. */
   readonly brightHandles?: boolean
   /** Whether the roof is always black, whatever roof colour is requested. */

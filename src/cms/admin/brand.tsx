@@ -1,4 +1,4 @@
-/** The mark in the corner of every admin page, which has room for 18 pixels. */
+/** The icon in the corner of every admin page, 18 pixels by default. */
 export function Icon({ size = 18 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

@@ -1,16 +1,16 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { shownTo } from '#features/accounts/cms.ts'
+import { hiddenExceptFor } from '#features/accounts/cms.ts'
 
-const toEditors = shownTo('admin', 'editor')
+const hiddenExceptForEditors = hiddenExceptFor('admin', 'editor')
 
-/** What the admin lists is for those who edit content, unless its owner shows it to others. */
-export function shownToEditors<Listed extends CollectionConfig | GlobalConfig>(listed: Listed): Listed {
-  return { ...listed, admin: { ...listed.admin, hidden: listed.admin?.hidden ?? toEditors } }
+/** Hides a collection or global in the admin from users who do not edit content, unless it sets `hidden` itself. */
+export function withEditorVisibility<Entity extends CollectionConfig | GlobalConfig>(entity: Entity): Entity {
+  return { ...entity, admin: { ...entity.admin, hidden: entity.admin?.hidden ?? hiddenExceptForEditors } }
 }
 
 const pagination = { defaultLimit: 25, limits: [10, 25, 50, 100] }
 
-/** Lists ask for what they show, and not for whole documents with all their specifications; a screenful at a time. */
-export function listedBriefly(collection: CollectionConfig): CollectionConfig {
+/** Makes list views query only the displayed columns, not whole documents, in pages of 25. */
+export function withPagedList(collection: CollectionConfig): CollectionConfig {
   return { ...collection, admin: { enableListViewSelectAPI: true, pagination, ...collection.admin } }
 }

@@ -5,21 +5,21 @@ import type { NumberFieldClientProps } from 'payload'
 import { useState } from 'react'
 import { currencySymbol } from '#platform/market.ts'
 
-/** What an editor may type around the digits of an amount. */
-const decoration = new RegExp(`[\\s${currencySymbol}\\u00a0\\u202f]`, 'g')
+/** Spaces and currency symbols that an editor may type. */
+const separators = new RegExp(`[\\s${currencySymbol}\\u00a0\\u202f]`, 'g')
 
 const toRand = (cents: number | null | undefined) =>
   typeof cents === 'number' ? (cents / 100).toFixed(2).replace(/\.00$/, '') : ''
 
-/** Reads what an editor types ("459 900", "459900,50") as cents; undefined when it is no amount. */
+/** Parses an amount in rand ("459 900", "459900,50") to cents; undefined when it is not valid. */
 function toCents(text: string): number | null | undefined {
-  const plain = text.replace(decoration, '').replace(',', '.')
+  const plain = text.replace(separators, '').replace(',', '.')
   if (plain === '') return null
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain)
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : undefined
 }
 
-/** Lets editors type rand where the database keeps cents. */
+/** An input in rand for a field stored in cents. */
 export function MoneyInput({ field, path, readOnly }: NumberFieldClientProps) {
   const { value, setValue, showError } = useField<number | null>({ path })
   const [draft, setDraft] = useState<string>()

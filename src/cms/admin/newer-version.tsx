@@ -13,42 +13,42 @@ import {
 import { useRouter } from 'next/navigation.js'
 import { useEffect, useState } from 'react'
 import { takeOverDialog } from '#platform/payload-internals/names.ts'
-import { useHoldWhileTakingOver } from './hold-while-taking-over.ts'
+import { useDisableDuringTakeOver } from './disable-during-take-over.ts'
 
 const field = 'updatedAt'
 
-/** The server's sentence about a newer version, as the form holds it after a save that was refused. */
-function useRefusal(): string | undefined {
+/** Returns the server's message about a newer version, which the form holds after a rejected save. */
+function useRejection(): string | undefined {
   return useFormFields(([fields]) =>
     fields[field]?.valid === false ? (fields[field].errorMessage ?? '') : undefined,
   )
 }
 
-/** Keeps the version the form is based on up to date with its own saves, whatever becomes of their form state. */
+/** Updates the form's base version after its own saves, even when their form state is discarded. */
 function useBase(updatedAt: string | undefined): void {
   const { dispatchFields, getFields } = useForm()
   useEffect(() => {
     const base = getFields()[field]
     if (!updatedAt || !base || base.value === updatedAt) return
-    // Not `UPDATE`, which takes what is typed meanwhile in other fields for unchanged.
+    // Not `UPDATE`, which would mark other fields as unchanged that were edited meanwhile.
     const formState = { [field]: { ...base, value: updatedAt, initialValue: updatedAt } }
     dispatchFields({ type: 'UPDATE_MANY', formState })
   }, [updatedAt, dispatchFields, getFields])
 }
 
 /**
- * Closes Payload's dialog for an editor whose lock somebody took while the notice is there, which says the same. The
- * dialog lies over the form, and its ways on keep nothing of what is typed.
+ * Closes Payload's take-over dialog while the notice is visible, which says the same. The dialog covers the form, and
+ * all its actions discard the entered values.
  */
-function useInsteadOfTakenOver(isNoticeShown: boolean): void {
+function useCloseTakeOverDialog(isNoticeVisible: boolean): void {
   const { closeModal, isModalOpen } = useModal()
-  const isInTheWay = isNoticeShown && isModalOpen(takeOverDialog)
+  const isRedundant = isNoticeVisible && isModalOpen(takeOverDialog)
   useEffect(() => {
-    if (isInTheWay) closeModal(takeOverDialog)
-  }, [isInTheWay, closeModal])
+    if (isRedundant) closeModal(takeOverDialog)
+  }, [isRedundant, closeModal])
 }
 
-/** Where the document is saved, read and compared. */
+/** Returns the addresses at which the document is saved and its newest version displayed. */
 function useAddresses() {
   const { id, collectionSlug, globalSlug, docConfig } = useDocumentInfo()
   const { config } = useConfig()
@@ -66,37 +66,37 @@ function useAddresses() {
   }
 }
 
-/** Says that somebody else saved the document meanwhile, keeps what is typed, and offers the ways on. */
+/** Notice that another editor saved the document. It keeps the entered values and offers the possible actions. */
 export function NewerVersion() {
   const { data, collectionSlug, id } = useDocumentInfo()
   const { submit, setModified } = useForm()
   const { save, newest, hasDrafts, hasVersions } = useAddresses()
   const { refresh } = useRouter()
-  const refusal = useRefusal()
+  const rejection = useRejection()
   const [message, setMessage] = useState<string>()
   const [failed, setFailed] = useState(false)
   const updatedAt = data?.updatedAt as string | undefined
   useBase(updatedAt)
-  useInsteadOfTakenOver(message !== undefined)
-  useHoldWhileTakingOver()
+  useCloseTakeOverDialog(message !== undefined)
+  useDisableDuringTakeOver()
 
   useEffect(() => {
-    if (refusal === undefined) return
-    setMessage(refusal)
-    // After a refusal the form takes itself for saved, and would let the editor leave without a question.
+    if (rejection === undefined) return
+    setMessage(rejection)
+    // After a rejected save the form counts as saved, and would let the editor leave without confirmation.
     setModified(true)
-  }, [refusal, setModified])
+  }, [rejection, setModified])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save of this form, or loading the newest version, ends it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save of this form, or loading the newest version, hides it
   useEffect(() => setMessage(undefined), [updatedAt])
 
   if (message === undefined) return null
 
   const saveMine = async () => {
-    const answer = await fetch(`${save}&select[updatedAt]=true`, { credentials: 'include' })
-    setFailed(!answer.ok)
-    if (!answer.ok) return
-    const { updatedAt: base } = (await answer.json()) as { updatedAt: string }
+    const response = await fetch(`${save}&select[updatedAt]=true`, { credentials: 'include' })
+    setFailed(!response.ok)
+    if (!response.ok) return
+    const { updatedAt: base } = (await response.json()) as { updatedAt: string }
     const overrides = { updatedAt: base, ...(hasDrafts ? { _status: 'draft' } : {}) }
     const method = collectionSlug && id ? 'PATCH' : 'POST'
     await submit({ action: save, method, overrides, skipValidation: hasDrafts })
@@ -110,7 +110,7 @@ export function NewerVersion() {
     <div className="newer-version" role="alert">
       <p className="newer-version__title">There is a newer version</p>
       <p>{message}</p>
-      <div className="newer-version__ways">
+      <div className="newer-version__actions">
         <Button size="small" margin={false} onClick={saveMine}>
           {hasDrafts ? 'Save mine as the newest draft' : 'Save mine over it'}
         </Button>

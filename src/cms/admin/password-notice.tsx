@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 
-/** Tells an account with a generated password what to do before anything else opens. */
+/** Tells a user with a generated password to change it before the content is available. */
 export function PasswordNotice({ user }: ServerProps) {
   if (!user || !('passwordChangeDue' in user) || !user.passwordChangeDue) return null
   return (

@@ -3,15 +3,15 @@
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { percentText, pointsOf } from './percent-text.ts'
+import { formatBasisPoints, parseBasisPoints } from './percent-text.ts'
 
-/** Lets editors type percent where the database keeps basis points; several with semicolons between them. */
+/** An input in percent for a field stored in basis points; a list is separated by semicolons. */
 export function PercentInput({ field, path, readOnly }: NumberFieldClientProps) {
   const { value, setValue, showError } = useField<number | number[] | null>({ path })
   const [draft, setDraft] = useState<string>()
   const isList = field.hasMany === true
   const read = (text: string) => {
-    const points = pointsOf(text)
+    const points = parseBasisPoints(text)
     return isList || (points?.length ?? 0) <= 1 ? points : undefined
   }
   const invalid = draft !== undefined && read(draft) === undefined
@@ -28,7 +28,7 @@ export function PercentInput({ field, path, readOnly }: NumberFieldClientProps) 
           inputMode={isList ? 'text' : 'decimal'}
           disabled={readOnly}
           aria-invalid={invalid || showError}
-          value={draft ?? percentText(value)}
+          value={draft ?? formatBasisPoints(value)}
           onChange={(event) => {
             setDraft(event.target.value)
             const points = read(event.target.value)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { percentText, pointsOf } from './percent-text.ts'
+import { formatBasisPoints, parseBasisPoints } from './percent-text.ts'
 
 describe('the text of a percentages field', () => {
   it.each([
@@ -12,18 +12,18 @@ describe('the text of a percentages field', () => {
     ['13,1', [1310]],
     ['', []],
   ])('reads %j', (text, points) => {
-    expect(pointsOf(text)).toEqual(points)
+    expect(parseBasisPoints(text)).toEqual(points)
   })
 
   it.each(['twelve', '12 ,25 5x', '12,255', '-3', '12,25,5', '1e3'])('rejects %j', (text) => {
-    expect(pointsOf(text)).toBeUndefined()
+    expect(parseBasisPoints(text)).toBeUndefined()
   })
 
   it('writes percentages so that they read back unchanged', () => {
     const points = [0, 25, 900, 1225, 1310, 10_000]
-    expect(percentText(points)).toBe('0; 0,25; 9; 12,25; 13,1; 100')
-    expect(pointsOf(percentText(points))).toEqual(points)
-    expect(percentText(null)).toBe('')
-    expect(percentText(1200)).toBe('12')
+    expect(formatBasisPoints(points)).toBe('0; 0,25; 9; 12,25; 13,1; 100')
+    expect(parseBasisPoints(formatBasisPoints(points))).toEqual(points)
+    expect(formatBasisPoints(null)).toBe('')
+    expect(formatBasisPoints(1200)).toBe('12')
   })
 })

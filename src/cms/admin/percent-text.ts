@@ -1,11 +1,11 @@
-/** Basis points as an editor reads them: `12; 12,25`. */
-export function percentText(points: number | readonly number[] | null | undefined): string {
+/** Formats basis points as percentages: `12; 12,25`. */
+export function formatBasisPoints(points: number | readonly number[] | null | undefined): string {
   const list = typeof points === 'number' ? [points] : (points ?? [])
   return list.map((value) => String(value / 100).replace('.', ',')).join('; ')
 }
 
-/** Reads `12; 12,25` or `12.25 %` as basis points; undefined when something in it is no percentage. */
-export function pointsOf(text: string): number[] | undefined {
+/** Parses `12; 12,25` or `12.25 %` to basis points; undefined when a part is not a percentage. */
+export function parseBasisPoints(text: string): number[] | undefined {
   const parts = text
     .split(';')
     .map((part) => part.replace(/[\s\u00a0%]/g, '').replace(',', '.'))

@@ -2,9 +2,9 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
-/** Names a row by one of its texts; by its number while that is empty. */
-export function RowLabel({ by }: { by: string }) {
+/** Labels a row with the text of a field, or with its number while that is empty. */
+export function RowLabel({ fieldName }: { fieldName: string }) {
   const { data, rowNumber } = useRowLabel<Readonly<Record<string, unknown>> | undefined>()
-  const text = data?.[by]
+  const text = data?.[fieldName]
   return <span>{typeof text === 'string' && text !== '' ? text : `Row ${(rowNumber ?? 0) + 1}`}</span>
 }

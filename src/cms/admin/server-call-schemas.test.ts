@@ -5,18 +5,18 @@ import { serverCallSchemas } from './server-call-schemas.ts'
 
 const dispatcher = 'node_modules/@payloadcms/next/dist/utilities/handleServerFunctions.js'
 
-/** For folders of documents, which no collection has: the call is answered with 404. */
+/** Serves folders, which no collection has, so the call returns 404. */
 const unused = ['get-folder-results-component-and-data']
 
 test('defines or deliberately omits a schema for every server function of the installed Payload', () => {
   const [, list = ''] = /baseServerFunctions = \{([^}]*)\}/.exec(readFileSync(dispatcher, 'utf8')) ?? []
-  const offered = [...list.matchAll(/^\s*'?([a-z-]+)'?:/gm)].map(([, name = '']) => name)
+  const installed = [...list.matchAll(/^\s*'?([a-z-]+)'?:/gm)].map(([, name = '']) => name)
   const config = {
     collections: [{ slug: 'pages' }],
     globals: [{ slug: 'header' }],
     localization: { localeCodes: ['en'] },
   } as unknown as SanitizedConfig
-  const known = [...serverCallSchemas(config).keys(), ...unused]
-  const message = `Payload offers other server functions (${dispatcher}): adapt cms/admin/server-call-schemas.ts.`
-  expect(offered.toSorted(), message).toEqual(known.toSorted())
+  const handled = [...serverCallSchemas(config).keys(), ...unused]
+  const message = `Payload has other server functions (${dispatcher}): adapt cms/admin/server-call-schemas.ts.`
+  expect(installed.toSorted(), message).toEqual(handled.toSorted())
 })

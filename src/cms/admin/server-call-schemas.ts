@@ -1,16 +1,21 @@
 import type { SanitizedConfig } from 'payload'
 import { z } from 'zod'
 
-type Known = Pick<SanitizedConfig, 'collections' | 'globals' | 'localization'>
+type KnownConfig = Pick<SanitizedConfig, 'collections' | 'globals' | 'localization'>
 
 const id = z.union([z.string(), z.number()])
 const record = z.record(z.string(), z.unknown())
 
 /**
- * What each server function of Payload's admin takes, by its name. Payload takes any value and fails over most of them.
- * Only what it would fail over is said here, so that its own pages stay free to send more.
+ * Returns a schema of the arguments of each server function of Payload's admin, by name. Payload does not validate
+ * them and throws on invalid ones. The schemas only cover values that make it throw, so that the admin's pages can
+ * send more.
  */
-export function serverCallSchemas({ collections, globals, localization }: Known): Map<string, z.ZodType> {
+export function serverCallSchemas({
+  collections,
+  globals,
+  localization,
+}: KnownConfig): Map<string, z.ZodType> {
   const collectionSlug = z.enum(collections.map(({ slug }) => slug))
   const globalSlug = z.enum(globals.map(({ slug }) => slug))
   const locale = z.enum(localization ? localization.localeCodes : [])

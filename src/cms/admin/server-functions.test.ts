@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { requireScheduler } from './server-functions.ts'
 
-const asked = (user: object | null) => ({ user, t: (key: string) => key }) as unknown as PayloadRequest
+const requestOf = (user: object | null) => ({ user, t: (key: string) => key }) as unknown as PayloadRequest
 
 test.each(['admin', 'editor'])('lets the role %s schedule publications', (role) => {
-  expect(() => requireScheduler(asked({ collection: 'users', role }))).not.toThrow()
+  expect(() => requireScheduler(requestOf({ collection: 'users', role }))).not.toThrow()
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['a service key', { collection: 'service-keys' }],
   ['an unauthenticated user', null],
 ])('refuses to schedule or cancel publications for %s', (_, user) => {
-  expect(() => requireScheduler(asked(user))).toThrow(expect.objectContaining({ status: 403 }))
+  expect(() => requireScheduler(requestOf(user))).toThrow(expect.objectContaining({ status: 403 }))
 })

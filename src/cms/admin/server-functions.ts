@@ -2,7 +2,7 @@ import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublish
 import { Forbidden, type PayloadRequest, type ServerFunction } from 'payload'
 import { hasRole } from '#features/accounts/cms.ts'
 
-/** For editors alone: Payload lets whoever sees the admin cancel any publication that is scheduled. */
+/** Requires an editor, because Payload lets every user of the admin cancel scheduled publications. */
 export function requireScheduler(req: Pick<PayloadRequest, 'user' | 't'>): void {
   if (!hasRole(req, 'admin', 'editor')) throw new Forbidden(req.t)
 }
@@ -12,7 +12,7 @@ const schedulePublish: ServerFunction<Parameters<typeof schedulePublishHandler>[
   return schedulePublishHandler(args)
 }
 
-/** What the admin's pages call on the server, in place of Payload's own. */
+/** Server functions that replace Payload's own. */
 export const serverFunctions: Record<string, ServerFunction> = {
   'schedule-publish': schedulePublish as ServerFunction,
 }

@@ -1,6 +1,6 @@
 import type { GlobalSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Rest, restOf } from '#tests/access/rest.ts'
+import { createRestClient, type Rest } from '#tests/access/rest.ts'
 import { type AdminForm, openAdminForm } from '#tests/admin-form.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 
@@ -12,7 +12,7 @@ const tokens = { thandi: '', johan: '' }
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  rest = restOf(payload)
+  rest = createRestClient(payload)
   for (const [key, name] of [
     ['thandi', 'Thandi Nkosi'],
     ['johan', 'Johan Botha'],
@@ -27,7 +27,7 @@ afterAll(() => cms.close())
 const formOf = (who: keyof typeof tokens, address: string, locale = 'en') =>
   openAdminForm(rest, { address, token: tokens[who], locale })
 const type = (form: AdminForm, changes: object) => Object.assign(form.values, changes)
-const refusal = (body: { errors: { data: { errors: { path: string; message: string }[] } }[] }) =>
+const rejection = (body: { errors: { data: { errors: { path: string; message: string }[] } }[] }) =>
   body.errors[0]?.data.errors[0]
 
 let paths = 0
@@ -59,8 +59,8 @@ describe('a page with autosave', () => {
     const { status, body } = await his.autosave()
     expect(status).toBe(409)
     expect(body.errors[0].message).toBe('')
-    expect(refusal(body)).toMatchObject({ path: 'updatedAt' })
-    expect(refusal(body)?.message).toMatch(/^Thandi Nkosi saved it on \w{3} \d+ \w{3} \d{4}, \d\d:\d\d\. /)
+    expect(rejection(body)).toMatchObject({ path: 'updatedAt' })
+    expect(rejection(body)?.message).toMatch(/^Thandi Nkosi saved it on \w{3} \d+ \w{3} \d{4}, \d\d:\d\d\. /)
     expect((await formOf('johan', address)).values.title).toBe('Hers')
   })
 
@@ -129,14 +129,14 @@ describe('a page with autosave', () => {
     const address = await publishedPage()
     const [one, other] = [await formOf('thandi', address), await formOf('thandi', address)]
     await one.autosave()
-    expect(refusal((await other.autosave()).body)?.message).toMatch(/^You saved it in another window on /)
+    expect(rejection((await other.autosave()).body)?.message).toMatch(/^You saved it in another window on /)
   })
 
   test('names no one when a program saved the newer version', async () => {
     const address = await publishedPage()
     const form = await formOf('thandi', address)
     await payload.update({ collection: 'pages', id: idOf(address), data: { title: 'By a program' } })
-    expect(refusal((await form.autosave()).body)?.message).toMatch(/^It was changed on /)
+    expect(rejection((await form.autosave()).body)?.message).toMatch(/^It was changed on /)
   })
 })
 
@@ -173,8 +173,8 @@ describe('a document without drafts', () => {
     const address = await storedColour('RACE')
     const forms = await Promise.all([formOf('thandi', address), formOf('johan', address)])
     for (const [index, form] of forms.entries()) type(form, { title: `Number ${index}` })
-    const answers = await Promise.all(forms.map((form) => form.save()))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const responses = await Promise.all(forms.map((form) => form.save()))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 })
 
@@ -195,6 +195,6 @@ test.each([
   const [hers, his] = [await formOf('thandi', address), await formOf('johan', address)]
   for (const form of [hers, hers]) expect((await form[button]()).status).toBe(200)
   const { status, body } = await his[button]()
-  expect([status, refusal(body)?.path]).toEqual([409, 'updatedAt'])
+  expect([status, rejection(body)?.path]).toEqual([409, 'updatedAt'])
   expect((await (await formOf('johan', address))[button]()).status).toBe(200)
 })

@@ -9,10 +9,10 @@ import type {
   GlobalSlug,
   PayloadRequest,
 } from 'payload'
-import { noteEditor } from './last-editor.ts'
-import { type Read, refuseOvertakenSave } from './newer-version.ts'
+import { globalKey, lockDocument } from './document-lock.ts'
+import { recordEditor } from './last-editor.ts'
+import { type ReadDocument, rejectOutdatedSave } from './newer-version.ts'
 import { noticeField } from './notice-field.ts'
-import { takeTurn, theGlobal } from './turns.ts'
 
 type Update = {
   readonly id?: number | string
@@ -21,7 +21,7 @@ type Update = {
   readonly autosave?: boolean
 }
 
-/** Reads as the caller, and not with the caller's request: Payload writes the language of a read into it. */
+/** Options to read with the caller's rights but not the caller's request, whose locale Payload would change. */
 const asCaller = (req: PayloadRequest) => ({
   depth: 0,
   overrideAccess: false,
@@ -34,20 +34,20 @@ const asCaller = (req: PayloadRequest) => ({
 const isForm = (req: PayloadRequest, overrideAccess?: boolean) =>
   req.payloadAPI === 'REST' && overrideAccess !== true
 
-/** Adds to a collection that a save which has been overtaken by another is refused (decision 32). */
+/** Adds hooks that reject a save based on an outdated version (decision 32). */
 export function withSafeSaving<Collection extends CollectionConfig>(collection: Collection): Collection {
   const slug = collection.slug as CollectionSlug
   const guard: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
     if (operation !== 'update') return
     const { id, data, draft = false, autosave = false } = args as Update
-    await takeTurn(req, slug, id)
+    await lockDocument(req, slug, id)
     if (id === undefined || !data || !isForm(req, overrideAccess)) return
-    const read: Read = (newest) =>
+    const read: ReadDocument = (newest) =>
       req.payload.findByID({ collection: slug, id, draft: newest, disableErrors: true, ...asCaller(req) })
-    await refuseOvertakenSave({ req, document: `${slug}/${id}`, data, draft, autosave, read })
+    await rejectOutdatedSave({ req, document: `${slug}/${id}`, data, draft, autosave, read })
   }
   const note: CollectionAfterChangeHook = async ({ doc, req }) => {
-    await noteEditor(req, `${slug}/${doc.id}`, doc.updatedAt)
+    await recordEditor(req, `${slug}/${doc.id}`, doc.updatedAt)
   }
   const { hooks } = collection
   const beforeOperation = [...(hooks?.beforeOperation ?? []), guard]
@@ -56,20 +56,20 @@ export function withSafeSaving<Collection extends CollectionConfig>(collection: 
   return { ...collection, fields, hooks: { ...hooks, beforeOperation, afterChange } }
 }
 
-/** The same for a global. */
+/** Like `withSafeSaving`, for a global. */
 export function withSafeSavingOfGlobal(global: GlobalConfig): GlobalConfig {
   const slug = global.slug as GlobalSlug
   const guard: GlobalBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
     if (operation !== 'update') return
     const { data, draft = false, autosave = false } = args as Update
-    await takeTurn(req, slug, theGlobal)
+    await lockDocument(req, slug, globalKey)
     if (!data || !isForm(req, overrideAccess)) return
-    const read: Read = (newest) =>
+    const read: ReadDocument = (newest) =>
       req.payload.findGlobal({ slug, draft: newest, disableErrors: true, ...asCaller(req) })
-    await refuseOvertakenSave({ req, document: `globals/${slug}`, data, draft, autosave, read })
+    await rejectOutdatedSave({ req, document: `globals/${slug}`, data, draft, autosave, read })
   }
   const note: GlobalAfterChangeHook = async ({ doc, req }) => {
-    await noteEditor(req, `globals/${slug}`, doc.updatedAt)
+    await recordEditor(req, `globals/${slug}`, doc.updatedAt)
   }
   const { hooks } = global
   const beforeOperation = [...(hooks?.beforeOperation ?? []), guard]

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Where an edit form says that its document has a newer version. */
+/** The field that shows the notice about a newer version in an edit form. */
 export const noticeField: UIField = {
   name: 'newerVersion',
   type: 'ui',

@@ -10,29 +10,29 @@ import {
   type SanitizedGlobalConfig,
   ValidationError,
 } from 'payload'
-import { jobRoutes, ownCollections } from '#platform/payload-internals/names.ts'
+import { internalCollections, jobRoutes } from '#platform/payload-internals/names.ts'
 import { isShallow } from '#platform/service/json-depth.ts'
 import { localeCodes } from '../locales.ts'
-import { misshapenIn, type ShapeRules } from './value-shapes.ts'
+import { findInvalidValue, type ShapeRules } from './value-shapes.ts'
 
 type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig
 
-/** Where a document is sent to be stored; beside a copy of another one only what is different in it. */
+/** Endpoints that receive a document. For a duplication the body is optional and only contains the changes. */
 const duplication = 'post /:id/duplicate'
 const writes = ['post /', 'patch /', 'patch /:id', duplication]
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** @throws APIError or ValidationError for a body that is no document of these fields. */
+/** @throws APIError or ValidationError for a body that is not a document with these fields. */
 function checkDocument(req: PayloadRequest, fields: FlattenedField[], slug: string, rules: ShapeRules): void {
   const { data } = req as { data?: unknown }
   if (typeof data !== 'object' || data === null || Array.isArray(data))
     throw new APIError('Send a document as a JSON object.', 400)
-  // JSON inside a form is not seen by whoever looks through bodies before.
-  if (!isShallow(data)) throw new APIError('The document is nested too deep.', 400)
-  const path = misshapenIn(fields, data as Record<string, unknown>, rules)
+  // The HTTP entry checks the depth of JSON bodies, but not of JSON inside a form.
+  if (!isShallow(data)) throw new APIError('The document is nested too deeply.', 400)
+  const path = findInvalidValue(fields, data as Record<string, unknown>, rules)
   if (path === undefined) return
-  const message = 'This value is not of the kind its field holds.'
+  const message = 'This value has the wrong type for its field.'
   throw new ValidationError({ collection: slug, errors: [{ message, path }] }, req.t)
 }
 
@@ -41,11 +41,11 @@ function withCheck(endpoint: Endpoint, { flattenedFields, slug }: Entity, rules:
     ...endpoint,
     handler: async (req) => {
       await addDataAndFileToRequest(req)
-      // Payload's own handler would read the body a second time.
+      // The body has been read, and Payload's own handler would read it again.
       Object.defineProperty(req, 'body', { value: null })
       if (req.data !== undefined || nameOf(endpoint) !== duplication)
         checkDocument(req, flattenedFields, slug, rules)
-      // Payload makes the new version of what a selection has left of the document.
+      // With a selection, Payload would store a version that contains only the selected fields.
       delete req.query.select
       return endpoint.handler(req)
     },
@@ -57,14 +57,13 @@ function checked(entity: Entity, rules: ShapeRules): Entity['endpoints'] {
   if (!endpoints) return endpoints
   return endpoints
     .filter(({ path }) => versions || !path.startsWith('/versions'))
-    .filter(({ path }) => entity.slug !== ownCollections.jobs || !jobRoutes.includes(path))
+    .filter(({ path }) => entity.slug !== internalCollections.jobs || !jobRoutes.includes(path))
     .map((endpoint) => (writes.includes(nameOf(endpoint)) ? withCheck(endpoint, entity, rules) : endpoint))
 }
 
 /**
- * Leaves out routes to versions where none are kept, which Payload answers with a failure, and those that run jobs: the
- * worker does, and needs no route.
- * Checks documents before Payload works with them.
+ * Removes version routes of entities without versions, where Payload responds with 500, and the routes that run jobs,
+ * which only the worker does. Validates documents before Payload processes them.
  */
 export function checkEndpoints(config: SanitizedConfig): SanitizedConfig {
   const blocks = new Map((config.blocks ?? []).map((block) => [block.slug, block as FlattenedBlock]))

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { cms } from '#platform/cms.ts'
 
-/** Whether the database answers the CMS of this process. */
+/** Whether the CMS of this process can query the database. */
 export async function databaseIsReachable(): Promise<boolean> {
   try {
     const { db } = await cms()

@@ -1,11 +1,11 @@
 import { type Endpoint, NotFound, type SanitizedConfig, UnauthorizedError } from 'payload'
-import { ownCollections } from '#platform/payload-internals/names.ts'
+import { internalCollections } from '#platform/payload-internals/names.ts'
 
-const collection = ownCollections.preferences
+const collection = internalCollections.preferences
 
 /**
- * Deletes what the admin notes for a person under a key. Payload's own route deletes by a condition on a relationship
- * to several collections, which its database adapter turns into a statement that Postgres refuses.
+ * Deletes a preference of the user. Payload's own route deletes with a condition on a polymorphic relationship, for
+ * which its database adapter creates invalid SQL.
  */
 const deletePreference: Endpoint = {
   path: '/:key',
@@ -13,8 +13,8 @@ const deletePreference: Endpoint = {
   handler: async (req) => {
     const { payload, user, routeParams } = req
     if (!user) throw new UnauthorizedError(req.t)
-    const own = { 'user.value': { equals: user.id }, 'user.relationTo': { equals: user.collection } }
-    const where = { key: { equals: String(routeParams?.key) }, ...own }
+    const ofUser = { 'user.value': { equals: user.id }, 'user.relationTo': { equals: user.collection } }
+    const where = { key: { equals: String(routeParams?.key) }, ...ofUser }
     const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, req })
     if (!docs[0]) throw new NotFound(req.t)
     const deleted = await payload.delete({ collection, id: docs[0].id, depth: 0, req })
@@ -22,7 +22,7 @@ const deletePreference: Endpoint = {
   },
 }
 
-/** Puts a route to delete preferences in the place of Payload's. */
+/** Replaces Payload's route that deletes preferences. */
 export function replacePreferenceDeletion(config: SanitizedConfig): SanitizedConfig {
   const preferences = config.collections.find(({ slug }) => slug === collection)
   if (preferences?.endpoints) preferences.endpoints = [deletePreference, ...preferences.endpoints]

@@ -1,26 +1,25 @@
 import { methodOverrideHeaders, sessionCookie } from '#platform/payload-internals/names.ts'
 
-/** Addresses that return a list; every other one returns a single document, or its versions. */
+/** Paths that return a list; every other path returns a single document, or its versions. */
 const list = /^\/api\/[\w-]+\/?$/
 
 const namesFallback = /[?&]fallback-?locale(?:%5B|\[|=)/i
 
 function overridesMethod({ method, headers }: Request): boolean {
-  const meant = methodOverrideHeaders.map((name) => headers.get(name)).find((method) => method !== null)
+  const override = methodOverrideHeaders.map((name) => headers.get(name)).find((method) => method !== null)
   const isForm = headers.get('content-type') === 'application/x-www-form-urlencoded'
-  return method === 'POST' && meant === 'GET' && isForm
+  return method === 'POST' && override === 'GET' && isForm
 }
 
-/** Whether the caller may be a person, who may save what the response holds. */
+/** Whether the caller may have a session, and so may save the response again. */
 function hasSession({ headers }: Request): boolean {
   return headers.has('authorization') || (headers.get('cookie') ?? '').includes(`${sessionCookie}=`)
 }
 
 /**
- * Returns the request with English as the fallback of texts that are not translated, where the response is only shown:
- * lists, and documents for callers without a session. Writes and documents that an editor may send back have no
- * fallback, because the English text would be stored as a translation. A request that names its fallback is left as it
- * is.
+ * Returns the request with English as the fallback language when the response is only for display: for lists, and for
+ * documents read without a session. Writes, and documents that an editor may save again, have no fallback, because the
+ * English text would be stored as a translation. A request that specifies a fallback is unchanged.
  */
 export async function withEnglishFallback(request: Request): Promise<Request> {
   const { headers, signal } = request

@@ -1,28 +1,30 @@
 import { expect, test } from 'vitest'
-import { explainCallersFault } from './errors.ts'
+import { explainCallerError } from './errors.ts'
 
 const fields = { errors: [{ path: 'path', message: 'Value must be unique' }] }
-const refusal = (data?: object) =>
+const rejection = (data?: object) =>
   Object.assign(new Error('The following field is invalid: path'), { status: 400, data })
 
 const explain = (error: Error, result: object) =>
-  explainCallersFault({ error, result, context: {}, req: {} } as never) as
+  explainCallerError({ error, result, context: {}, req: {} } as never) as
     | { status?: number; response?: { errors: object[] } }
     | undefined
 
 test('names the invalid fields of an error from any copy of Payload', () => {
-  const answer = explain(refusal(fields), { errors: [{ message: 'The following field is invalid: path' }] })
-  expect(answer?.status).toBe(400)
-  expect(answer?.response?.errors).toEqual([expect.objectContaining({ data: fields })])
+  const outcome = explain(rejection(fields), {
+    errors: [{ message: 'The following field is invalid: path' }],
+  })
+  expect(outcome?.status).toBe(400)
+  expect(outcome?.response?.errors).toEqual([expect.objectContaining({ data: fields })])
 })
 
 test('leaves an error unchanged when Payload already lists its fields', () => {
-  expect(explain(refusal(fields), { errors: [{ message: 'x', data: fields }] })).toEqual({ status: 400 })
+  expect(explain(rejection(fields), { errors: [{ message: 'x', data: fields }] })).toEqual({ status: 400 })
 })
 
 test('returns the message of an error without fields', () => {
-  const answer = explain(refusal(), { errors: [{ message: 'x' }] })
-  expect(answer?.response?.errors).toEqual([{ message: 'The following field is invalid: path' }])
+  const outcome = explain(rejection(), { errors: [{ message: 'x' }] })
+  expect(outcome?.response?.errors).toEqual([{ message: 'The following field is invalid: path' }])
 })
 
 test('leaves server errors to Payload', () => {

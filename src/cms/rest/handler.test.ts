@@ -8,27 +8,27 @@ const form = {
   'x-payload-http-method-override': 'GET',
 }
 
-function serve(answer: () => Promise<Response>, isReachable = true) {
-  const handle = vi.fn((_: Request, __: typeof context) => answer())
+function serve(respond: () => Promise<Response>, isReachable = true) {
+  const handle = vi.fn((_: Request, __: typeof context) => respond())
   const guarded = guardedRest(handle, async () => isReachable)
   return {
     handle,
-    ask: (path: string, init?: RequestInit) => guarded(new Request(`http://site${path}`, init), context),
+    request: (path: string, init?: RequestInit) => guarded(new Request(`http://site${path}`, init), context),
   }
 }
 
-const fine = async () => Response.json({ docs: [] })
+const emptyList = async () => Response.json({ docs: [] })
 
 test('passes valid requests on to Payload', async () => {
-  const { ask } = serve(fine)
-  expect(await (await ask('/api/ranges?limit=5')).json()).toEqual({ docs: [] })
+  const { request } = serve(emptyList)
+  expect(await (await request('/api/ranges?limit=5')).json()).toEqual({ docs: [] })
   const search = { method: 'POST', headers: form, body: 'limit=5' }
-  expect((await ask('/api/ranges', search)).status).toBe(200)
+  expect((await request('/api/ranges', search)).status).toBe(200)
 })
 
 test('handles a HEAD request as a GET request', async () => {
-  const { ask, handle } = serve(fine)
-  expect((await ask('/api/ranges', { method: 'HEAD' })).status).toBe(200)
+  const { request, handle } = serve(emptyList)
+  expect((await request('/api/ranges', { method: 'HEAD' })).status).toBe(200)
   expect(handle).toHaveBeenCalledWith(expect.objectContaining({ method: 'GET' }), context)
 })
 
@@ -36,28 +36,28 @@ test.each([
   ['in the address', '/api/ranges?page=-1', undefined],
   ['in the body', '/api/ranges', { method: 'POST', headers: form, body: 'page=-1' }],
 ])('returns 400 for an invalid query %s without calling Payload', async (_, path, init) => {
-  const { ask, handle } = serve(fine)
-  const answer = await ask(path, init)
-  expect(answer.status).toBe(400)
-  expect(answer.headers.get('content-type')).toBe('application/problem+json')
+  const { request, handle } = serve(emptyList)
+  const response = await request(path, init)
+  expect(response.status).toBe(400)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
   expect(handle).not.toHaveBeenCalled()
 })
 
 test('returns 404 for routes of Payload that are not available', async () => {
-  const { ask } = serve(async () => Response.json({}, { status: 501 }))
-  expect((await ask('/api/users/verify/x', { method: 'POST' })).status).toBe(404)
-  expect((await ask('/api/payload-migrations')).status).toBe(404)
-  expect((await serve(fine).ask('/api/og?title=x')).status).toBe(404)
+  const { request } = serve(async () => Response.json({}, { status: 501 }))
+  expect((await request('/api/users/verify/x', { method: 'POST' })).status).toBe(404)
+  expect((await request('/api/payload-migrations')).status).toBe(404)
+  expect((await serve(emptyList).request('/api/og?title=x')).status).toBe(404)
 })
 
 test('returns 400 for a syntax error, and 500 without details for any other', async () => {
   const broken = serve(() => Promise.reject(new SyntaxError('Unexpected token')))
-  expect((await broken.ask('/api/ranges')).status).toBe(400)
+  expect((await broken.request('/api/ranges')).status).toBe(400)
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
   const failing = serve(() => Promise.reject(new Error('connect ECONNREFUSED 10.1.2.3')))
-  const answer = await failing.ask('/api/ranges')
-  expect(answer.status).toBe(500)
-  expect(await answer.text()).not.toContain('10.1.2.3')
+  const response = await failing.request('/api/ranges')
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain('10.1.2.3')
   expect(logged).toHaveBeenCalledOnce()
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['a refusal of a cookie', '/api/users', 401, { headers: { cookie: 'a=b; payload-token=x' } }],
   ['a session without a user', '/api/users/me', 200, signedIn],
 ])('turns %s into a 503 while the database is down', async (_, path, status, init) => {
-  const response = await serve(async () => Response.json({}, { status }), false).ask(path, init)
+  const response = await serve(async () => Response.json({}, { status }), false).request(path, init)
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('5')
   expect(response.headers.get('content-type')).toBe('application/problem+json')
@@ -81,12 +81,12 @@ test.each([
   ['a failure', 500, undefined, true],
   ['a refusal of a session', 403, signedIn, true],
 ])('keeps the status of %s: %j %j %j', async (_, status, init, isReachable) => {
-  const { ask } = serve(async () => Response.json({}, { status }), isReachable)
-  expect((await ask('/api/ranges', init)).status).toBe(status)
+  const { request } = serve(async () => Response.json({}, { status }), isReachable)
+  expect((await request('/api/ranges', init)).status).toBe(status)
 })
 
 test('returns 404 for the root of the API', async () => {
-  const { ask, handle } = serve(fine)
-  for (const path of ['/api', '/api/']) expect((await ask(path)).status).toBe(404)
+  const { request, handle } = serve(emptyList)
+  for (const path of ['/api', '/api/']) expect((await request(path)).status).toBe(404)
   expect(handle).not.toHaveBeenCalled()
 })

@@ -2,37 +2,37 @@ import { log } from '#platform/log.ts'
 import { methodOverrideHeaders, sessionCookie } from '#platform/payload-internals/names.ts'
 import { problem } from '#platform/service/problem.ts'
 import { localeCodes } from '../locales.ts'
-import { callersFault } from './callers-fault.ts'
+import { callerError } from './caller-error.ts'
 import { withEnglishFallback } from './english-fallback.ts'
-import { queryFault } from './query.ts'
+import { findQueryError } from './query.ts'
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
 /**
- * What Payload offers and fails over: confirming an address, which nobody has to here, and drawing a picture to share.
- * And the root, which it has no route for.
+ * Payload routes that respond with 500: verification of an e-mail address, which is not enabled, and share images. Also
+ * the root, for which Payload has no route.
  */
-const missing = /^\/api(?:\/?$|\/[\w-]+\/verify\/|\/og(?:\/|$))/
+const unavailableRoutes = /^\/api(?:\/?$|\/[\w-]+\/verify\/|\/og(?:\/|$))/
 
-const nothingThere = () => problem(404, 'There is nothing at this address.')
+const notFound = () => problem(404, 'There is nothing at this address.')
 
-/** Payload's way to send a query that is too long for an address. */
+/** Returns the query of a POST with a method override, Payload's alternative for queries too long for a URL. */
 async function queryInBody(request: Request): Promise<string> {
   const { headers, method } = request
-  const meant = methodOverrideHeaders.map((name) => headers.get(name)).find((method) => method !== null)
+  const override = methodOverrideHeaders.map((name) => headers.get(name)).find((method) => method !== null)
   const isForm = headers.get('content-type') === 'application/x-www-form-urlencoded'
-  return method === 'POST' && meant === 'GET' && isForm ? request.clone().text() : ''
+  return method === 'POST' && override === 'GET' && isForm ? request.clone().text() : ''
 }
 
-/** Payload knows no HEAD. Next leaves the body of the answer out by itself. */
+/** Converts HEAD, which Payload does not support, to GET. Next omits the body of the response. */
 function asGet(request: Request): Request {
   const { method, url, headers, signal } = request
   return method === 'HEAD' ? new Request(url, { method: 'GET', headers, signal }) : request
 }
 
-/** In the shape of Payload's errors as well, which the admin shows. */
+/** A 503 that is also in the format of Payload's errors, which the admin displays. */
 function unavailable(): Response {
-  const detail = 'The database does not answer. Please try again in a moment.'
+  const detail = 'The database is not reachable. Please try again in a moment.'
   const { headers, status } = problem(503, detail, { 'retry-after': '5' })
   const body = {
     type: 'about:blank',
@@ -47,8 +47,8 @@ function unavailable(): Response {
 const credential = new RegExp(`${sessionCookie}=|^(?:JWT|Bearer|\\S+ API-Key) `)
 
 /**
- * Whether a response may be wrong because the database did not answer: Payload takes it for a session that does not
- * exist, and for a fault of ours.
+ * Whether a response may result from a database outage, which Payload reports as an invalid session or an internal
+ * error.
  */
 function mayBeOutage({ status }: Response, { headers, url }: Request): boolean {
   if (status === 500) return true
@@ -58,8 +58,8 @@ function mayBeOutage({ status }: Response, { headers, url }: Request): boolean {
 }
 
 /**
- * Payload's REST handler behind a check of what it would fail over, so that nothing a caller sends is answered as a
- * fault of ours, and nothing as refused that only could not be looked up.
+ * Wraps Payload's REST handler: requests on which Payload would throw get a 4xx, and responses that result from a
+ * database outage become a 503.
  */
 export function guardedRest(handle: Handler, databaseIsReachable: () => Promise<boolean>): Handler {
   const guarded = guardedQueries(handle)
@@ -74,16 +74,19 @@ export function guardedRest(handle: Handler, databaseIsReachable: () => Promise<
 function guardedQueries(handle: Handler): Handler {
   return async (request, context) => {
     const { pathname, searchParams } = new URL(request.url)
-    if (missing.test(pathname)) return nothingThere()
-    const fault =
-      queryFault(searchParams, localeCodes) ??
-      queryFault(new URLSearchParams(await queryInBody(request)), localeCodes)
-    if (fault !== undefined) return problem(400, fault)
+    if (unavailableRoutes.test(pathname)) return notFound()
+    const queryError =
+      findQueryError(searchParams, localeCodes) ??
+      findQueryError(new URLSearchParams(await queryInBody(request)), localeCodes)
+    if (queryError !== undefined) return problem(400, queryError)
     try {
-      const answer = await handle(await withEnglishFallback(asGet(request)), context)
-      return answer.status === 501 ? nothingThere() : answer
+      const response = await handle(await withEnglishFallback(asGet(request)), context)
+      return response.status === 501 ? notFound() : response
     } catch (error) {
-      const { status, message } = callersFault(error) ?? { status: 500, message: 'The fault is ours.' }
+      const { status, message } = callerError(error) ?? {
+        status: 500,
+        message: 'An internal error occurred.',
+      }
       if (status >= 500) log.error({ err: error, path: pathname }, 'request failed')
       return problem(status, message)
     }

@@ -1,39 +1,39 @@
 import type { Access, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { isSignedIn } from '#features/accounts/cms.ts'
-import { ownCollections } from '#platform/payload-internals/names.ts'
+import { internalCollections } from '#platform/payload-internals/names.ts'
 
 type Rights = SanitizedCollectionConfig['access']
-type Narrowed = (access: Rights) => Partial<Rights>
+type Restriction = (access: Rights) => Partial<Rights>
 
-const nobody: Access = () => false
+const noAccess: Access = () => false
 
-/** Whoever was let in before, as long as it is a person. */
-const people =
-  (before: Access): Access =>
+/** Restricts access to signed-in users, in addition to the existing rule. */
+const signedInOnly =
+  (access: Access): Access =>
   (args) =>
-    isSignedIn(args.req.user) && before(args)
+    isSignedIn(args.req.user) && access(args)
 
-const forPeople: Narrowed = ({ create, read, update, delete: remove }) => ({
-  create: people(create),
-  read: people(read),
-  update: people(update),
-  delete: people(remove),
+const forUsers: Restriction = ({ create, read, update, delete: remove }) => ({
+  create: signedInOnly(create),
+  read: signedInOnly(read),
+  update: signedInOnly(update),
+  delete: signedInOnly(remove),
 })
 
-const closed: Narrowed = () => ({ create: nobody, read: nobody, update: nobody, delete: nobody })
+const closed: Restriction = () => ({ create: noAccess, read: noAccess, update: noAccess, delete: noAccess })
 
-/** Collections Payload adds for itself, which it opens to whoever has a session or a key. */
-const narrowed: Readonly<Record<string, Narrowed>> = {
-  [ownCollections.lockedDocuments]: forPeople,
-  [ownCollections.preferences]: forPeople,
-  [ownCollections.migrations]: closed,
+/** Restrictions of Payload's internal collections, which are otherwise open to every session and service key. */
+const restrictions: Readonly<Record<string, Restriction>> = {
+  [internalCollections.lockedDocuments]: forUsers,
+  [internalCollections.preferences]: forUsers,
+  [internalCollections.migrations]: closed,
 }
 
-/** Programs that have a key do not work in the admin, and have nothing of what it notes for people. */
-export function closeInternals(config: SanitizedConfig): SanitizedConfig {
+/** Restricts access to Payload's internal collections, so that programs with a service key cannot use them. */
+export function restrictInternalCollections(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
-    const narrow = narrowed[collection.slug]
-    if (narrow) collection.access = { ...collection.access, ...narrow(collection.access) }
+    const restrict = restrictions[collection.slug]
+    if (restrict) collection.access = { ...collection.access, ...restrict(collection.access) }
   }
   return config
 }

@@ -1,34 +1,37 @@
 import { APIError, type CollectionConfig } from 'payload'
 import { roleOf } from '#features/accounts/cms.ts'
 
-/** The most documents a caller gets at once who is no person that is signed in. */
-const largestPage = 100
+/** Maximum number of documents per request for callers that are not signed-in users. */
+const maxPageSize = 100
 
-/** `currentDepth` is set on what Payload itself fetches to fill the relationships of what was asked for. */
-type Asked = { limit?: number; pagination?: boolean; draft?: boolean; currentDepth?: number }
+/** `currentDepth` is set when Payload itself populates relationships. */
+type ReadArgs = { limit?: number; pagination?: boolean; draft?: boolean; currentDepth?: number }
 
-/** @throws APIError when it is not for the public, or a program, to ask. */
-function checkPublic({ limit, pagination, draft, currentDepth }: Asked): void {
+/** @throws APIError when the public or a program may not read this. */
+function checkPublic({ limit, pagination, draft, currentDepth }: ReadArgs): void {
   if (currentDepth !== undefined) return
   if (draft) throw new APIError('Drafts are for editors who are signed in.', 403)
-  if (pagination === false || limit === 0 || (limit ?? 0) > largestPage)
-    throw new APIError(`At most ${largestPage} documents are given at once.`, 400)
+  if (pagination === false || limit === 0 || (limit ?? 0) > maxPageSize)
+    throw new APIError(`At most ${maxPageSize} documents are returned at once.`, 400)
 }
 
 /**
- * Adds to a collection that REST callers who are not signed in, programs with a key among them, read no drafts and a
- * bounded number of documents at once. What Payload asks for itself, such as whose key it was given, is not bounded.
+ * Adds a hook that prevents REST callers without a user session, including programs with a service key, from reading
+ * drafts or too many documents at once. Payload's internal queries, such as the lookup of a key, are not limited.
  */
 export function withBoundedReads<Collection extends CollectionConfig>(collection: Collection): Collection {
-  const bound: NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[number] = ({
+  const limitReads: NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[number] = ({
     args,
     overrideAccess,
     req,
   }) => {
     const role = roleOf(req.user)
-    const isPerson = role !== undefined && role !== 'service'
-    if (req.payloadAPI === 'REST' && !overrideAccess && !isPerson) checkPublic(args as Asked)
+    const isUser = role !== undefined && role !== 'service'
+    if (req.payloadAPI === 'REST' && !overrideAccess && !isUser) checkPublic(args as ReadArgs)
   }
   const { hooks } = collection
-  return { ...collection, hooks: { ...hooks, beforeOperation: [bound, ...(hooks?.beforeOperation ?? [])] } }
+  return {
+    ...collection,
+    hooks: { ...hooks, beforeOperation: [limitReads, ...(hooks?.beforeOperation ?? [])] },
+  }
 }

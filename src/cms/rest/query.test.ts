@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { queryFault } from './query.ts'
+import { findQueryError } from './query.ts'
 
-const judge = (query: string) => queryFault(new URLSearchParams(query), ['en', 'af', 'zu'])
+const validate = (query: string) => findQueryError(new URLSearchParams(query), ['en', 'af', 'zu'])
 
 test.each([
   '',
@@ -14,7 +14,7 @@ test.each([
   'where=',
   'select[name]=true&somebody=elses',
 ])('accepts %s', (query) => {
-  expect(judge(query)).toBeUndefined()
+  expect(validate(query)).toBeUndefined()
 })
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   'where[name][intersects][type]=Polygon',
   'where[name][all]=x',
 ])('rejects %s with a message', (query) => {
-  expect(judge(query)).toMatch(/^The .*\.$/)
+  expect(validate(query)).toMatch(/^The .*\.$/)
 })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Rest, restOf } from '#tests/access/rest.ts'
+import { createRestClient, type Rest } from '#tests/access/rest.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 
 let cms: TestCms
@@ -11,7 +11,7 @@ let token: string
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  rest = restOf(payload)
+  rest = createRestClient(payload)
   const account = { email: 'editor@example.co.za', password: 'a-password-of-somebody' }
   await payload.create({ collection: 'users', data: { ...account, name: 'Editor', role: 'editor' } })
   token = (await rest('users/login', { method: 'POST', body: account })).body.token
@@ -24,7 +24,7 @@ const versionsOf = async (id: number) => {
   return (await payload.findVersions({ collection: 'pages', where, sort: 'createdAt' })).docs
 }
 
-/** A published page with a newer draft, as its editor left it. */
+/** Creates a published page with a newer draft. */
 async function changedPage(path: string) {
   const data = { title: 'As published', path, _status: 'published' as const }
   const { id } = await payload.create({ collection: 'pages', data })
@@ -36,8 +36,8 @@ test('restores a draft version as a draft, and leaves the published page unchang
   const id = await changedPage('/restored-draft')
   const draft = (await versionsOf(id)).find(({ version }) => version._status === 'draft')
   await payload.update({ collection: 'pages', id, data: { title: 'Published since', _status: 'published' } })
-  const answer = await rest(`pages/versions/${draft?.id}?draft=false`, { method: 'POST', token })
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  const response = await rest(`pages/versions/${draft?.id}?draft=false`, { method: 'POST', token })
+  expect(response.status, JSON.stringify(response.body)).toBe(200)
   expect(await publicTitle(id)).toBe('Published since')
   const newest = await payload.findByID({ collection: 'pages', id, draft: true })
   expect(newest).toMatchObject({ title: 'A draft', _status: 'draft' })
@@ -58,8 +58,8 @@ test('restores a published version as published, or as a draft when the request 
 test('rejects unauthenticated requests to restore a version', async () => {
   const id = await changedPage('/restored-by-nobody')
   for (const { id: version } of await versionsOf(id)) {
-    const answer = await rest(`pages/versions/${version}`, { method: 'POST' })
-    expect([403, 404]).toContain(answer.status)
+    const response = await rest(`pages/versions/${version}`, { method: 'POST' })
+    expect([403, 404]).toContain(response.status)
   }
   expect(await publicTitle(id)).toBe('As published')
 })

@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionSlug, Endpoint, PayloadRequest } from 
 
 const path = '/versions/:id'
 
-/** Whether the version that is to be restored was a draft; false also when it does not exist for the caller. */
+/** Whether the version to be restored was a draft; false also when the caller cannot read it. */
 async function isDraft(req: PayloadRequest, slug: string): Promise<boolean> {
   const found = await req.payload.findVersionByID({
     collection: slug as CollectionSlug,
@@ -16,19 +16,19 @@ async function isDraft(req: PayloadRequest, slug: string): Promise<boolean> {
   return version?._status === 'draft'
 }
 
-/** Payload's own answer, behind the endpoint that stands in front of it. */
-function answerOf(req: PayloadRequest, slug: string, inFront: Endpoint): Endpoint['handler'] {
+/** Returns Payload's original handler, which the custom endpoint precedes. */
+function payloadHandler(req: PayloadRequest, slug: string, custom: Endpoint): Endpoint['handler'] {
   const { endpoints } = req.payload.collections[slug as CollectionSlug].config
-  const own = (endpoints || []).find(
-    (each) => each.path === path && each.method === 'post' && each.handler !== inFront.handler,
+  const original = (endpoints || []).find(
+    (each) => each.path === path && each.method === 'post' && each.handler !== custom.handler,
   )
-  if (!own) throw new Error(`Versions of ${slug} cannot be restored.`)
-  return own.handler
+  if (!original) throw new Error(`Payload has no endpoint to restore versions of ${slug}.`)
+  return original.handler
 }
 
 /**
- * Restores a version that was a draft as a draft. Payload would put it in the place of what is published, and
- * thereby take the document off the site.
+ * Adds an endpoint that restores a draft version as a draft. Payload would replace the published document by it, which
+ * would unpublish the document.
  */
 export function withSafeRestoring<Collection extends CollectionConfig>(collection: Collection): Collection {
   const { slug, versions, endpoints } = collection
@@ -39,7 +39,7 @@ export function withSafeRestoring<Collection extends CollectionConfig>(collectio
     method: 'post',
     handler: async (req) => {
       if (await isDraft(req, slug)) req.query.draft = 'true'
-      return answerOf(req, slug, restore)(req)
+      return payloadHandler(req, slug, restore)(req)
     },
   }
   return { ...collection, endpoints: [...(endpoints ?? []), restore] }

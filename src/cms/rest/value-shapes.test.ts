@@ -1,6 +1,6 @@
 import { buildConfig, type FlattenedField } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { misshapenIn, type ShapeRules } from './value-shapes.ts'
+import { findInvalidValue, type ShapeRules } from './value-shapes.ts'
 
 let fields: FlattenedField[]
 const rules: ShapeRules = { locales: ['en', 'af'], blockOf: () => undefined }
@@ -61,7 +61,7 @@ it.each([
   ['parts.0', { parts: [{}] }],
   ['parts.0.side', { parts: [{ blockType: 'door', side: {} }] }],
 ])('finds the wrong type of %s in %j', (path, values) => {
-  expect(misshapenIn(fields, values, rules)).toBe(path)
+  expect(findInvalidValue(fields, values, rules)).toBe(path)
 })
 
 it.each([
@@ -79,5 +79,5 @@ it.each([
   { raw: [{ deep: [1] }], unknownField: {} },
   JSON.parse('{"__proto__":{"name":[]}}'),
 ])('accepts %j', (values) => {
-  expect(misshapenIn(fields, values, rules)).toBeUndefined()
+  expect(findInvalidValue(fields, values, rules)).toBeUndefined()
 })

@@ -2,10 +2,10 @@ import type { FlattenedBlock, FlattenedField } from 'payload'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What the fields of a request's document are looked up in. */
+/** Parts of the configuration needed to check a document. */
 export type ShapeRules = {
   readonly locales: readonly string[]
-  /** A kind of block by its name, for blocks that are referred to. */
+  /** Returns a globally declared block by its slug. */
   readonly blockOf: (slug: string) => FlattenedBlock | undefined
 }
 
@@ -14,15 +14,15 @@ const isObject = (value: unknown): value is Values =>
 
 const isScalar = (value: unknown) => typeof value !== 'object'
 
-/** A document's id, or the document itself, whose id Payload takes; with its collection where there are several. */
+/** Whether the value is an id, or an object with an id or a polymorphic reference. */
 const isReference = (value: unknown) =>
   isScalar(value) || (isObject(value) && ('value' in value || 'id' in value))
 
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
   Array.isArray(value) && value.every(isItem)
 
-/** Forms send the number of rows, or nothing, for a list without any. */
-const isNoList = (value: unknown) => value === '' || value === 0 || value === '0'
+/** Forms send the number of rows, or an empty string, for an empty list. */
+const isEmptyList = (value: unknown) => value === '' || value === 0 || value === '0'
 
 type Check = (field: never, value: unknown, path: string, rules: ShapeRules) => string | undefined
 
@@ -33,21 +33,21 @@ const check =
 
 const eachIs = (isItem: (value: unknown) => boolean) =>
   check((value, hasMany) =>
-    hasMany ? isNoList(value) || isListOf(value, (item) => item === null || isItem(item)) : isItem(value),
+    hasMany ? isEmptyList(value) || isListOf(value, (item) => item === null || isItem(item)) : isItem(value),
   )
 const scalar = eachIs(isScalar)
-/** Checks and hooks of ours take a text for one. */
+/** Our own hooks and validations expect a string. */
 const text = eachIs((value) => typeof value === 'string')
-/** Hooks compare dates before Payload checks them. */
+/** Hooks compare dates before Payload validates them. */
 const date = check(
   (value) => value === '' || (isScalar(value) && Number.isFinite(new Date(String(value)).getTime())),
 )
 const reference = check((value, hasMany) =>
-  hasMany ? isNoList(value) || isListOf(value, isReference) : isReference(value),
+  hasMany ? isEmptyList(value) || isListOf(value, isReference) : isReference(value),
 )
 
 const group: Check = ({ flattenedFields }: { flattenedFields: FlattenedField[] }, value, path, rules) =>
-  isObject(value) ? misshapenIn(flattenedFields, value, rules, `${path}.`) : path
+  isObject(value) ? findInvalidValue(flattenedFields, value, rules, `${path}.`) : path
 
 function rowsOf(
   value: unknown,
@@ -55,12 +55,12 @@ function rowsOf(
   rules: ShapeRules,
   fieldsOf: (row: Values) => FlattenedField[] | undefined,
 ): string | undefined {
-  if (isNoList(value)) return undefined
+  if (isEmptyList(value)) return undefined
   if (!Array.isArray(value)) return path
   for (const [index, row] of value.entries()) {
     const fields = isObject(row) ? fieldsOf(row) : undefined
     if (!isObject(row) || !fields) return `${path}.${index}`
-    const found = misshapenIn(fields, row, rules, `${path}.${index}.`)
+    const found = findInvalidValue(fields, row, rules, `${path}.${index}.`)
     if (found !== undefined) return found
   }
   return undefined
@@ -76,14 +76,14 @@ const blocks: Check = ({ blocks: own }: { blocks: FlattenedBlock[] }, value, pat
     return block?.flattenedFields ?? []
   })
 
-/** Kinds that are not here hold any JSON, or nothing that is sent. */
+/** Types that are missing here contain any JSON, or are not part of requests. */
 const checks: { readonly [Type in FlattenedField['type']]?: Check } = {
   ...{ text, textarea: text, email: text, code: text, date, number: scalar },
   ...{ select: scalar, radio: scalar, checkbox: scalar, relationship: reference, upload: reference },
   ...{ group, tab: group, array, blocks, richText: check(isObject) },
 }
 
-/** A text in every language at once, as `locale=all` takes and gives it. */
+/** Whether the value contains a text by language, as with `locale=all`. */
 function isByLocale(value: unknown, { locales }: ShapeRules): value is Values {
   return (
     isObject(value) &&
@@ -92,32 +92,32 @@ function isByLocale(value: unknown, { locales }: ShapeRules): value is Values {
   )
 }
 
-/** A group is always there; conditions and checks look into it. */
+/** A group must not be null, because conditions and validations access its fields. */
 const isGroup = ({ type }: FlattenedField) => type === 'group' || type === 'tab'
 
-function misshapen(
+function checkField(
   field: FlattenedField,
   value: unknown,
   path: string,
   rules: ShapeRules,
 ): string | undefined {
   if (value === undefined || (value === null && !isGroup(field))) return undefined
-  const isRight = checks[field.type] as ((...given: unknown[]) => string | undefined) | undefined
+  const checkValue = checks[field.type] as ((...args: unknown[]) => string | undefined) | undefined
   if (!('localized' in field && field.localized && isByLocale(value, rules)))
-    return isRight?.(field, value, path, rules)
+    return checkValue?.(field, value, path, rules)
   for (const [locale, each] of Object.entries(value)) {
     const isMissing = each === undefined || (each === null && !isGroup(field))
-    const found = isMissing ? undefined : isRight?.(field, each, `${path}.${locale}`, rules)
+    const found = isMissing ? undefined : checkValue?.(field, each, `${path}.${locale}`, rules)
     if (found !== undefined) return found
   }
   return undefined
 }
 
 /**
- * The path of the first value whose kind does not fit its field: an object where a text belongs, a text where there are
- * rows. Payload works with values before it checks them, and fails over such. Undefined when every kind fits.
+ * Returns the path of the first value with the wrong type for its field, such as an object in a text field; undefined
+ * when there is none. Payload processes values before it validates them, and throws on such values.
  */
-export function misshapenIn(
+export function findInvalidValue(
   fields: readonly FlattenedField[],
   values: Values,
   rules: ShapeRules,
@@ -125,7 +125,7 @@ export function misshapenIn(
 ): string | undefined {
   for (const field of fields) {
     if (!Object.hasOwn(values, field.name)) continue
-    const found = misshapen(field, values[field.name], above + field.name, rules)
+    const found = checkField(field, values[field.name], above + field.name, rules)
     if (found !== undefined) return found
   }
   return undefined

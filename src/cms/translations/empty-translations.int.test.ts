@@ -1,7 +1,7 @@
 import { copyDataFromLocale } from '@payloadcms/ui/utilities/copyDataFromLocale'
 import { type CollectionSlug, createLocalReq, type GlobalSlug, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type RestQuestion, restOf } from '#tests/access/rest.ts'
+import { createRestClient, type RestRequest } from '#tests/access/rest.ts'
 import { type AdminForm, openAdminForm } from '#tests/admin-form.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import {
@@ -24,13 +24,13 @@ beforeAll(async () => {
   payload = cms.payload
   const body = { email: 'editor@example.co.za', password: 'a-password-of-somebody' }
   await payload.create({ collection: 'users', data: { ...body, name: 'Editor', role: 'editor' } })
-  token = (await restOf(payload)('users/login', { method: 'POST', body })).body.token
+  token = (await createRestClient(payload)('users/login', { method: 'POST', body })).body.token
 })
 afterAll(() => cms.close())
 
-/** Sends a request as an editor, which has to succeed. */
-async function send(path: string, question: RestQuestion) {
-  const { status, body } = await restOf(payload)(path, { token, ...question })
+/** Sends a request as an editor and expects it to succeed. */
+async function send(path: string, options: RestRequest) {
+  const { status, body } = await createRestClient(payload)(path, { token, ...options })
   expect([200, 201], `${path}: ${JSON.stringify(body)}`).toContain(status)
   return body
 }
@@ -47,7 +47,7 @@ function buttonsOf({ drafts, staysAsPublished }: Entity, locale: string): readon
 const globals = ['header', 'footer', 'cookie-notice']
 const slugs = ['pages', 'ranges', 'dealers', 'consentTexts', 'media', ...globals]
 const isChangeable = (slug: string) => slug !== 'consentTexts'
-/** Payload 3.90 throws when the languages of a global are copied. */
+/** Payload 3.90 throws when a language of a global is copied to another. */
 const isCopied = (slug: string) => isChangeable(slug) && !globals.includes(slug)
 
 describe.each(slugs)('%s with English texts only', (slug) => {
@@ -67,7 +67,7 @@ describe.each(slugs)('%s with English texts only', (slug) => {
   })
 
   test.each(['af', 'zu'])('keeps empty translations empty when it is saved in %s', async (locale) => {
-    const form = await openAdminForm(restOf(payload), { address, token, locale })
+    const form = await openAdminForm(createRestClient(payload), { address, token, locale })
     for (const button of buttonsOf(entity, locale)) {
       const { status, body } = await form[button]()
       expect(status, `${button}: ${JSON.stringify(body)}`).toBe(200)
@@ -86,12 +86,12 @@ describe.each(slugs)('%s with English texts only', (slug) => {
 
   if (isChangeable(slug))
     test('keeps empty translations empty when our own code writes back what it has read', async () => {
-      const how = { depth: 0, locale: 'zu', overrideAccess: true } as const
+      const options = { depth: 0, locale: 'zu', overrideAccess: true } as const
       if (entity.global) {
-        const data = await payload.findGlobal({ slug: slug as GlobalSlug, ...how })
-        await payload.updateGlobal({ slug: slug as GlobalSlug, ...how, data: data as never })
+        const data = await payload.findGlobal({ slug: slug as GlobalSlug, ...options })
+        await payload.updateGlobal({ slug: slug as GlobalSlug, ...options, data: data as never })
       } else {
-        const document = { collection: slug as CollectionSlug, id: idIn(address), ...how }
+        const document = { collection: slug as CollectionSlug, id: idIn(address), ...options }
         await payload.update({ ...document, data: (await payload.findByID(document)) as never })
       }
       expect(await translations()).toEqual([])

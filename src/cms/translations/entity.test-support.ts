@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, FlattenedField, GlobalSlug, Payload } from 'payload'
-import type { RestQuestion } from '#tests/access/rest.ts'
+import type { RestRequest } from '#tests/access/rest.ts'
 import { examplePicture } from '#tests/uploads/index.ts'
 import { filledValues } from './filled-document.test-support.ts'
 import { localizedFields, type StoredText, storedTexts } from './localized-texts.test-support.ts'
@@ -10,10 +10,10 @@ export type Entity = {
   readonly slug: string
   readonly global: boolean
   readonly drafts: boolean
-  /** A published wording cannot be changed, so it is translated while it is a draft. */
+  /** A published text cannot be changed, so it is translated while it is a draft. */
   readonly staysAsPublished: boolean
   readonly fields: readonly FlattenedField[]
-  /** The names of its localized fields, those of the blocks it offers among them. */
+  /** Names of its localized fields, including those of its blocks. */
   readonly localized: readonly string[]
 }
 
@@ -33,16 +33,16 @@ export function entityOf(payload: Payload, slug: string): Entity {
   }
 }
 
-/** Removes the first content of a global, which is translated. */
+/** Removes the seed content of a global, which is translated. */
 async function clearGlobal(payload: Payload, slug: string): Promise<void> {
   const table = slug.replaceAll('-', '_')
   for (const name of [table, `_${table}_v`])
     await payload.db.drizzle.execute(sql`delete from ${sql.identifier(name)}`)
 }
 
-type Send = (path: string, question: RestQuestion) => Promise<{ doc?: { id: number } }>
+type Send = (path: string, options: RestRequest) => Promise<{ doc?: { id: number } }>
 
-/** Fills every localized text of a document in English alone; returns its address below `/api`. */
+/** Fills every localized text of a document in English only; returns its path below `/api`. */
 export async function fillInEnglish(payload: Payload, entity: Entity, send: Send): Promise<string> {
   const { slug, fields, drafts, global, staysAsPublished } = entity
   const data = await filledValues(payload, fields)
@@ -53,8 +53,8 @@ export async function fillInEnglish(payload: Payload, entity: Entity, send: Send
   const address = global ? `globals/${slug}` : slug
   if (global) await clearGlobal(payload, slug)
   const body = drafts && !staysAsPublished ? { ...data, _status: 'published' } : data
-  const made = await send(`${address}?locale=en&draft=${staysAsPublished}`, { method: 'POST', body })
-  return global ? address : `${slug}/${made.doc?.id}`
+  const created = await send(`${address}?locale=en&draft=${staysAsPublished}`, { method: 'POST', body })
+  return global ? address : `${slug}/${created.doc?.id}`
 }
 
 export const idIn = (address: string): string => address.split('/')[1] ?? ''
@@ -62,10 +62,10 @@ export const idIn = (address: string): string => address.split('/')[1] ?? ''
 /** The localized texts of a document as they are stored, in all languages. */
 export async function textsOf(payload: Payload, entity: Entity, address: string): Promise<StoredText[]> {
   const { slug, fields, global } = entity
-  const how = { depth: 0, draft: true, locale: 'all', overrideAccess: true } as const
+  const options = { depth: 0, draft: true, locale: 'all', overrideAccess: true } as const
   const stored: unknown = global
-    ? await payload.findGlobal({ slug: slug as GlobalSlug, ...how })
-    : await payload.findByID({ collection: slug as CollectionSlug, id: idIn(address), ...how })
+    ? await payload.findGlobal({ slug: slug as GlobalSlug, ...options })
+    : await payload.findByID({ collection: slug as CollectionSlug, id: idIn(address), ...options })
   return storedTexts(payload, slug, fields, stored as Record<string, unknown>)
 }
 

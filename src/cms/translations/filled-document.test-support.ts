@@ -6,29 +6,29 @@ type Kind<Type extends FlattenedField['type']> = Extract<FlattenedField, { type:
 
 const block = { format: '', indent: 0, version: 1, direction: null }
 
-/** A paragraph as the rich text editor stores it; without text it is what a cleared editor leaves. */
+/** Creates a paragraph as the rich text editor stores it; without text, the value of a cleared editor. */
 export const richText = (text: string) => {
-  const words = { type: 'text', text, version: 1, detail: 0, format: 0, mode: 'normal', style: '' }
-  const paragraph = { type: 'paragraph', ...block, textFormat: 0, children: text ? [words] : [] }
+  const node = { type: 'text', text, version: 1, detail: 0, format: 0, mode: 'normal', style: '' }
+  const paragraph = { type: 'paragraph', ...block, textFormat: 0, children: text ? [node] : [] }
   return { root: { type: 'root', ...block, children: [paragraph] } }
 }
 
-/** Values of fields that ask for more than their type says, where the value is one of those offered. */
-const particular: Readonly<Record<string, unknown>> = {
+/** Valid values of fields with stricter validation than their type, or with options. */
+const specialValues: Readonly<Record<string, unknown>> = {
   ...{ path: '/filled-sample', slug: 'filled-sample', supplierCode: 'FILLED', codes: ['57U'] },
   ...{ kind: 'address', address: 'https://example.co.za', scene: 'drakensberg' },
 }
 
-/** Sources of pictures and videos, the first that is offered. */
+/** Sources of pictures and videos; the first available one is used. */
 const sources = ['illustration', 'address']
 
 const optionsOf = (field: Kind<'select' | 'radio'>) =>
   field.options.map((option) => (typeof option === 'string' ? option : option.value))
 
 function choice(field: Kind<'select' | 'radio'>): string | undefined {
-  const offered = optionsOf(field)
-  const wanted = field.name === 'source' ? sources : [particular[field.name]]
-  return wanted.map(String).find((value) => offered.includes(value)) ?? offered[0]
+  const options = optionsOf(field)
+  const preferred = field.name === 'source' ? sources : [specialValues[field.name]]
+  return preferred.map(String).find((value) => options.includes(value)) ?? options[0]
 }
 
 function scalar(field: FlattenedField): unknown {
@@ -40,7 +40,7 @@ function scalar(field: FlattenedField): unknown {
       return richText('English words')
     case 'text':
     case 'textarea':
-      return particular[field.name] ?? 'English words of this field'.slice(0, field.maxLength)
+      return specialValues[field.name] ?? 'English words of this field'.slice(0, field.maxLength)
     case 'number':
       return field.min ?? 1
     case 'date':
@@ -57,19 +57,19 @@ const holdsTexts = (field: FlattenedField): boolean =>
   field.type === 'blocks' ||
   ('flattenedFields' in field && field.flattenedFields.some(holdsTexts))
 
-/** Optional fields without which a document that is filled elsewhere cannot be published. */
-const needed = new Set([...Object.keys(particular), 'source', 'vehicle', 'colour'])
+/** Optional fields without which the filled document cannot be published. */
+const requiredByValidation = new Set([...Object.keys(specialValues), 'source', 'vehicle', 'colour'])
 
 function isFilled(field: FlattenedField): boolean {
   if (field.name === 'id' || field.name === '_status' || ('virtual' in field && field.virtual)) return false
   if (field.type === 'group' || field.type === 'tab' || holdsTexts(field)) return true
-  return ('required' in field && Boolean(field.required)) || needed.has(field.name)
+  return ('required' in field && Boolean(field.required)) || requiredByValidation.has(field.name)
 }
 
 function kindsOf(payload: Payload, field: Kind<'blocks'>): FlattenedBlock[] {
-  const known = blocksOf(payload)
-  const offered = [...(field.blockReferences ?? []), ...field.blocks]
-  const kinds = offered.flatMap((each) => (typeof each === 'string' ? (known[each] ?? []) : each))
+  const allBlocks = blocksOf(payload)
+  const references = [...(field.blockReferences ?? []), ...field.blocks]
+  const kinds = references.flatMap((each) => (typeof each === 'string' ? (allBlocks[each] ?? []) : each))
   return kinds.slice(0, field.maxRows)
 }
 
@@ -91,8 +91,8 @@ async function filledValue(payload: Payload, field: FlattenedField): Promise<unk
 }
 
 /**
- * Values in which every localized text has English words, in a block of every kind that is offered, and with which
- * the document can be published. Made of the fields' configuration; the database holds the first content.
+ * Returns values with an English text in every localized field and with a block of every allowed kind, with which the
+ * document can be published. Created from the configuration of the fields; relations use the seed content.
  */
 export async function filledValues(payload: Payload, fields: readonly FlattenedField[]): Promise<Values> {
   const values: Values = {}

@@ -1,6 +1,6 @@
 import type { FlattenedBlock, FlattenedField, Payload } from 'payload'
 
-/** A localized text of a stored document: the field it belongs to, and what it holds in each language. */
+/** A localized text of a stored document: its field, and its value in each language. */
 export type StoredText = {
   readonly field: string
   readonly texts: Readonly<Record<string, unknown>>
@@ -9,9 +9,9 @@ export type StoredText = {
 const rowsOf = (value: unknown) => (Array.isArray(value) ? value : [value]).filter(Boolean)
 
 /**
- * Every localized text of a document that was read in all languages.
+ * Returns every localized text of a document that was read in all languages.
  *
- * @param owner what the fields belong to: the slug of a collection, a global or a block.
+ * @param owner slug of the collection, global or block of the fields.
  */
 export function storedTexts(
   payload: Payload,
@@ -39,11 +39,11 @@ export function storedTexts(
 
 type Node = Readonly<Record<string, unknown>>
 
-/** The names of all localized fields below a configuration, whatever layout they stand in. */
+/** Returns the names of all localized fields of a configuration, including nested ones. */
 export function localizedFields(owner: string, configured: unknown): string[] {
   if (Array.isArray(configured)) return configured.flatMap((each) => localizedFields(owner, each))
   if (typeof configured !== 'object' || configured === null) return []
   const { name, localized, fields, tabs } = configured as Node
-  const here = typeof name === 'string' ? `${owner}.${name}` : owner
-  return [...(localized ? [here] : []), ...localizedFields(here, fields), ...localizedFields(here, tabs)]
+  const path = typeof name === 'string' ? `${owner}.${name}` : owner
+  return [...(localized ? [path] : []), ...localizedFields(path, fields), ...localizedFields(path, tabs)]
 }

@@ -5,7 +5,7 @@ import { withSaveLanguage, withSaveLanguageOfGlobal } from './save-language.ts'
 type Request = { locale: string; context: Record<string, unknown> }
 type Hooks = Record<'beforeOperation' | 'beforeChange', ((args: object) => unknown)[]>
 
-/** A hook that reads in another language, with the request of the save. */
+/** A hook that reads in another language with the request of the save. */
 const reading = ({ req }: { req: Request }) => {
   req.locale = 'all'
 }

@@ -24,15 +24,16 @@ function restoreLanguage(req: PayloadRequest, slug: string): void {
 const saves: readonly string[] = ['create', 'update']
 
 /**
- * Keeps the language of a save. Payload writes the language of every read into the request it is given, and a save goes
- * on with that: a hook that looks for a page in English turns an Afrikaans title into the English one, and after a hook
- * that reads all languages texts are stored without any. Apply it after everything else that adds hooks.
+ * Adds hooks that restore the language of a save. Payload writes the locale of every read into the request, and the
+ * save continues with it: after a hook that reads a page in English, an Afrikaans title would be stored as English,
+ * and after a hook that reads all languages, texts would be stored without a language. Apply it after everything that
+ * adds hooks.
  */
 export function withSaveLanguage<Collection extends CollectionConfig>(collection: Collection): Collection {
   const { slug, hooks } = collection
   const note: CollectionBeforeOperationHook = ({ args, operation, req }) => {
     if (saves.includes(operation)) noteLanguage(req, slug, args)
-    // A version is restored in all languages, whatever the same request saved before.
+    // A version is restored in all languages, even when the same request has saved one language before.
     if (operation === 'restoreVersion') delete req.context[keyOf(slug)]
   }
   const restore: CollectionBeforeChangeHook = ({ data, req }) => {
@@ -44,7 +45,7 @@ export function withSaveLanguage<Collection extends CollectionConfig>(collection
   return { ...collection, hooks: { ...hooks, beforeOperation, beforeChange } }
 }
 
-/** The same for a global. */
+/** Like `withSaveLanguage`, for a global. */
 export function withSaveLanguageOfGlobal(global: GlobalConfig): GlobalConfig {
   const { slug, hooks } = global
   const note: GlobalBeforeOperationHook = ({ args, operation, req }) => {

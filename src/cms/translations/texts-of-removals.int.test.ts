@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Rest, restOf } from '#tests/access/rest.ts'
+import { createRestClient, type Rest } from '#tests/access/rest.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 
 let cms: TestCms
@@ -11,7 +11,7 @@ let token: string
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  rest = restOf(payload)
+  rest = createRestClient(payload)
   const body = { email: 'editor@example.co.za', password: 'a-password-of-somebody' }
   await payload.create({ collection: 'users', data: { ...body, name: 'Editor', role: 'editor' } })
   token = (await rest('users/login', { method: 'POST', body })).body.token
@@ -28,8 +28,8 @@ test.each([
   const body = { title: 'Ná', layout: [{ blockType: 'singleVideo', title: 'Film', video }], ...removal }
   const { status } = await rest(`pages/${id}?locale=af`, { method: 'PATCH', token, body })
   expect(status).toBe(200)
-  const how = { depth: 0, locale: 'all', trash: true } as const
-  const stored = (await payload.findByID({ collection: 'pages', id, ...how })) as unknown as {
+  const options = { depth: 0, locale: 'all', trash: true } as const
+  const stored = (await payload.findByID({ collection: 'pages', id, ...options })) as unknown as {
     title: unknown
     layout: { title: unknown }[]
   }

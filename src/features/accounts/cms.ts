@@ -1,5 +1,5 @@
 export {
-  fieldFor,
+  fieldAccessFor,
   hasRole,
   isAdmin,
   isEditor,
@@ -7,9 +7,9 @@ export {
   isLeads,
   isSignedIn,
 } from './cms/access.ts'
-export { shownTo } from './cms/menu.ts'
+export { hiddenExceptFor } from './cms/hidden-except-for.ts'
 export { privateField } from './cms/private-field.ts'
 export { serviceKeys } from './cms/service-keys.ts'
 export { users } from './cms/users.ts'
-export { passwordFault } from './rules/password.ts'
+export { passwordError } from './rules/password.ts'
 export { ownDealerOf, roleOf } from './rules/role-of.ts'

@@ -1,16 +1,16 @@
 import type { BlockOf, BlockType, LayoutBlock, Live } from './block.ts'
 
 /**
- * A block as an editor may have made it, complete and in this maker's voice: what the catalogue shows, every test of
- * blocks goes through, and content begins from. `Data` is what the loader of a live block returns.
+ * A complete block with realistic content, shown in the catalogue and rendered by the tests of blocks. `Data` is what the
+ * loader of a live block returns.
  */
 export type BlockExample<Kind extends BlockType = BlockType, Data = never> = {
-  /** What it is an example of, in a few words; unique among its kind. */
+  /** What the example shows, in a few words; unique among the examples of its kind. */
   readonly name: string
   readonly block: BlockOf<Kind>
-  /** Where it stands, for blocks that look at the address of their page. */
+  /** Path of the page, for blocks that depend on it. */
   readonly path?: string
-  /** What its loader returned; loaded when not given. For live blocks. */
+  /** Result of the loader of a live block; loaded when not given. */
   readonly live?: Live<Data>
 }
 

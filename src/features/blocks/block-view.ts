@@ -4,24 +4,27 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { Theme } from '#platform/theme.ts'
 import type { BlockOf, BlockType, Live } from './block.ts'
 
-/** Where a block stands: all it may know of the page around it. */
-export type Place = {
+/** What a block knows about the page it is on. */
+export type PageContext = {
   readonly path: string
-  /** The language its texts are in; that of the page, or English where they are not translated. */
+  /** The language of its texts: that of the page, or English when the block is not translated. */
   readonly language: Language
   readonly theme: Theme
-  /** What exists on the site, for links. */
+  /** The existing pages, for resolving links. */
   readonly site: LinkTargets
-  /** Whether it is the first of the page: its title is the page's heading, its picture is asked for first. */
-  readonly first: boolean
+  /** Whether it is the first block of the page: its title is the main heading and its picture is loaded eagerly. */
+  readonly isFirst: boolean
 }
 
-/** Shows a block: props in, markup out, nothing fetched. */
-export type BlockView<Kind extends BlockType> = (props: { block: BlockOf<Kind>; place: Place }) => ReactNode
+/** Renders a block from its props. Does not fetch data. */
+export type BlockView<Kind extends BlockType> = (props: {
+  block: BlockOf<Kind>
+  context: PageContext
+}) => ReactNode
 
-/** Shows a block whose data comes from a service. */
+/** Renders a block whose data comes from a service. */
 export type LiveBlockView<Kind extends BlockType, Data> = (props: {
   block: BlockOf<Kind>
-  place: Place
+  context: PageContext
   live: Live<Data>
 }) => ReactNode

@@ -1,6 +1,6 @@
 import type { Page } from '#cms/payload-types.ts'
 
-/** Any block of a page, as the CMS stores it with what it refers to. */
+/** A block of any kind, as Payload returns it with populated relations. */
 export type LayoutBlock = NonNullable<Page['layout']>[number]
 
 /** The kinds of blocks, generated from the schemas that `src/cms/blocks.ts` lists. */
@@ -9,7 +9,7 @@ export type BlockType = LayoutBlock['blockType']
 /** A block of one kind. */
 export type BlockOf<Kind extends BlockType> = Extract<LayoutBlock, { blockType: Kind }>
 
-/** What a live section has to show: a service's answer, nothing, or a failure. Source: decision G-3. */
+/** The state of a live section: data of a service, no data, or a failure. Source: decision G-3. */
 export type Live<Data> =
   | { readonly state: 'ready'; readonly data: Data }
   | { readonly state: 'empty' }

@@ -1,5 +1,5 @@
 export { type BlockGroup, type BlockSchema, defineBlockSchema } from './cms/block-schema.ts'
 export { cardGridFields } from './cms/card-fields.ts'
 export { colourField } from './cms/colour-field.ts'
-export { groundFields } from './cms/ground-fields.ts'
+export { surfaceFields } from './cms/surface-fields.ts'
 export type { Sketch } from './cms/thumbnail.ts'

@@ -3,14 +3,14 @@ import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { BlockOf, BlockType, LayoutBlock, Live } from './block.ts'
 import type { AnyBlockExample, BlockExample } from './block-example.ts'
-import type { BlockView, LiveBlockView, Place } from './block-view.ts'
+import type { BlockView, LiveBlockView, PageContext } from './block-view.ts'
 
-/** The page, language and day that live data is loaded for. */
+/** The page, language and day for which live data is loaded. */
 export type LiveDataRequest = {
   readonly path: string
   readonly language: Language
   readonly today: CalendarDay
-  /** Codes of the models a browser asks for; without them, all models the page may show. */
+  /** Codes of the models a browser requests; without them, all models the page may show. */
   readonly codes?: readonly string[] | undefined
   /** The page's blocks of this kind, while the page is rendered. */
   readonly blocks?: readonly LayoutBlock[] | undefined
@@ -20,33 +20,33 @@ type Examples<Kind extends BlockType, Data> = {
   readonly examples: readonly [BlockExample<Kind, Data>, ...BlockExample<Kind, Data>[]]
 }
 
-/** The parts that every block has. `Data` is what the loader of a live block returns. */
+/** The parts of every block. `Data` is what the loader of a live block returns. */
 type Parts<Kind extends BlockType, Data> = {
   /** The slug of the block's schema. */
   readonly kind: Kind
   /** Whether its title is the page's main heading when the block comes first. Needs a field `title`. */
   readonly mayOpenPage: 'title' extends keyof BlockOf<Kind> ? boolean : false
-  /** Imports the examples. Only tests and the catalogue need them, so pages do not load them. */
+  /** Imports the examples dynamically, because only tests and the catalogue need them. */
   readonly examples: () => Promise<Examples<Kind, Data>>
 }
 
 type StaticParts<Kind extends BlockType> = Parts<Kind, never> & { readonly view: BlockView<Kind> }
 
 type LiveParts<Kind extends BlockType, Data> = Parts<Kind, NoInfer<Data>> & {
-  /** Loads what the view shows. Never throws: logs a failure and returns `failed`. */
+  /** Loads the data of the view. Never throws: logs a failure and returns `failed`. */
   readonly load: (request: LiveDataRequest) => Promise<Live<Data>>
   readonly view: LiveBlockView<Kind, NoInfer<Data>>
 }
 
 /**
- * A block of any kind, as pages are made of it. `view` is a method, whose parameters TypeScript compares in both
- * directions: so a view of one kind stands here without a cast. The registry passes each view only blocks of its kind
- * and data of its loader.
+ * The definition of a block of any kind. `view` is a method, because TypeScript compares the parameters of methods
+ * bivariantly: a view of one kind is assignable without a cast. The registry passes each view only blocks of its kind and
+ * data of its loader.
  */
 export type AnyBlockDefinition = {
   readonly kind: BlockType
-  view(props: { block: LayoutBlock; place: Place; live: Live<unknown> }): ReactNode
-  /** Absent where the block's content is all it shows. */
+  view(props: { block: LayoutBlock; context: PageContext; live: Live<unknown> }): ReactNode
+  /** Absent for blocks without live data. */
   readonly load?: (request: LiveDataRequest) => Promise<Live<unknown>>
   readonly mayOpenPage: boolean
   readonly examples: () => Promise<{ readonly examples: readonly AnyBlockExample[] }>
@@ -55,16 +55,16 @@ export type AnyBlockDefinition = {
 /** The definition of one kind. */
 export type BlockDefinition<Kind extends BlockType> = AnyBlockDefinition & { readonly kind: Kind }
 
-/** The definitions of a feature's blocks by their kind. */
+/** The definitions of a feature's blocks by kind. */
 export type BlockDefinitions = { readonly [Kind in BlockType]?: BlockDefinition<Kind> }
 
-/** Ties together what a block consists of besides its schema. */
+/** Defines a static block: everything it consists of besides its schema. */
 export function defineBlock<const Kind extends BlockType>(parts: StaticParts<Kind>): BlockDefinition<Kind> {
   const view: LiveBlockView<Kind, never> = parts.view
   return { ...parts, view }
 }
 
-/** Like `defineBlock`, for a block that shows what a service returns: its view takes what its loader returns. */
+/** Defines a block with live data, which its loader returns and its view renders. */
 export function defineLiveBlock<const Kind extends BlockType, Data>(
   parts: LiveParts<Kind, Data>,
 ): BlockDefinition<Kind> {

@@ -1,6 +1,6 @@
 import type { Colour, PictureGroup } from '#cms/payload-types.ts'
 
-/** Paints that examples are drawn in. */
+/** The colours of the example pictures. */
 const paints = {
   'Arctic White': '#f3f4f3',
   'Attitude Black': '#15171a',
@@ -26,7 +26,7 @@ function colour(title: ExamplePaint): Colour {
   }
 }
 
-/** A drawing as a picture field stores it, with its colour as the loader fills it in. For examples. */
+/** An illustration as a picture field stores it, with its colour populated. For examples. */
 export function examplePicture(
   vehicle: NonNullable<PictureGroup['vehicle']>,
   paint: ExamplePaint,

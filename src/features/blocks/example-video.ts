@@ -1,7 +1,7 @@
 import type { Media, VideoGroup } from '#cms/payload-types.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 
-/** The film the product is seeded with, and its captions; a test compares the names with the content's. */
+/** The seeded film and its captions; a test compares the file names with those in the content. */
 export const exampleFilm = {
   video: 'hilux-through-south-africa-dd5697294d.webm',
   captions: {
@@ -22,7 +22,7 @@ function medium(filename: string, mimeType: string): Media {
   }
 }
 
-/** The seeded film as a video field stores it, filled in as the loader does. For examples. */
+/** The seeded film as a video field stores it, with its files populated. For examples. */
 export function exampleVideo(options: Pick<VideoGroup, 'autoplay' | 'picture'> = {}): VideoGroup {
   const languages = Object.keys(exampleFilm.captions) as Language[]
   return {

@@ -1,6 +1,6 @@
 export type { BlockOf, BlockType, LayoutBlock, Live } from './block.ts'
 export type { AnyBlockExample, BlockExample } from './block-example.ts'
-export type { BlockView, LiveBlockView, Place } from './block-view.ts'
+export type { BlockView, LiveBlockView, PageContext } from './block-view.ts'
 export {
   type AnyBlockDefinition,
   type BlockDefinition,
@@ -12,6 +12,6 @@ export {
 
 export { examplePicture } from './example-picture.ts'
 export { exampleFilm, exampleVideo } from './example-video.ts'
-export { levelBelow, levelUnder, titleLevel } from './rules/heading-level.ts'
+export { innerHeadingLevel, subheadingLevel, titleLevel } from './rules/heading-level.ts'
 export { sectionAddress } from './rules/section-address.ts'
 export { LiveSection } from './ui/live-section.island.tsx'

@@ -1,3 +1,3 @@
 export { DealerBar } from './ui/dealer-bar.tsx'
-export { dealerOfPage } from './ui/dealer-of-page.ts'
 export { NewVehiclesPage } from './ui/new-vehicles-page.tsx'
+export { readPageDealer } from './ui/page-dealer.ts'

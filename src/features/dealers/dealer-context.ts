@@ -1,5 +1,5 @@
 import type { Dealer } from './dealer.ts'
-import { everythingShown, nothingShown, type Visibility } from './rules/visibility.ts'
+import { everythingVisible, nothingVisible, type Visibility } from './rules/visibility.ts'
 
 /** The dealer whose pages are displayed. Serialisable, so that it can be passed to islands. */
 export type DealerContext = {
@@ -17,16 +17,16 @@ export type DealerContext = {
 }
 
 /** Returns the context of a dealer. */
-export function contextOf({ slug, name, address, supplierCode, region }: Dealer): DealerContext {
+export function dealerContextOf({ slug, name, address, supplierCode, region }: Dealer): DealerContext {
   return {
     ...{ slug, name, supplierCode },
     town: address.city,
     region: region?.name ?? null,
-    shows: region?.shows ?? everythingShown,
+    shows: region?.shows ?? everythingVisible,
   }
 }
 
 /** Returns the context of a dealer that cannot be read: only its slug is known. Source: decision F-13. */
-export function unreadDealer(slug: string): DealerContext {
-  return { slug, name: null, town: null, region: null, supplierCode: null, shows: nothingShown }
+export function unavailableDealerContext(slug: string): DealerContext {
+  return { slug, name: null, town: null, region: null, supplierCode: null, shows: nothingVisible }
 }

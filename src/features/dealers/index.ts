@@ -17,4 +17,4 @@ export {
   type EnquiryKind,
   recipientsOf,
 } from './rules/recipients.ts'
-export { everythingShown, type Visibility } from './rules/visibility.ts'
+export { everythingVisible, type Visibility } from './rules/visibility.ts'

@@ -2,5 +2,5 @@ export {
   findDealer,
   listDealers,
 } from './data/cached.ts'
-export { dealerContext, dealerContextAt, dealerContextOrUnread } from './data/context.ts'
+export { dealerContext, dealerContextAt, dealerContextOrUnavailable } from './data/context.ts'
 export { findDealerMail } from './data/mail.ts'

@@ -5,4 +5,4 @@ import { dealers } from './texts/dealers.ts'
 /** The texts of this feature, by group and language. */
 export const dealerTexts = collectTexts({ dealers })
 
-export type DealerWords = TextsOf<typeof dealers>
+export type DealerTexts = TextsOf<typeof dealers>

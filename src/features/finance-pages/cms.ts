@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
 import { financeCalculators } from './blocks/finance-calculators/schema.ts'
 
-/** The section types this feature offers. */
+/** Schemas of the blocks of this feature. */
 export const financeBlocks: readonly Block[] = [financeCalculators]

@@ -1,13 +1,13 @@
 import type { FinanceSettings, GuaranteedValue, SubscriptionQuote } from '#features/finance/index.ts'
 import type { Cents } from '#platform/money.ts'
 
-/** A model that can be paid for: one with a price. */
+/** A model with a price. */
 export type FinanceModel = {
   readonly code: string
   readonly name: string
-  /** Special price included. */
+  /** Current price: the special price when there is one. */
   readonly price: Cents
-  /** The car from the side; null when nobody has drawn it. */
+  /** Address of a side view; null when there is none. */
   readonly picture: string | null
 }
 
@@ -17,24 +17,24 @@ export type FinanceRange = {
   readonly models: readonly FinanceModel[]
 }
 
-/** Pages and sites the calculators lead on to; null where there is none, and no button. */
+/** Links of the calculators. Null hides the button. */
 export type FinanceLinks = {
-  /** Where a question about finance is asked. */
+  /** Finance query form. */
   readonly query: string | null
   readonly offers: string | null
   readonly subscription: string | null
-  /** The finance house's own application: of people, or of companies on the pages for business. */
+  /** Application form of the finance provider, for companies on business pages and for private persons elsewhere. */
   readonly application: string | null
 }
 
-/** What the calculators of a finance page are made of; plain values for the browser. */
+/** Serialisable content of the calculators of a finance page. */
 export type FinanceContent = {
   readonly settings: Omit<FinanceSettings, 'usedVehicles'>
   /** In the order of the catalogue. Never empty. */
   readonly ranges: readonly FinanceRange[]
   /**
-   * The model the calculators open with, and what is known of it at their opening mileages: null where there is none,
-   * missing where it could not be read and the browser asks.
+   * The default model and its figures at the default mileages: null when there are none, undefined after a failed
+   * lookup, which the browser then repeats.
    */
   readonly opening: {
     readonly code: string
@@ -42,6 +42,6 @@ export type FinanceContent = {
     readonly subscriptionQuote?: SubscriptionQuote | null
   }
   readonly links: FinanceLinks
-  /** Whether the page is about vehicles of a business. */
+  /** Whether the page is about vehicles for a business. */
   readonly isBusiness: boolean
 }

@@ -1,1 +1,1 @@
-export { answerQuote } from './data/answer.ts'
+export { respondWithQuote } from './data/quote-response.ts'

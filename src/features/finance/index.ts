@@ -17,31 +17,31 @@ export {
   quoteInstalment,
 } from './rules/instalment.ts'
 export { compareLease, type LeaseComparison } from './rules/lease.ts'
+export { listPaymentOptions, type PaymentOption, type PaymentOptionKind } from './rules/payment-options.ts'
+export type { PlanParameters } from './rules/plan-changes.ts'
 export {
   openingPlan,
   type PlanSettings,
-  planNames,
+  planParameterNames,
   readPlan,
   type SharedPlan,
   writePlan,
-} from './rules/plan-address.ts'
-export type { PlanNames } from './rules/plan-changes.ts'
-export { type QuoteSubject, quoteQuery, readWay } from './rules/quote-address.ts'
+} from './rules/plan-query.ts'
+export { type QuoteSubject, readPaymentOption, writeQuoteQuery } from './rules/quote-query.ts'
 export {
   defaultFinanceSettings,
   type FinanceSettings,
   type FutureDriveSettings,
   type SubscriptionSettings,
 } from './rules/settings.ts'
-export { readSubscription, type SubscriptionReading } from './rules/subscription.ts'
-export { type WayKind, type WayToPay, waysToPay } from './rules/ways-to-pay.ts'
+export { type SubscriptionSummary, summariseSubscription } from './rules/subscription.ts'
 export type { SubscriptionQuote } from './subscription-quote.ts'
 export type { BlockSettings, BlockTexts, EnquiryForms } from './ui/block/subject.ts'
 export { formatRate } from './ui/format-rate.ts'
-export { nameOf as nameOfWay } from './ui/ways-to-pay/names.ts'
-export { wayLines, wayWords } from './ui/ways-to-pay/way-texts.ts'
+export { paymentOptionName } from './ui/payment-options/option-name.ts'
+export { paymentOptionLines, paymentOptionNotes } from './ui/payment-options/option-texts.ts'
 export {
-  type AskingPlace,
+  type EnquiryOrigin,
   type FinanceEnquiry,
   financeEnquiryHref,
   type SubscriptionEnquiry,

@@ -1,2 +1,2 @@
-/** For islands of other features. Server views never load this: their pages would get the block's script twice. */
+/** Entry point for islands of other features. Server views must not import it: the block's script would load twice. */
 export { FinanceBlock } from './ui/block/finance-block.island.tsx'

@@ -1,3 +1,3 @@
-/** What processes without Next read about finance. Nothing here is cached. */
+/** Uncached finance queries for processes that run without Next. */
 export { readFinanceSettings } from './data/read-settings.ts'
 export { readGuaranteedValue, readSubscriptionQuote } from './data/uncached.ts'

@@ -1,1 +1,1 @@
-export { figuresSeeding } from './seed/seed-figures.ts'
+export { prepareFiguresSeeding } from './seed/seed-figures.ts'

@@ -1,14 +1,14 @@
 import type { Cents } from '#platform/money.ts'
 
-/** What the rate book asks for a model by the month. Source: requirement V-073. */
+/** Rate book quote for a monthly subscription to a model. Source: requirement V-073. */
 export type SubscriptionQuote = {
   readonly months: number
-  /** Kilometres on the clock when it is given back. */
+  /** Odometer reading in kilometres at the end of the term. */
   readonly odometer: number
-  /** A month. */
+  /** Price a month. */
   readonly leasePrice: Cents
-  /** KINTO Protect, a month, VAT included. */
+  /** KINTO Protect a month, VAT included. */
   readonly protect: Cents
-  /** Null where the rate book gives none. */
+  /** Null when the rate book gives no reference. */
   readonly reference: string | null
 }

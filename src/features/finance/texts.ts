@@ -9,4 +9,4 @@ export const financeTexts = collectTexts({ calculators, finance, waysToPay })
 
 export type CalculatorTexts = TextsOf<typeof calculators>
 export type FinanceTexts = TextsOf<typeof finance>
-export type WaysToPayTexts = TextsOf<typeof waysToPay>
+export type PaymentOptionsTexts = TextsOf<typeof waysToPay>

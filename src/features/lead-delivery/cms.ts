@@ -1,5 +1,5 @@
 export { deliveries } from './cms/deliveries.ts'
-export { handovers } from './cms/handovers.ts'
+export { deliveryRecords } from './cms/delivery-records.ts'
 export { channelLabels } from './cms/labels.ts'
 export { withDeliveries } from './cms/with-deliveries.ts'
 export { failedDeliveries } from './data/failed-deliveries.ts'

@@ -5,7 +5,7 @@ import { serveDrawing } from '#features/pictures/server.ts'
 import type { VehicleModel } from '#features/vehicles/index.ts'
 import { adfOf } from './adf/adf.ts'
 import { wireEnquiryOf } from './data/wire/enquiry.ts'
-import { vehiclePicture } from './letters/vehicle.ts'
+import { vehiclePicture } from './mail-content/vehicle-picture.ts'
 import { pictureAddress } from './picture-address.ts'
 import { deliveryOf, usedVehicle } from './sample.test-support.ts'
 

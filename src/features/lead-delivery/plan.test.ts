@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { EnquiryPlan } from '#features/enquiries/index.ts'
-import { letterHtml, letterText } from '#platform/mail/letter.ts'
+import { renderMailHtml, renderMailText } from '#platform/mail/mail-content.ts'
 import { cents, rand } from '#platform/money.ts'
 import { adfOf } from './adf/adf.ts'
-import { at, readXml } from './adf/read-xml.test-support.ts'
+import { elementsAt, readXml } from './adf/read-xml.test-support.ts'
 import { wireEnquiryOf } from './data/wire/enquiry.ts'
 import { enquiryFrom, incomingEnquiry } from './data/wire/incoming-enquiry.ts'
-import { confirmationLetter } from './letters/confirmation.ts'
-import { dealerLetter } from './letters/dealer-letter.ts'
+import { confirmationMailContent } from './mail-content/confirmation.ts'
+import { dealerMailContent } from './mail-content/dealer.ts'
 import { deliveryOf, newVehicle, usedVehicle, workedOutPlan } from './sample.test-support.ts'
 
 const wireOf = (sample: Parameters<typeof wireEnquiryOf>[0]) =>
@@ -82,9 +82,9 @@ describe('the plan in a lead', () => {
 
   it('contains the finance amounts as ADF, and the plan as text in the comments', () => {
     const root = readXml(adfOf(delivery, newVehicle, site))
-    const amounts = at(root, 'prospect', 'vehicle', 'finance', 'amount').map(({ text }) => text)
+    const amounts = elementsAt(root, 'prospect', 'vehicle', 'finance', 'amount').map(({ text }) => text)
     expect(amounts).toEqual(['40000.00', '7306.53'])
-    const [comments] = at(root, 'prospect', 'customer', 'comments').map(({ text }) => plain(text))
+    const [comments] = elementsAt(root, 'prospect', 'customer', 'comments').map(({ text }) => plain(text))
     expect(comments).toContain('Is the tow bar included?')
     expect(comments).toContain('Estimated instalment: R7 306 p/m')
   })
@@ -92,9 +92,9 @@ describe('the plan in a lead', () => {
 
 describe('the plan in a mail', () => {
   it('shows the dealer the figures, the quoted plan and that it is for a business', () => {
-    const mail = dealerLetter(delivery.enquiry, site)
+    const mail = dealerMailContent(delivery.enquiry, site)
     expect(mail.subject).toContain('Enquiry about a finance offer')
-    const text = plain(letterText(mail))
+    const text = plain(renderMailText(mail))
     for (const part of ['Estimated instalment: R7 306 p/m', 'Deposit: R 40 000', 'For: A business'])
       expect(text).toContain(part)
     expect(text).toContain('The visitor saw: R7 250 p/m (not checked)')
@@ -102,10 +102,10 @@ describe('the plan in a mail', () => {
 
   it('escapes the text of the visitor for the dealer, and leaves it out of the confirmation', () => {
     const unchecked = deliveryOf({ ...about, plan: { ...workedOutPlan, figures: null } }).enquiry
-    const html = letterHtml(dealerLetter(unchecked, site))
+    const html = renderMailHtml(dealerMailContent(unchecked, site))
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(html).not.toContain('<img src=x')
-    expect(letterText(confirmationLetter(unchecked, site))).not.toMatch(/onerror|7\D?250/)
+    expect(renderMailText(confirmationMailContent(unchecked, site))).not.toMatch(/onerror|7\D?250/)
   })
 
   it.each([
@@ -113,7 +113,7 @@ describe('the plan in a mail', () => {
     ['af', 'Geskatte paaiement: R7 306 p/m', 'Soort plan: Paaiementfinansiering'],
     ['zu', 'Isitolimende esilinganisiwe: R7 306 p/m', 'Uhlelo: Imali ekhokhwa ngezitolimende'],
   ] as const)('shows the visitor the plan in the language of the form: %s', (language, instalment, offer) => {
-    const text = plain(letterText(confirmationLetter({ ...delivery.enquiry, language }, site)))
+    const text = plain(renderMailText(confirmationMailContent({ ...delivery.enquiry, language }, site)))
     expect(text).toContain(instalment)
     expect(text).toContain(offer)
     expect(text).not.toContain('250')

@@ -1,5 +1,5 @@
 import type { OutboxQueue } from '#platform/outbox/queues.ts'
-import { patientQueue } from '#platform/outbox/queues.ts'
+import { retryOptions } from '#platform/outbox/queues.ts'
 import { type DeliveryChannelName, deliveryChannels } from './delivery-channel.ts'
 
 /** The dead-letter queue for deliveries whose retries are used up. */
@@ -12,5 +12,5 @@ export const queueOf = (channel: DeliveryChannelName) => `deliver-${channel}`
 export const deliveryQueues: readonly OutboxQueue[] = deliveryChannels.map((channel) => ({
   name: queueOf(channel),
   deadLetter: deadLetters,
-  ...patientQueue,
+  ...retryOptions,
 }))

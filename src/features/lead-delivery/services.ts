@@ -2,11 +2,11 @@
 
 export type { EnquiryDealer } from '#features/enquiries/index.ts'
 export { localConsentService, localLeadProvider } from './data/local.ts'
-export { ownMailer } from './data/own-mail.ts'
+export { localMailer } from './data/local-mailer.ts'
 export type { ConsentService, EnquiryMailer, LeadProvider } from './data/port.ts'
 export { upstreamConsentService, upstreamLeadProvider, upstreamMailer } from './data/upstream.ts'
 export type { WireConsent } from './data/wire/consent.ts'
 export type { WireLead } from './data/wire/lead.ts'
 export { type Delivery, DeliveryRefused } from './delivery-channel.ts'
 /** The endpoints of the contract that receive leads. */
-export { leadActions as endpoints } from './served/endpoints.ts'
+export { leadActions as endpoints } from './endpoints/lead-endpoints.ts'

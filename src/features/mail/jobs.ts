@@ -1,4 +1,4 @@
 export { mailQueue } from '#platform/outbox/mail-queue.ts'
 
-/** What is done with the jobs. Loaded when needed: the worker itself reads the name of the queue alone. */
+/** Loads the job handlers lazily, because the worker needs only the name of the queue. */
 export const loadMailJobs = () => import('./data/mail-jobs.ts')

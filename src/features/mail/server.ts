@@ -2,12 +2,12 @@ import { cms } from '#platform/cms.ts'
 import { config } from '#platform/config.ts'
 import type { MailTransport } from '#platform/mail/mail.ts'
 import { smtpTransport } from '#platform/mail/smtp.ts'
-import { keptMail } from './data/kept.ts'
+import { createMailStore } from './data/mail-store.ts'
 
-export { forgetMails, forgetMailsBefore } from './data/forget.ts'
+export { deleteMails, deleteMailsBefore } from './data/delete-mails.ts'
 
-/** The way mail goes: through the operator's server, or into the admin while none is set. */
+/** Returns the transport of mails: the SMTP server of SMTP_URL, or the store in the admin without one. */
 export function mailTransport(): MailTransport {
   const { smtpUrl: url, mailFrom: from } = config()
-  return url ? smtpTransport({ url, from }) : keptMail(cms, { from })
+  return url ? smtpTransport({ url, from }) : createMailStore(cms, { from })
 }

@@ -1,5 +1,5 @@
-export { FrameFoot } from './ui/frame-foot.tsx'
 export { SiteHeader } from './ui/header/site-header.tsx'
-export { PageBreadcrumbs, type Step } from './ui/page-breadcrumbs.tsx'
+export { type Breadcrumb, PageBreadcrumbs } from './ui/page-breadcrumbs.tsx'
 export { SiteFooter } from './ui/site-footer.tsx'
 export { SkipLink } from './ui/skip-link.tsx'
+export { StickyBottom } from './ui/sticky-bottom.tsx'

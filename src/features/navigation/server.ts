@@ -1,2 +1,2 @@
 export { loadEnquiryTargets } from './data/enquiry-targets.ts'
-export { type FrameContent, frameContent } from './data/frame.ts'
+export { loadSiteLayout, type SiteLayoutContent } from './data/site-layout.ts'

@@ -1,2 +1,2 @@
 /** For islands of other features. Server components use the block instead, which loads the form lazily. */
-export { SubscribeDialog, type SubscribeWords } from './ui/subscribe-dialog.island.tsx'
+export { SubscribeDialog, type SubscribeLabels } from './ui/subscribe-dialog.island.tsx'

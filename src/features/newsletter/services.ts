@@ -1,5 +1,5 @@
-export { answerSubscription } from './data/answer.ts'
-export { answerConfirmation } from './data/confirm.ts'
+export { handleConfirmation } from './data/confirm.ts'
+export { handleSubscription } from './data/handle-subscription.ts'
 export { localNewsletter } from './data/local.ts'
-export { answerUnsubscribe, answerUnsubscribeLink } from './data/unsubscribe.ts'
+export { handleUnsubscribe, handleUnsubscribeLink } from './data/unsubscribe.ts'
 export { upstreamNewsletter } from './data/upstream.ts'

@@ -9,12 +9,12 @@ const subscriptionErrors = [
   'over18Required',
 ] as const
 
-export type SubscriptionFault = (typeof subscriptionErrors)[number]
+export type SubscriptionError = (typeof subscriptionErrors)[number]
 
 const maxNameLength = 80
 const maxEmailLength = 254
 
-const line = (requiredError: SubscriptionFault, maxLength: number) =>
+const line = (requiredError: SubscriptionError, maxLength: number) =>
   z.string(requiredError).check(
     z.overwrite((text) =>
       text
@@ -35,17 +35,19 @@ export const subscriptionSchema = z.object({
   firstName: line('firstNameRequired', maxNameLength),
   lastName: line('lastNameRequired', maxNameLength),
   emailAddress: line('emailRequired', maxEmailLength).check(
-    z.refine((text) => looksLikeEmail.test(text), { error: 'emailInvalid' satisfies SubscriptionFault }),
+    z.refine((text) => looksLikeEmail.test(text), { error: 'emailInvalid' satisfies SubscriptionError }),
   ),
-  over18: z.literal('yes', 'over18Required' satisfies SubscriptionFault),
+  over18: z.literal('yes', 'over18Required' satisfies SubscriptionError),
 })
 
 /** Errors by the name of their field. */
-export type SubscriptionFaults = Readonly<Partial<Record<string, SubscriptionFault>>>
+export type SubscriptionErrors = Readonly<Partial<Record<string, SubscriptionError>>>
 
 /** Returns the first error of each field. */
-export function faultsOf(issues: readonly { path: PropertyKey[]; message: string }[]): SubscriptionFaults {
-  const errors: Partial<Record<string, SubscriptionFault>> = {}
+export function fieldErrorsOf(
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): SubscriptionErrors {
+  const errors: Partial<Record<string, SubscriptionError>> = {}
   for (const { path, message } of issues) {
     const error = subscriptionErrors.find((name) => name === message)
     if (error) errors[String(path[0])] ??= error

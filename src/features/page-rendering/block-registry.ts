@@ -29,11 +29,11 @@ export function definitionOf(kind: string): AnyBlockDefinition | undefined {
 }
 
 /** Whether a stored block is of a kind that still exists. Source: requirement C-250. */
-export function isKnown({ blockType }: LayoutBlock): boolean {
+export function isKnownBlock({ blockType }: LayoutBlock): boolean {
   return byKind.has(blockType)
 }
 
-/** Whether the block's title is the page's main heading when the page begins with it. */
+/** Whether the block's title is the main heading when the block is the first of the page. */
 export function opensPage(block: LayoutBlock | undefined): boolean {
   if (!block || !definitionOf(block.blockType)?.mayOpenPage) return false
   return 'title' in block && Boolean(block.title)

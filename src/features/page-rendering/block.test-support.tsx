@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
-import type { AnyBlockExample, BlockType, LayoutBlock, Place } from '#features/blocks/index.ts'
+import type { AnyBlockExample, BlockType, LayoutBlock, PageContext } from '#features/blocks/index.ts'
 import { htmlErrors } from '#tests/e2e/support/html.ts'
 import { blockTypes, definitionOf } from './block-registry.ts'
 import { Block } from './ui/block.tsx'
 
 const pages = ['/', '/vehicles', '/vehicles/fortuner']
 
-/** In the middle of a page in the light dress, on a small site. */
-export const examplePlace: Place = {
+/** In the middle of a page with the light theme, on a small site. */
+export const exampleContext: PageContext = {
   path: '/example',
   language: 'en',
   theme: 'light',
   site: { has: (path) => pages.includes(path) },
-  first: false,
+  isFirst: false,
 }
 
 async function examplesOf(kind: BlockType): Promise<readonly AnyBlockExample[]> {
@@ -26,20 +26,20 @@ export const blockExamples: readonly (readonly [BlockType, readonly AnyBlockExam
   blockTypes.map(async (kind) => [kind, await examplesOf(kind)] as const),
 )
 
-// Islands that a page fetches when it shows them are there once they have been waited for, in all that follows.
-for (const { block, live: answer } of blockExamples.flatMap(([, examples]) => examples)) {
-  for (const live of [{ state: 'empty' } as const, { state: 'failed' } as const, answer ?? []].flat())
-    await prerenderToNodeStream(<Block block={block} place={examplePlace} live={live} />)
+// Waits for the lazy islands of all examples, so that later synchronous renders include them.
+for (const { block, live: exampleLive } of blockExamples.flatMap(([, examples]) => examples)) {
+  for (const live of [{ state: 'empty' } as const, { state: 'failed' } as const, exampleLive ?? []].flat())
+    await prerenderToNodeStream(<Block block={block} context={exampleContext} live={live} />)
 }
 
-/** A block as visitors get it. */
-export function markupOf(block: LayoutBlock, place: Partial<Place> = {}): string {
+/** The static HTML of a block. */
+export function markupOf(block: LayoutBlock, context: Partial<PageContext> = {}): string {
   return renderToStaticMarkup(
-    <Block block={block} place={{ ...examplePlace, ...place }} live={{ state: 'empty' }} />,
+    <Block block={block} context={{ ...exampleContext, ...context }} live={{ state: 'empty' }} />,
   )
 }
 
-/** Its words, as they follow each other. */
+/** The text of a piece of HTML, without tags. */
 export function textOf(markup: string): string {
   return markup
     .replace(/<[^>]+>/g, ' ')
@@ -49,9 +49,9 @@ export function textOf(markup: string): string {
     .trim()
 }
 
-/** What is wrong with a block's HTML in a page around it. */
-export function blockHtmlErrors(block: LayoutBlock, place: Partial<Place> = {}): Promise<string[]> {
-  const heading = place.first ? '' : '<h1>Example</h1>'
-  const html = `<!DOCTYPE html><html lang="en"><head><title>Example</title></head><body><main>${heading}${markupOf(block, place)}</main></body></html>`
+/** Validates the HTML of a block inside a page. */
+export function blockHtmlErrors(block: LayoutBlock, context: Partial<PageContext> = {}): Promise<string[]> {
+  const heading = context.isFirst ? '' : '<h1>Example</h1>'
+  const html = `<!DOCTYPE html><html lang="en"><head><title>Example</title></head><body><main>${heading}${markupOf(block, context)}</main></body></html>`
   return htmlErrors(html, block.id ?? block.blockType)
 }

@@ -2,30 +2,30 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import type { LayoutBlock } from '#features/blocks/index.ts'
 import { richTextContent } from '#platform/fields/rich-text-content.ts'
-import { blockExamples, blockHtmlErrors, examplePlace, markupOf, textOf } from './block.test-support.tsx'
+import { blockExamples, blockHtmlErrors, exampleContext, markupOf, textOf } from './block.test-support.tsx'
 import { opensPage } from './block-registry.ts'
 import { examples as faqExamples } from './blocks/faq/examples.ts'
 import { examples as tabbedFaqExamples } from './blocks/tabbed-faq/examples.ts'
 import { PageBlocks } from './ui/page-blocks.tsx'
 
 const examples = blockExamples
-  .flatMap(([, ofKind]) => ofKind)
+  .flatMap(([, kindExamples]) => kindExamples)
   .map(({ name, block, path }) => [`${block.blockType}: ${name}`, block, path] as const)
 
 describe.each(examples)('%s', (_, block, path = '/example') => {
-  const places = opensPage(block) ? [true, false] : [false]
+  const positions = opensPage(block) ? [true, false] : [false]
 
   it('renders valid HTML in every allowed position and in both themes', async () => {
-    for (const first of places) {
+    for (const isFirst of positions) {
       for (const theme of ['light', 'racing'] as const) {
-        expect(await blockHtmlErrors(block, { first, theme, path })).toEqual([])
+        expect(await blockHtmlErrors(block, { isFirst, theme, path })).toEqual([])
       }
     }
   })
 
   it('has one main heading when it opens the page, and none elsewhere', () => {
-    for (const first of places) {
-      expect(markupOf(block, { first, path }).match(/<h1/g) ?? []).toHaveLength(first ? 1 : 0)
+    for (const isFirst of positions) {
+      expect(markupOf(block, { isFirst, path }).match(/<h1/g) ?? []).toHaveLength(isFirst ? 1 : 0)
     }
   })
 })
@@ -38,7 +38,7 @@ const text = (id: string, words: string, cssId?: string): LayoutBlock => ({
 })
 
 function pageOf(blocks: readonly LayoutBlock[]): string {
-  const { first: _, ...around } = examplePlace
+  const { isFirst: _, ...around } = exampleContext
   return renderToStaticMarkup(
     <PageBlocks
       page={{
@@ -52,7 +52,7 @@ function pageOf(blocks: readonly LayoutBlock[]): string {
         picture: null,
         blocks: blocks.map((block) => ({ block, language: 'en' })),
       }}
-      around={around}
+      pageContext={around}
       sections={new Map()}
     />,
   )

@@ -1,21 +1,24 @@
 import type { Metadata } from 'next'
 import type { BlockType } from '#features/blocks/index.ts'
 import { blockTypes } from './block-registry.ts'
-import { type CataloguePlace, cataloguePath, cataloguePlaceAt, wordsOfKind } from './rules/catalogue-place.ts'
+import { type CataloguePage, cataloguePath, kindLabel, parseCataloguePath } from './rules/catalogue-page.ts'
 
 export { BlocksCatalogue } from './ui/catalogue/blocks-catalogue.tsx'
 
-/** The page at a path below `/catalogue`; null when there is none. */
-export function catalogueAt(list: string, segments: readonly string[]): CataloguePlace<BlockType> | null {
-  return cataloguePlaceAt(list, segments, blockTypes)
+/** Finds the page of the catalogue at a path below `/catalogue`; null when it does not exist. */
+export function findCataloguePage(
+  list: string,
+  segments: readonly string[],
+): CataloguePage<BlockType> | null {
+  return parseCataloguePath(list, segments, blockTypes)
 }
 
-/** For whoever works on the site: search engines are to leave it alone. */
-export function catalogueMetadata(place: CataloguePlace<BlockType> | null): Metadata {
+/** Metadata of the catalogue, which is hidden from search engines. */
+export function catalogueMetadata(page: CataloguePage<BlockType> | null): Metadata {
   return {
-    title: place?.kind ? wordsOfKind(place.kind) : 'Sections',
-    description: 'What editors make pages of, in all its forms and in both dresses.',
-    alternates: { canonical: place ? cataloguePath(place) : undefined },
+    title: page?.kind ? kindLabel(page.kind) : 'Sections',
+    description: 'All blocks for editors, in every variant and both themes.',
+    alternates: { canonical: page ? cataloguePath(page) : undefined },
     robots: { index: false, follow: false },
   }
 }

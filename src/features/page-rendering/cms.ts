@@ -13,7 +13,7 @@ import { text } from './blocks/text/schema.ts'
 import { textWithImage } from './blocks/text-with-image/schema.ts'
 import { twoColumns } from './blocks/two-columns/schema.ts'
 
-/** The section types this feature offers; other features offer theirs. In the order editors choose from. */
+/** The blocks of this feature, in the order in which the admin lists them. */
 export const pageBlocks: readonly Block[] = [
   heroBanner,
   text,

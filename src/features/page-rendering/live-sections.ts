@@ -1,22 +1,22 @@
 import type { LayoutBlock, Live, LiveDataRequest } from '#features/blocks/index.ts'
 import { loadOwnerBenefits } from '#features/vehicle-pages/server.ts'
-import { livesShortly } from '#platform/cache/lives-shortly.ts'
+import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import { definitionOf } from './block-registry.ts'
 
 type Load = (request: LiveDataRequest) => Promise<Live<unknown>>
 
-/** Live sections of pages that are made by code: no block shows them. */
+/** Live sections of built-in pages, which have no block. */
 const sectionsWithoutBlock: ReadonlyMap<string, Load> = new Map([['ownerBenefits', loadOwnerBenefits]])
 
-/** The data of a live section; undefined for a kind that has none. */
+/** Loads the data of a live section; undefined for a kind without live data. */
 export function loadSection(kind: string, request: LiveDataRequest): Promise<Live<unknown>> | undefined {
   const load = definitionOf(kind)?.load ?? sectionsWithoutBlock.get(kind)
   return load?.(request)
 }
 
 /**
- * The data of every live section of a page, asked for at once, by the block's kind. A page built from a failure is
- * kept only shortly.
+ * Loads the data of all live sections of a page in parallel, by the kind of block. A page with a failed section is cached
+ * only for a short time.
  */
 export async function loadSections(
   blocks: readonly LayoutBlock[],
@@ -25,10 +25,11 @@ export async function loadSections(
   const byKind = Map.groupBy(blocks, ({ blockType }) => blockType)
   const loaded = await Promise.all(
     [...byKind].map(
-      async ([kind, ofKind]) => [kind, await loadSection(kind, { ...request, blocks: ofKind })] as const,
+      async ([kind, kindBlocks]) =>
+        [kind, await loadSection(kind, { ...request, blocks: kindBlocks })] as const,
     ),
   )
   const sections = new Map(loaded.flatMap(([kind, live]) => (live ? [[kind, live] as const] : [])))
-  if ([...sections.values()].some(({ state }) => state === 'failed')) await livesShortly()
+  if ([...sections.values()].some(({ state }) => state === 'failed')) await shortenRevalidation()
   return sections
 }

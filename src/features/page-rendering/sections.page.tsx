@@ -1,1 +1,1 @@
-export { answerSection } from './section-answer.ts'
+export { respondWithSection } from './section-response.ts'

@@ -1,6 +1,6 @@
-/** One step of the way from the home page to a page. */
-export type Crumb = { readonly title: string; readonly path: string }
+/** One item of the breadcrumbs. */
+export type Breadcrumb = { readonly title: string; readonly path: string }
 
 export type { PageView } from './page-view.ts'
-export { pathFault } from './rules/path.ts'
-export { specialLook } from './rules/special-paths.ts'
+export { pathError } from './rules/path.ts'
+export { specialPathClasses } from './rules/special-paths.ts'

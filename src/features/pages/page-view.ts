@@ -5,31 +5,31 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { blocksInLanguage } from './rules/in-language.ts'
 import { sharedPicture } from './shared-picture.ts'
 
-/** A page as it is shown in one language. */
+/** A page prepared for rendering in one language. */
 export type PageView = {
   readonly language: Language
   readonly path: string
   readonly title: string
   readonly description: string | null
-  /** What search engines and tabs show; the title when nothing else was written. */
+  /** Title for search engines and browser tabs; null to use the title of the page. */
   readonly metaTitle: string | null
   readonly hidden: boolean
   readonly canonicalUrl: string | null
-  /** What stands for it where it is shared. */
+  /** The picture for previews of shared links. */
   readonly picture: Picture | null
   readonly blocks: readonly { readonly block: LayoutBlock; readonly language: Language }[]
 }
 
-/** A page in a language, with English where a text is not translated. */
+/** Prepares a page for a language, with English for texts that are not translated. */
 export function viewOf(english: Page, inLanguage: Page | null, language: Language): PageView {
-  const shown = inLanguage ?? english
-  const layout = blocksInLanguage(shown.layout ?? [], english.layout ?? [])
+  const page = inLanguage ?? english
+  const layout = blocksInLanguage(page.layout ?? [], english.layout ?? [])
   return {
     language,
     path: english.path,
-    title: shown.title ?? english.title,
-    description: shown.meta?.description ?? english.meta?.description ?? null,
-    metaTitle: shown.meta?.title ?? english.meta?.title ?? null,
+    title: page.title ?? english.title,
+    description: page.meta?.description ?? english.meta?.description ?? null,
+    metaTitle: page.meta?.title ?? english.meta?.title ?? null,
     hidden: english.meta?.hidden === true,
     canonicalUrl: english.meta?.canonicalUrl || null,
     picture: sharedPicture(

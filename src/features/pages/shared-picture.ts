@@ -2,12 +2,12 @@ import type { LayoutBlock } from '#features/blocks/index.ts'
 import { type Picture, pictureOf, type Reference, type StoredMedium } from '#features/pictures/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 
-/** What an editor wrote for search engines and for whoever shares the page. */
+/** The page's metadata for search engines and shared links. */
 type Meta = { readonly title?: string | null; readonly image?: Reference<StoredMedium> }
 
 /**
- * The picture that stands for a page where it is shared: the one its editor chose, else the first that one of its
- * sections shows. Source: requirement V-290.
+ * The picture for previews of shared links: the one the editor chose, or the first picture of the page's sections.
+ * Source: requirement V-290.
  */
 export function sharedPicture(
   meta: Meta | undefined,

@@ -52,7 +52,7 @@ export type Video = {
 export type Captions = { readonly language: Language; readonly src: string }
 
 /** A video on a page: a file that plays there, or a link to another site. */
-export type ShownVideo =
+export type DisplayedVideo =
   | {
       readonly kind: 'file'
       readonly src: string

@@ -4,8 +4,8 @@ import type { DrawingFile, RasterWidth } from './drawing/file.ts'
 import { drawingSize } from './drawing/svg.ts'
 import type { Drawing, Illustration, Picture, Upload } from './index.ts'
 
-export { serveDrawing } from './data/answers.ts'
-export { type PictureFile, pictureFile } from './data/files.ts'
+export { type PictureFile, renderPictureFile } from './data/render-picture-file.ts'
+export { serveDrawing } from './data/serve-drawing.ts'
 export { drawingSize } from './drawing/svg.ts'
 
 /**

@@ -9,9 +9,9 @@ export type RetentionPeriod = {
   readonly label: string
   readonly description: string
   readonly unit: 'days' | 'months'
-  readonly usual: number
-  readonly least: number
-  readonly most: number
+  readonly defaultValue: number
+  readonly min: number
+  readonly max: number
 }
 
 /** The retention periods of personal data. Administrators can change them within the limits. */
@@ -19,47 +19,47 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
   {
     name: 'enquiryMonths',
     label: 'Enquiries',
-    description: 'From the day they came, with what became of them.',
+    description: 'From the day they were received, with their deliveries.',
     unit: 'months',
-    usual: 24,
-    least: 1,
-    most: 120,
+    defaultValue: 24,
+    min: 1,
+    max: 120,
   },
   {
     name: 'pendingSubscriberDays',
-    label: 'Subscribers who never confirmed',
-    description: 'From the day they asked.',
+    label: 'Unconfirmed subscribers',
+    description: 'From the day of the subscription request.',
     unit: 'days',
-    usual: 30,
-    least: 1,
-    most: 365,
+    defaultValue: 30,
+    min: 1,
+    max: 365,
   },
   {
     name: 'formerSubscriberMonths',
-    label: 'Subscribers who left',
-    description: 'From the day they left. That they left is remembered without their name.',
+    label: 'Former subscribers',
+    description: 'From the day they unsubscribed. The consent ledger keeps the refusal without their name.',
     unit: 'months',
-    usual: 6,
-    least: 1,
-    most: 120,
+    defaultValue: 6,
+    min: 1,
+    max: 120,
   },
   {
     name: 'privacyRequestMonths',
     label: 'Privacy requests',
-    description: 'From the day they came: proof that they were answered, without the e-mail.',
+    description: 'From the day they were received, as proof of fulfilment, without the e-mail.',
     unit: 'months',
-    usual: 36,
-    least: 12,
-    most: 120,
+    defaultValue: 36,
+    min: 12,
+    max: 120,
   },
   {
     name: 'mailDays',
-    label: 'Mails kept here',
-    description: 'Only where no mail server is set: mails are then kept in the admin.',
+    label: 'Mails stored here',
+    description: 'Only when no mail server is configured: mails are then stored in the admin.',
     unit: 'days',
-    usual: 90,
-    least: 1,
-    most: 730,
+    defaultValue: 90,
+    min: 1,
+    max: 730,
   },
 ]
 
@@ -67,6 +67,6 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
 export type Retention = Readonly<Record<RetentionPeriod['name'], number>>
 
 /** The periods until an administrator changes them. */
-export const usualRetention = Object.fromEntries(
-  retentionPeriods.map((period) => [period.name, period.usual]),
+export const defaultRetention = Object.fromEntries(
+  retentionPeriods.map((period) => [period.name, period.defaultValue]),
 ) as Retention

@@ -1,1 +1,1 @@
-export { answerPrivacyStep } from './data/answer.ts'
+export { handlePrivacyStep } from './data/handle-step.ts'

@@ -5,4 +5,4 @@ import { privacyDesk } from './texts/privacy-desk.ts'
 /** The texts of this feature, by group and language. */
 export const privacyTexts = collectTexts({ privacyDesk })
 
-export type PrivacyDeskTexts = TextsOf<typeof privacyDesk>
+export type PrivacyRequestTexts = TextsOf<typeof privacyDesk>

@@ -17,7 +17,7 @@ const drawing = z.object({
 }) as unknown as z.ZodType<Drawing>
 
 /** The display data of a result besides title and summary, stored in the column `shown`. */
-export const shownSchema = z.object({
+export const entryDisplaySchema = z.object({
   /** Address without a language prefix. */
   href: z.string(),
   /** Current price of a model, or lowest price of a range, in cents. */
@@ -26,7 +26,7 @@ export const shownSchema = z.object({
   drawing: drawing.nullable().catch(null),
 })
 
-export type Shown = z.infer<typeof shownSchema>
+export type EntryDisplay = z.infer<typeof entryDisplaySchema>
 
 /** An entry of the search index, in one language. */
 export type Entry = {
@@ -36,7 +36,7 @@ export type Entry = {
   readonly language: Language
   readonly title: string
   readonly summary: string
-  readonly shown: Shown
+  readonly shown: EntryDisplay
   /** Searched besides title and summary: other names and headings, and the remaining texts. */
   readonly keywords: readonly string[]
   readonly texts: readonly string[]

@@ -1,1 +1,1 @@
-export { answerSuggestions } from './data/suggest.ts'
+export { handleSuggestions } from './data/suggest.ts'

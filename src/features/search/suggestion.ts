@@ -2,7 +2,7 @@ import type { Kind } from './entry.ts'
 import type { SearchTexts } from './texts.ts'
 
 /** The labels of the header search, which are part of every page. */
-export type SearchWords = Pick<
+export type SearchLabels = Pick<
   SearchTexts,
   | 'search'
   | 'whatFor'

@@ -1,1 +1,1 @@
-export { siteMap } from './server.ts'
+export { loadSiteMap } from './server.ts'

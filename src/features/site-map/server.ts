@@ -1,20 +1,26 @@
 import { linkedPaths, resolveLink } from '#features/links/index.ts'
-import type { Crumb } from '#features/pages/index.ts'
-import { listPublished, pathsAbove, redirectAt, titlesAt, trailTo } from '#features/pages/server.ts'
+import type { Breadcrumb } from '#features/pages/index.ts'
+import {
+  breadcrumbsTo,
+  findTitles,
+  listPublishedPages,
+  parentPaths,
+  readRedirect,
+} from '#features/pages/server.ts'
 import { offersPath } from '#features/vehicles/index.ts'
-import { listRangesOrNone } from '#features/vehicles/server.ts'
+import { listRangesOrEmpty } from '#features/vehicles/server.ts'
 import { log } from '#platform/log.ts'
 
-/** Pages a visitor can open, among those that were asked for: what menus, buttons and breadcrumbs may offer. */
+/** The existing pages among the requested paths, to which menus, buttons and breadcrumbs may link. */
 export type SiteMap = {
   readonly has: (path: string) => boolean
-  /** What the page at a path is called; null when there is none. */
+  /** Returns the title of the page at a path; null when it does not exist. */
   readonly titleOf: (path: string) => string | null
 }
 
-/** Pages that are no content: a feature makes them of what it holds. */
-async function madePages(): Promise<{ path: string; title: string }[]> {
-  const ranges = await listRangesOrNone()
+/** Returns the pages that features generate and editors do not create. */
+async function listGeneratedPages(): Promise<{ path: string; title: string }[]> {
+  const ranges = await listRangesOrEmpty()
   return [
     { path: '/', title: 'Home' },
     { path: '/vehicles', title: 'Vehicles' },
@@ -24,40 +30,39 @@ async function madePages(): Promise<{ path: string; title: string }[]> {
 }
 
 /**
- * The site as it is published at this moment, as far as it is asked about: what a page leads to is found out with
- * one question (`linkedPaths`), however many pages there are.
+ * Looks up the published pages among the given paths with one query, regardless of the number of pages of the site.
  *
- * @param paths all that will be asked; whatever else is asked does not exist, and is logged
+ * @param paths all paths that will be looked up (see `linkedPaths`); a lookup of another path returns null and is logged
  */
-export async function siteMap(paths: readonly string[]): Promise<SiteMap> {
-  const [made, pages] = await Promise.all([madePages(), titlesAt(paths)])
-  const titles = new Map([...made, ...pages].map(({ path, title }) => [path, title]))
-  const asked = new Set(paths)
+export async function loadSiteMap(paths: readonly string[]): Promise<SiteMap> {
+  const [generated, pages] = await Promise.all([listGeneratedPages(), findTitles(paths)])
+  const titles = new Map([...generated, ...pages].map(({ path, title }) => [path, title]))
+  const requested = new Set(paths)
   const titleOf = (path: string) => {
     const title = titles.get(path) ?? null
-    if (title === null && !asked.has(path)) log.error({ path }, 'nobody had asked whether there is this page')
+    if (title === null && !requested.has(path)) log.error({ path }, 'path missing from site map query')
     return title
   }
   return { titleOf, has: (path) => titleOf(path) !== null }
 }
 
-/** Addresses for search engines: every page that does not hide from them. */
-export async function listedPaths(): Promise<string[]> {
-  const [made, pages] = await Promise.all([madePages(), listPublished()])
+/** Returns the paths of all pages that search engines may index. */
+export async function listIndexablePaths(): Promise<string[]> {
+  const [generated, pages] = await Promise.all([listGeneratedPages(), listPublishedPages()])
   const hidden = new Set(pages.filter((page) => page.hidden).map(({ path }) => path))
-  const all = new Set([...made, ...pages].map(({ path }) => path))
+  const all = new Set([...generated, ...pages].map(({ path }) => path))
   return [...all].filter((path) => !hidden.has(path))
 }
 
-/** Where an old address leads now; null when it is not redirected, or its target is gone. */
+/** Finds the redirect of an old path; null when there is none, or its target does not exist. */
 export async function findRedirect(path: string): Promise<{ href: string; permanent: boolean } | null> {
-  const moved = await redirectAt(path)
-  const destination = moved && resolveLink(moved.to, await siteMap(linkedPaths(moved.to)))
-  return destination ? { href: destination.href, permanent: moved.permanent } : null
+  const redirect = await readRedirect(path)
+  const destination = redirect && resolveLink(redirect.to, await loadSiteMap(linkedPaths(redirect.to)))
+  return destination ? { href: destination.href, permanent: redirect.permanent } : null
 }
 
-/** The pages between the home page and a path. */
-export async function breadcrumbTrail(path: string): Promise<Crumb[]> {
-  const { titleOf } = await siteMap(pathsAbove(path))
-  return trailTo(path, titleOf)
+/** Returns the breadcrumbs between the home page and a path. */
+export async function findBreadcrumbs(path: string): Promise<Breadcrumb[]> {
+  const { titleOf } = await loadSiteMap(parentPaths(path))
+  return breadcrumbsTo(path, titleOf)
 }

@@ -1,6 +1,6 @@
 export { telephoneLink } from './rules/telephone-link.ts'
 export type {
   ContactSettings,
-  OutsideAddress,
+  ExternalAddress,
   SiteSettings,
 } from './settings.ts'

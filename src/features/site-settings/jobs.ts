@@ -1,2 +1,2 @@
-/** What processes without Next read of the settings. Nothing here is cached. */
+/** Reads of the settings for processes without Next, which do not cache. */
 export { readSettings } from './data/read.ts'

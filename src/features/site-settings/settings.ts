@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '#platform/social-networks.ts'
 
-/** Telephone numbers and the address visitors reach us by; null where there is none, and nothing is shown. */
+/** Telephone numbers and the support e-mail; null values are not displayed. */
 export type ContactSettings = {
   /** Customer care, free of charge within the country. */
   readonly tollFree: string | null
@@ -13,8 +13,8 @@ export type ContactSettings = {
   readonly supportEmail: string | null
 }
 
-/** Sites outside this one that its buttons lead to, in the order of the admin. */
-export const outsideAddresses = [
+/** External sites to which buttons link, in the order of the admin. */
+export const externalAddresses = [
   'shop',
   'buyOnline',
   'enquiry',
@@ -26,21 +26,20 @@ export const outsideAddresses = [
   'lexus',
 ] as const
 
-export type OutsideAddress = (typeof outsideAddresses)[number]
+export type ExternalAddress = (typeof externalAddresses)[number]
 
-/** Everything about the whole site that editors set, finance apart. */
+/** The settings of the whole site, except finance settings. */
 export type SiteSettings = {
   readonly contact: ContactSettings
   readonly socialLinks: readonly { readonly network: SocialNetwork; readonly address: string }[]
-  /** Null where there is none: the control that would lead there is not shown. */
-  readonly addresses: Readonly<Record<OutsideAddress, string | null>>
+  /** Null when not set; the link is then not displayed. */
+  readonly addresses: Readonly<Record<ExternalAddress, string | null>>
   /**
-   * Branches whose leads also go to the lead provider, by a part of their names. Source: decision D-11; requirement
-   * D-340.
+   * Parts of the names of dealers whose leads also go to the lead provider. Source: decision D-11; requirement D-340.
    */
   readonly leadBranches: readonly string[]
   readonly switches: {
-    /** Whether pages ask what visitors think of them. Source: decision V-7. */
+    /** Whether pages show the feedback widget. Source: decision V-7. */
     readonly feedbackWidget: boolean
   }
 }

@@ -1,24 +1,24 @@
-export { answerSpecSheet } from './data/answer.ts'
-export { printedOnce, printedPictureKey, printedPixels } from './data/printing.ts'
-export { printedFonts } from './pdf/fonts.ts'
-export { drawFeet } from './pdf/foot.ts'
-export { drawHead } from './pdf/head.ts'
+export { printOnce, printPictureKey, readPrintPicture } from './data/pdf-cache.ts'
+export { respondWithSpecSheet } from './data/sheet-response.ts'
 export {
-  closePaper,
-  decorate,
+  createDocument,
+  drawDecoration,
+  drawText,
+  finishDocument,
   heightOf,
   ink,
   ink2,
-  line,
+  lineColour,
   margin,
-  type Paper,
-  type Place,
-  pixels,
+  type PrintDocument,
   raised,
-  type Style,
-  say,
-  takePaper,
-  write,
-} from './pdf/paper.ts'
+  type TextBox,
+  type TextStyle,
+  toDataUrl,
+  writeText,
+} from './pdf/document.ts'
+export { loadPrintFonts } from './pdf/fonts.ts'
+export { drawFooters } from './pdf/footer.ts'
+export { drawHeader } from './pdf/header.ts'
 export { drawPrice } from './pdf/price.ts'
 export { drawQrCode } from './pdf/qr.ts'

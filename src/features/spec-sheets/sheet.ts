@@ -1,19 +1,17 @@
 import type { ComparisonView } from '#features/vehicles/index.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 
-/** A specification sheet: one model, or several beside each other, as they are on a day. */
+/** The content of a specification sheet: one model or a comparison of several, as of a given day. */
 export type Sheet = {
   readonly view: ComparisonView
   readonly day: CalendarDay
-  /** Whose site it comes from. */
   readonly siteName: string
-  /** Of a dealer whose page it comes from. */
+  /** Null for a sheet of the main site. */
   readonly dealerName: string | null
-  /** Whole address of the page it leads back to. */
+  /** Absolute URL of the page the QR code links to. */
   readonly address: string
 }
 
-/** How a sheet is called. */
 export function sheetTitle({ view }: Sheet): string {
   const [model] = view.models
   return view.models.length === 1 && model

@@ -1,4 +1,4 @@
-export { answerModelCards, answerSpecifications } from './data/chooser-answers.ts'
+export { respondWithModelCards, respondWithSpecifications } from './data/chooser-responses.ts'
 export { findOffers } from './data/offers.ts'
 export { loadOwnerBenefits } from './data/owner-benefits.ts'
 export { loadRelatedVehicles } from './data/sections.ts'

@@ -1,5 +1,5 @@
 export { colours } from './cms/colours.ts'
 export { models } from './cms/models.ts'
 export { ranges } from './cms/ranges.ts'
-export { rangesWithoutModels } from './cms/ranges-without-models.ts'
+export { findRangesWithoutModels } from './cms/ranges-without-models.ts'
 export { valueAddedOffers } from './cms/value-added-offers.ts'

@@ -1,4 +1,5 @@
 export type { ComparableModel, ComparedModel, ComparisonView } from './comparison-view.ts'
+export type { CardPicture, DisplayedModel } from './displayed-model.ts'
 export type { FilterColumn, FinanceOffer, VehicleModel, VehicleRange } from './model.ts'
 export type { HeroFilters, ModelCard, Specifications } from './model-card.ts'
 export type { OwnerBenefits } from './owner-benefits.ts'
@@ -10,13 +11,12 @@ export type {
 } from './rules/compare/specification-table.ts'
 export {
   comparePath,
-  keepDealer,
   lineUpPath,
   offersPath,
   quotePath,
   rangePath,
   specSheetPath,
+  withDealer,
 } from './rules/vehicle-paths.ts'
-export type { CardPicture, ShownModel } from './shown-model.ts'
 export type { SpecificationSection } from './specification-section.ts'
 export type { ValueAddedOffer } from './value-added-offer.ts'

@@ -9,12 +9,12 @@ import { vehicles } from './texts/vehicles.ts'
 /** This feature's texts, by group and language. */
 export const vehicleTexts = collectTexts({ vehicles, specificationLabels, technicalTerms })
 
-export type VehicleWords = TextsOf<typeof vehicles>
+export type VehicleTexts = TextsOf<typeof vehicles>
 
 const terms: TextGroup = { ...technicalTerms, ...specificationLabels }
 
 /** Translates a term of the technical data; an unknown term stays English. */
-export function technicalTerm(english: string, language: Language): LocalText {
+export function translateTechnicalTerm(english: string, language: Language): LocalText {
   const translations = Object.hasOwn(terms, english) ? terms[english] : undefined
   return translations ? { text: translations[language], language } : { text: english, language: 'en' }
 }

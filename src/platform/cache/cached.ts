@@ -3,11 +3,11 @@ import { boundedTag } from './bounded-tag.ts'
 import type { CacheEntry } from './caches.ts'
 
 /**
- * Reads through Next's cache.
+ * Reads a value through Next's cache.
  *
  * @param cache an entry of the table in `caches.ts`.
- * @param key under which the value is found again, unlike that of any other query.
- * @throws whatever the reader throws, which is not cached.
+ * @param key unique to the query.
+ * @throws the error of `read`, which is not cached.
  */
 export function cached<Value>(
   { tags, lifetime }: CacheEntry,

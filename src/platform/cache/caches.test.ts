@@ -8,7 +8,7 @@ test.each([
   ['a linked range', 'vehicles:list'],
   ['the paint of an illustration', 'vehicles'],
   ['a linked dealer', 'dealers:list'],
-])('lets a change of %s expire every page made of blocks', (_, expiredTag) => {
+])('expires every page built from blocks after a change of %s', (_, expiredTag) => {
   expect(caches.page('/owners').tags).toContain(expiredTag)
   expect(caches.redirect.tags).toContain(expiredTag)
 })
@@ -40,7 +40,7 @@ describe.each(entries)('%s', (_, { tags, lifetime }) => {
   })
 })
 
-/** The tags under which each is stored: a changed list changes what expires it. */
+/** The expected tags of each entry, written out so that a changed tag fails the test. */
 test.each([
   ['siteSettings', ['settings']],
   ['navigation', ['navigation', 'pages:list', 'vehicles:list', 'dealers:list']],

@@ -2,61 +2,61 @@ import { config } from '../config.ts'
 import { lifetimes } from './lifetimes.ts'
 import { tags } from './tags.ts'
 
-/** What is cached together: the tags that expire it, and its lifetime in seconds. */
+/** The tags that expire a cached value, and its lifetime in seconds. */
 export type CacheEntry = { readonly tags: readonly string[]; readonly lifetime: number }
 
-/** Cached from our own database. */
-const own = (...carried: readonly string[]): CacheEntry => ({
-  tags: [tags.everything, ...carried],
+/** An entry for data from our own database. */
+const fromDatabase = (...entryTags: readonly string[]): CacheEntry => ({
+  tags: [tags.everything, ...entryTags],
   lifetime: lifetimes.week,
 })
 
-/** Cached from a service that a setting may place outside. */
-const from = (
+/** An entry for data from an external service, or from our own database when its address is not configured. */
+const fromService = (
   address: 'dealerCmsUrl' | 'gatewayUrl' | 'vehicleApiUrl',
-  ...carried: readonly string[]
+  ...entryTags: readonly string[]
 ): CacheEntry => ({
-  tags: [tags.everything, ...carried],
+  tags: [tags.everything, ...entryTags],
   get lifetime() {
-    return config()[address] ? lifetimes.outsideService : lifetimes.week
+    return config()[address] ? lifetimes.externalService : lifetimes.week
   },
 })
 
 const { consent, day, dealers, finance, navigation, pages, settings, vehicles } = tags
 
 /**
- * What blocks show of other documents: the paint of an illustration, the address and name of what a link leads to.
- * Changed pictures expire everything.
+ * Tags of other documents that blocks display: the colour of an illustration, the path and title of a link's target.
+ * A changed picture expires everything.
  */
-const shownByBlocks = [pages.list, vehicles.all, vehicles.list, dealers.list]
+const displayedByBlocks = [pages.list, vehicles.all, vehicles.list, dealers.list]
 
 /**
- * Every cache of queries, with what expires it and how long it lives. Features take their entries from here, so that
- * none has to know another's tags.
+ * Every cache of queries, with its tags and lifetime. Features use these entries, so that no feature needs to know the
+ * tags of another.
  */
 export const caches = {
-  siteSettings: own(settings),
+  siteSettings: fromDatabase(settings),
 
-  /** Names what links lead to, wherever that stands: an address that changes there changes here. */
-  navigation: own(navigation, pages.list, vehicles.list, dealers.list),
+  /** Contains the paths and titles of linked documents, so it expires with their lists. */
+  navigation: fromDatabase(navigation, pages.list, vehicles.list, dealers.list),
 
-  cookieNotice: own(consent),
-  consentText: own(day, consent),
+  cookieNotice: fromDatabase(consent),
+  consentText: fromDatabase(day, consent),
 
-  pageTitles: own(pages.all, pages.list),
-  page: (path: string) => own(day, pages.all, ...shownByBlocks, pages.page(path)),
-  redirect: own(pages.all, ...shownByBlocks, pages.redirects),
+  pageTitles: fromDatabase(pages.all, pages.list),
+  page: (path: string) => fromDatabase(day, pages.all, ...displayedByBlocks, pages.page(path)),
+  redirect: fromDatabase(pages.all, ...displayedByBlocks, pages.redirects),
 
-  dealers: from('dealerCmsUrl', dealers.all, dealers.list),
-  dealer: (slug: string) => from('dealerCmsUrl', dealers.all, dealers.dealer(slug)),
+  dealers: fromService('dealerCmsUrl', dealers.all, dealers.list),
+  dealer: (slug: string) => fromService('dealerCmsUrl', dealers.all, dealers.dealer(slug)),
 
-  vehicles: from('vehicleApiUrl', day, vehicles.all, vehicles.list),
-  range: (slug: string) => from('vehicleApiUrl', day, vehicles.all, vehicles.range(slug)),
+  vehicles: fromService('vehicleApiUrl', day, vehicles.all, vehicles.list),
+  range: (slug: string) => fromService('vehicleApiUrl', day, vehicles.all, vehicles.range(slug)),
 
-  financeSettings: own(finance.settings),
-  /** Only models on sale have figures: whatever changes among models expires what is cached here too. */
-  figures: from('gatewayUrl', vehicles.list, finance.figures),
-  figuresOfModel: (code: string) => from('gatewayUrl', vehicles.list, finance.model(code)),
+  financeSettings: fromDatabase(finance.settings),
+  /** Only models on sale have figures, so a change of the models expires these entries too. */
+  figures: fromService('gatewayUrl', vehicles.list, finance.figures),
+  figuresOfModel: (code: string) => fromService('gatewayUrl', vehicles.list, finance.model(code)),
 
-  searchIndex: from('vehicleApiUrl', pages.all, pages.list, vehicles.all, vehicles.list),
+  searchIndex: fromService('vehicleApiUrl', pages.all, pages.list, vehicles.all, vehicles.list),
 } as const

@@ -11,7 +11,7 @@ type Published = { _status?: 'draft' | 'published' | null }
 
 const wasPublicKey = 'globalWasPublic'
 
-/** Whether visitors see the global: the stored row, not its newest draft version, decides. */
+/** Whether the global is published, by its stored row rather than its newest draft version. */
 async function isPublic(slug: string, req: PayloadRequest): Promise<boolean> {
   const stored = await req.payload.findGlobal({
     slug: slug as GlobalSlug,
@@ -24,13 +24,13 @@ async function isPublic(slug: string, req: PayloadRequest): Promise<boolean> {
 }
 
 /**
- * Hooks for a global with drafts that expire the given tags exactly when what visitors see changes: a published
- * save, or an unpublishing. Saving or autosaving a draft expires nothing.
+ * Creates hooks for a global with drafts that expire the tags when the published content changes: on a published save
+ * or when it is unpublished. Saving or autosaving a draft expires nothing.
  */
 export function globalPublishingHooks(tags: readonly string[]): NonNullable<GlobalConfig['hooks']> {
-  const remember: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+  const recordPublished: GlobalBeforeChangeHook = async ({ data, global, req }) => {
     const wasPublic = await isPublic(global.slug, req)
-    // Set after the query: a query inside replaces the request's context by a copy.
+    // Set after the query, because a nested query replaces the request's context by a copy.
     req.context[wasPublicKey] = wasPublic
     return data
   }
@@ -41,5 +41,5 @@ export function globalPublishingHooks(tags: readonly string[]): NonNullable<Glob
     if (published || unpublished) await invalidate(req, tags)
     return doc
   }
-  return { beforeChange: [remember], afterChange: [expire] }
+  return { beforeChange: [recordPublished], afterChange: [expire] }
 }

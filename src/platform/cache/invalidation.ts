@@ -6,8 +6,8 @@ import { type Invalidation, invalidationChannel } from './channel.ts'
 export { type Invalidation, invalidationChannel } from './channel.ts'
 
 /**
- * Expires what is cached under the tags, in every process. The notification is part of the request's own
- * transaction, so Postgres delivers it exactly when, and only if, the change is committed.
+ * Expires the cache entries with these tags in every process. The notification is part of the request's transaction, so
+ * Postgres delivers it when, and only if, the change is committed.
  */
 export async function invalidate(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   const message: Invalidation = { tags }

@@ -1,15 +1,15 @@
 /**
- * How long answers and pages stay cached, in seconds, unless their tags expire earlier. Routes write their lifetime as a
- * number, because Next reads `export const revalidate` without running the module; `npm run check` holds it against
- * `week`.
+ * How long responses and pages are cached, in seconds, unless their tags expire earlier. Routes write their lifetime
+ * as a number, because Next reads `export const revalidate` without running the module; `npm run check` compares it
+ * with `week`.
  */
 export const lifetimes = {
-  /** What our own database answers, and every page made of it: a change expires it. */
+  /** Data from our own database and pages built from it, which a change expires. */
   week: 604_800,
-  /** What an outside service answers, which announces no changes. */
-  outsideService: 300,
-  /** What stands in for a service that failed, and pages something is missing from. */
+  /** Data from an external service, which does not announce changes. */
+  externalService: 300,
+  /** Stale responses used after a failure, and incomplete pages. */
   failure: 10,
-  /** Pages that ask their visitor to try again: soon after, the page is made again. */
+  /** Pages that ask the visitor to try again, so that a retry renders them again. */
   retry: 2,
 } as const

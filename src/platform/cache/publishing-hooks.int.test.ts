@@ -5,14 +5,14 @@ import { type Invalidation, invalidationChannel } from './invalidation.ts'
 
 let cms: TestCms
 let listener: pg.Client
-let heard: string[][] = []
+let received: string[][] = []
 
 beforeAll(async () => {
   cms = await openTestCms()
   listener = new pg.Client({ connectionString: cms.databaseUrl })
   await listener.connect()
   listener.on('notification', ({ payload }) => {
-    heard.push([...(JSON.parse(payload ?? '{}') as Invalidation).tags])
+    received.push([...(JSON.parse(payload ?? '{}') as Invalidation).tags])
   })
   await listener.query(`listen ${invalidationChannel}`)
 })
@@ -21,13 +21,13 @@ afterAll(async () => {
   await cms.close()
 })
 beforeEach(() => {
-  heard = []
+  received = []
 })
 
-/** Notifications arrive with the answer to the listener's next statement at the latest. */
-async function tagsHeard() {
+/** Notifications arrive with the response to the listener's next statement at the latest. */
+async function receivedTags() {
   await listener.query('select 1')
-  return heard.flat()
+  return received.flat()
 }
 
 const colour = { code: 'C01', paintCode: 'C01', title: 'Red', hex: '#A41E22', finish: 'solid' as const }
@@ -60,15 +60,15 @@ async function createRange(slug: string, status: 'draft' | 'published') {
 describe('a change in the CMS', () => {
   it('expires the range and the lists when a range is published', async () => {
     await createRange('one', 'published')
-    expect(await tagsHeard()).toEqual(expect.arrayContaining(['vehicles:list', 'vehicles:range:one']))
+    expect(await receivedTags()).toEqual(expect.arrayContaining(['vehicles:list', 'vehicles:range:one']))
   })
 
   it('expires the old and the new page when a published range gets another slug', async () => {
     const { id } = await createRange('two', 'published')
-    await tagsHeard()
-    heard = []
+    await receivedTags()
+    received = []
     await cms.payload.update({ collection: 'ranges', id, data: { slug: 'two-new', _status: 'published' } })
-    expect(await tagsHeard()).toEqual(
+    expect(await receivedTags()).toEqual(
       expect.arrayContaining(['vehicles:range:two', 'vehicles:range:two-new']),
     )
   })
@@ -78,47 +78,47 @@ describe('a change in the CMS', () => {
     const save = (data: object, draft: boolean) =>
       cms.payload.update({ collection: 'ranges', id, data, draft, autosave: draft })
     await save({ slug: 'six-new', _status: 'draft' }, true)
-    await tagsHeard()
-    heard = []
+    await receivedTags()
+    received = []
     await save({ _status: 'published' }, false)
-    expect(await tagsHeard()).toEqual(
+    expect(await receivedTags()).toEqual(
       expect.arrayContaining(['vehicles:range:six', 'vehicles:range:six-new']),
     )
   })
 
   it('expires every range that a bulk update unpublishes', async () => {
     for (const slug of ['seven', 'eight']) await createRange(slug, 'published')
-    await tagsHeard()
-    heard = []
+    await receivedTags()
+    received = []
     await cms.payload.update({
       collection: 'ranges',
       where: { slug: { in: ['seven', 'eight', 'three'] } },
       data: { _status: 'draft' },
     })
-    expect(await tagsHeard()).toEqual(
+    expect(await receivedTags()).toEqual(
       expect.arrayContaining(['vehicles:range:seven', 'vehicles:range:eight']),
     )
   })
 
   it('expires nothing when a never-published draft is saved', async () => {
     const { id } = await createRange('three', 'draft')
-    await tagsHeard()
-    heard = []
+    await receivedTags()
+    received = []
     await cms.payload.update({ collection: 'ranges', id, draft: true, data: { tagline: 'Other' } })
-    expect(await tagsHeard()).toEqual([])
+    expect(await receivedTags()).toEqual([])
   })
 
   it('expires nothing when a draft of a published range is saved', async () => {
     const { id } = await createRange('four', 'published')
-    await tagsHeard()
-    heard = []
+    await receivedTags()
+    received = []
     await cms.payload.update({
       collection: 'ranges',
       id,
       draft: true,
       data: { tagline: 'Other', _status: 'draft' },
     })
-    expect(await tagsHeard()).toEqual([])
+    expect(await receivedTags()).toEqual([])
   })
 
   it('expires the page and the lists when a range with a newer draft is unpublished', async () => {
@@ -129,10 +129,10 @@ describe('a change in the CMS', () => {
       draft: true,
       data: { tagline: 'Other', _status: 'draft' },
     })
-    await tagsHeard()
-    heard = []
+    await receivedTags()
+    received = []
     await cms.payload.update({ collection: 'ranges', id, data: { _status: 'draft' } })
-    expect(await tagsHeard()).toEqual(expect.arrayContaining(['vehicles:list', 'vehicles:range:five']))
+    expect(await receivedTags()).toEqual(expect.arrayContaining(['vehicles:list', 'vehicles:range:five']))
   })
 
   it('expires nothing when the transaction is rolled back', async () => {
@@ -144,6 +144,6 @@ describe('a change in the CMS', () => {
       req: { transactionID },
     })
     await cms.payload.db.rollbackTransaction(transactionID)
-    expect(await tagsHeard()).toEqual([])
+    expect(await receivedTags()).toEqual([])
   })
 })

@@ -17,16 +17,16 @@ type TagsOf<Document> = (
 
 const publicBeforeKey = 'publicBefore'
 
-/** What visitors saw of the documents a request changes, by collection and id. */
+/** The published documents from before the request changed them, by collection and id. */
 function publicBefore(req: PayloadRequest): Map<string, Published> {
-  const known = req.context[publicBeforeKey]
-  if (known instanceof Map) return known
-  const none = new Map<string, Published>()
-  req.context[publicBeforeKey] = none
-  return none
+  const existing = req.context[publicBeforeKey]
+  if (existing instanceof Map) return existing
+  const created = new Map<string, Published>()
+  req.context[publicBeforeKey] = created
+  return created
 }
 
-/** The document as visitors see it: the stored row, not its newest draft version; null when they see none. */
+/** Reads the published document from its stored row, not its newest draft version; null when it is not published. */
 async function publicDocument(
   collection: CollectionSlug,
   id: TypeWithID['id'],
@@ -45,8 +45,8 @@ async function publicDocument(
 }
 
 /**
- * The document as visitors saw it before this request changed it, for hooks after the change; null when they saw
- * none. Payload's `previousDoc` is the newest draft, in which an editor has long typed what is published now.
+ * Returns the published document from before this request changed it, for hooks after the change; null when it was not
+ * published. Payload's `previousDoc` is the newest draft, which may already contain the change.
  */
 export function publishedBefore<Document>(
   req: PayloadRequest,
@@ -57,20 +57,26 @@ export function publishedBefore<Document>(
 }
 
 /**
- * Hooks for a collection with drafts that expire the given tags exactly when what visitors see changes:
- * a published save, an unpublishing, a deletion. Saving or autosaving a draft expires nothing.
+ * Creates hooks for a collection with drafts that expire the tags when the published content changes: on a published
+ * save, when a document is unpublished, and on a deletion. Saving or autosaving a draft expires nothing.
  */
 export function publishingHooks<Document extends Published>(
   tagsOf: TagsOf<Document>,
 ): NonNullable<CollectionConfig['hooks']> {
-  const remember: CollectionBeforeChangeHook = async ({ collection, originalDoc, operation, req, data }) => {
+  const recordPublished: CollectionBeforeChangeHook = async ({
+    collection,
+    originalDoc,
+    operation,
+    req,
+    data,
+  }) => {
     if (operation !== 'update' || !originalDoc) return data
     const { id } = originalDoc
     const before = await publicDocument(collection.slug as CollectionSlug, id, req)
-    // Asked for after the query: a query inside replaces the request's context by a copy.
-    const known = publicBefore(req)
-    if (before) known.set(`${collection.slug} ${id}`, before)
-    else known.delete(`${collection.slug} ${id}`)
+    // Read after the query, because a nested query replaces the request's context by a copy.
+    const documents = publicBefore(req)
+    if (before) documents.set(`${collection.slug} ${id}`, before)
+    else documents.delete(`${collection.slug} ${id}`)
     return data
   }
   const expire: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
@@ -81,13 +87,13 @@ export function publishingHooks<Document extends Published>(
       before !== null &&
       (await publicDocument(collection.slug as CollectionSlug, doc.id, req)) === null
     if (published || unpublished) {
-      const seen = before ? await tagsOf(before, req) : []
-      await invalidate(req, [...new Set([...seen, ...(await tagsOf(doc as Document, req))])])
+      const tagsBefore = before ? await tagsOf(before, req) : []
+      await invalidate(req, [...new Set([...tagsBefore, ...(await tagsOf(doc as Document, req))])])
     }
     return doc
   }
   const expireDeleted: CollectionAfterDeleteHook = async ({ doc, req }) => {
     await invalidate(req, await tagsOf(doc as Document, req))
   }
-  return { beforeChange: [remember], afterChange: [expire], afterDelete: [expireDeleted] }
+  return { beforeChange: [recordPublished], afterChange: [expire], afterDelete: [expireDeleted] }
 }

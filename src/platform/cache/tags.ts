@@ -1,13 +1,13 @@
 import { day, everything } from './channel.ts'
 
 /**
- * Every cache tag of the product. A tag of a feature's own name is carried by everything about it; `list` is carried by
- * what shows many, or only names them.
+ * Every cache tag of the product. The tag `all` is on every entry about a feature; `list` is on entries that list its
+ * documents or contain their titles.
  */
 export const tags = {
   everything,
   day,
-  /** Whatever shows wording about consent. */
+  /** Entries that contain consent texts. */
   consent: 'consent',
   dealers: {
     all: 'dealers',
@@ -17,22 +17,22 @@ export const tags = {
   finance: {
     /** Guaranteed values and the rate book, of any model. */
     figures: 'finance:figures',
-    /** Whatever shows a fee, a rate or a limit. */
+    /** Entries that contain a fee, a rate or a limit. */
     settings: 'finance:settings',
     /** Guaranteed values and the rate book of one model. */
     model: (code: string) => `finance:model:${code}`,
   },
-  /** Whatever shows the header or the footer: every page. */
+  /** The header and the footer, which are on every page. */
   navigation: 'navigation',
   pages: {
-    /** Every page made of blocks. */
+    /** Every page built from blocks. */
     all: 'pages',
-    /** Which pages there are, and their titles: links, menus, breadcrumbs. */
+    /** Paths and titles of pages, in links, menus and breadcrumbs. */
     list: 'pages:list',
     page: (path: string) => `pages:page:${path}`,
     redirects: 'pages:redirects',
   },
-  /** Whatever shows a setting of the site. */
+  /** Entries that contain a site setting. */
   settings: 'settings',
   vehicles: {
     all: 'vehicles',
@@ -41,22 +41,22 @@ export const tags = {
   },
 } as const
 
-/** Returns what a change of one dealer expires: every list of dealers and the dealer's own pages. */
+/** Returns the tags that a change of a dealer expires: every list of dealers and the dealer's own pages. */
 export function tagsOfDealer(slug: string): string[] {
   return [tags.dealers.list, tags.dealers.dealer(slug)]
 }
 
-/** Returns what a change of the figures of these models expires. */
+/** Returns the tags that a change of the figures of these models expires. */
 export function tagsOfModels(codes: readonly string[]): string[] {
   return [tags.finance.figures, ...new Set(codes.map(tags.finance.model))]
 }
 
-/** Returns what a change of a page expires: the page, and the lists that name it. */
+/** Returns the tags that a change of a page expires: the page, and the lists that contain its title. */
 export function tagsOfPage(path: string): string[] {
   return [tags.pages.page(path), tags.pages.list]
 }
 
-/** Returns what a change of these ranges or their models expires: the pages of the ranges and every list. */
+/** Returns the tags that a change of these ranges or their models expires: the pages of the ranges and every list. */
 export function tagsOfRanges(slugs: readonly string[]): string[] {
   return [tags.vehicles.list, ...slugs.map(tags.vehicles.range)]
 }

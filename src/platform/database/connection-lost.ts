@@ -1,17 +1,19 @@
-/** Of Node: nobody listens, or somebody hung up. */
-const ofTheSocket = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
+/** Node error codes of a refused or broken connection. */
+const socketErrors = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 
-/** SQLSTATEs of a connection that failed (class 08), of too many, and of a server that shuts down or starts. */
-const ofTheServer = /^(?:08...|53300|57P0[123])$/
+/**
+ * SQLSTATEs of a failed connection (class 08), too many connections, and a server that is shutting down or starting.
+ */
+const serverErrors = /^(?:08...|53300|57P0[123])$/
 
-/** What pg says without a code. */
-const ofTheClient = /Connection terminated|timeout exceeded when trying to connect|is not queryable/
+/** Messages of errors that pg throws without a code. */
+const clientMessages = /Connection terminated|timeout exceeded when trying to connect|is not queryable/
 
-/** Whether an error means that the database did not answer, as opposed to what it answered. */
+/** Whether an error means that the database could not be reached, rather than that it rejected a statement. */
 export function isConnectionLost(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
-    if (ofTheSocket.test(code) || ofTheServer.test(code) || ofTheClient.test(cause.message)) return true
+    if (socketErrors.test(code) || serverErrors.test(code) || clientMessages.test(cause.message)) return true
   }
   return false
 }

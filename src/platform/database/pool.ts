@@ -2,8 +2,8 @@ import pg from 'pg'
 import { log } from '../log.ts'
 
 /**
- * The pg module with a pool that survives the loss of its server: without a listener a terminated connection,
- * idle or in use, is an uncaught exception.
+ * The pg module with a pool that survives the loss of its server. Without an error listener, a terminated connection
+ * (idle or in use) is an uncaught exception.
  */
 export const guardedPg: typeof pg = {
   ...pg,
@@ -17,7 +17,7 @@ export const guardedPg: typeof pg = {
   } as unknown as typeof pg.Pool,
 }
 
-/** Limits of every pool: a stuck statement or a forgotten transaction gives its connection back. Milliseconds. */
+/** Returns the options of a pool, with timeouts in milliseconds that release stuck statements and idle transactions. */
 export function poolOptions(connectionString: string, max: number): pg.PoolConfig {
   return {
     connectionString,

@@ -25,14 +25,14 @@ const stored = async (code: string) =>
 
 describe('withTransaction', () => {
   it('commits writes of Payload calls and SQL statements, then runs onCommit', async () => {
-    const seen: number[] = []
+    const counts: number[] = []
     await withTransaction(cms.payload, async ({ tx, request, onCommit }) => {
-      onCommit(async () => void seen.push(await stored('T01')))
+      onCommit(async () => void counts.push(await stored('T01')))
       await cms.payload.create({ collection: 'colours', data: colour('T01'), req: request() })
       await tx.execute(sql`update colours set title = 'renamed' where code = 'T01'`)
       expect(await stored('T01')).toBe(0)
     })
-    expect(seen).toEqual([1])
+    expect(counts).toEqual([1])
     const { docs } = await cms.payload.find({ collection: 'colours', where: { code: { equals: 'T01' } } })
     expect(docs[0]?.title).toBe('renamed')
   })
@@ -47,16 +47,16 @@ describe('withTransaction', () => {
   })
 
   it('throws when the COMMIT itself fails, without running onCommit', async () => {
-    let told = false
+    let hasRun = false
     const work = withTransaction(cms.payload, async ({ tx, request, onCommit }) => {
       onCommit(() => {
-        told = true
+        hasRun = true
       })
       await cms.payload.create({ collection: 'colours', data: colour('T03'), req: request() })
       await tx.execute(sql`insert into deferred_check (id) values (-1)`)
     })
     await expect(work).rejects.toThrow()
-    expect(told).toBe(false)
+    expect(hasRun).toBe(false)
     expect(await stored('T03')).toBe(0)
   })
 

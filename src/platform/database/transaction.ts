@@ -5,31 +5,31 @@ import { postgresOf, sessionsOf, transactionOf } from '../payload-internals/post
 
 type Drizzle = PostgresAdapter['drizzle']
 
-/** One open transaction. */
+/** An open transaction. */
 export type Transaction = {
-  /** Drizzle on the transaction's connection, for statements of our own and for pg-boss (`fromDrizzle`). */
+  /** Drizzle on the transaction's connection, for our own SQL and for pg-boss (`fromDrizzle`). */
   readonly tx: Parameters<Parameters<Drizzle['transaction']>[0]>[0]
-  /** A fresh request bound to the transaction; every Payload call inside takes one of its own. */
+  /** Creates a request bound to the transaction; every Payload call inside needs a new one. */
   request(): Partial<PayloadRequest>
-  /** Runs once the COMMIT has succeeded, in the order of registration. A failure there is the caller's to handle. */
+  /** Registers work to run after the COMMIT, in the order of registration. Its errors reject `withTransaction`. */
   onCommit(work: () => void | Promise<void>): void
 }
 
-/** Stands in for a dead session, so that a later call in the same transaction fails instead of committing on its own. */
-const poisoned = new Proxy(
+/** Replaces the session of a failed transaction, so that a later call in it fails instead of committing on its own. */
+const failedSession = new Proxy(
   {},
   {
     get() {
-      throw new Error('This transaction has failed; nothing more can be done inside it.')
+      throw new Error('This transaction has failed; no further calls are possible in it.')
     },
   },
 )
 
 /**
- * Runs the work in one transaction: all of it is committed, or none. Unlike Payload's own transactions a failed
- * COMMIT throws, and a call made after an error inside cannot slip out and commit alone.
+ * Runs the work in one transaction. Unlike in Payload's own transactions, a failed COMMIT throws, and a call after an
+ * error inside cannot commit on its own.
  *
- * @throws whatever the work or the COMMIT throws; nothing was stored then.
+ * @throws the error of the work or of the COMMIT; nothing is stored then.
  */
 export async function withTransaction<Result>(
   payload: Payload,
@@ -38,22 +38,22 @@ export async function withTransaction<Result>(
   const { drizzle } = postgresOf(payload)
   const sessions = sessionsOf(payload)
   const transactionId = randomUUID()
-  const committed: (() => void | Promise<void>)[] = []
+  const callbacks: (() => void | Promise<void>)[] = []
   let failed = false
 
   const result = await (async () => {
     try {
       return await drizzle.transaction(async (tx) => {
-        // Payload has just deleted the session when it calls this; left so, the next call would commit on its own.
-        const poison = async () => {
+        // Payload deletes the session before it calls this. Without a session, the next call would commit on its own.
+        const fail = async () => {
           failed = true
-          sessions[transactionId] = { db: poisoned, resolve: async () => {}, reject: async () => {} }
+          sessions[transactionId] = { db: failedSession, resolve: async () => {}, reject: async () => {} }
         }
-        sessions[transactionId] = { db: tx, resolve: async () => {}, reject: poison }
+        sessions[transactionId] = { db: tx, resolve: async () => {}, reject: fail }
         const value = await work({
           tx,
           request: () => ({ transactionID: transactionId }),
-          onCommit: (callback) => committed.push(callback),
+          onCommit: (callback) => callbacks.push(callback),
         })
         if (failed) throw new Error('A call inside the transaction failed; nothing was stored.')
         return value
@@ -63,15 +63,15 @@ export async function withTransaction<Result>(
     }
   })()
 
-  for (const callback of committed) await callback()
+  for (const callback of callbacks) await callback()
   return result
 }
 
 /**
- * The transaction a hook of Payload runs in, for statements of our own that belong to the same change: a transaction of
- * their own would wait for the row that is being changed. Payload commits it.
+ * Returns the transaction of a Payload hook, for our own SQL in the same change. A separate transaction would wait for
+ * the row that is being changed. Payload commits it.
  *
- * @throws Error where there is none.
+ * @throws Error when the hook runs outside a transaction.
  */
 export async function transactionOfHook(req: PayloadRequest): Promise<Pick<Transaction, 'tx'>> {
   const tx = await transactionOf(req)

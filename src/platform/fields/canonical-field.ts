@@ -1,11 +1,17 @@
 import type { TextField } from 'payload'
 
-/** Where the content of a page stands first, when that is elsewhere. Source: requirements V-290 and V-291. */
+/**
+ * The canonical URL of a page whose content was first published at another address. Source: requirements V-290 and
+ * V-291.
+ */
 export const canonicalField: TextField = {
   name: 'canonicalUrl',
   type: 'text',
   label: 'Canonical address',
-  admin: { description: 'Only where the same content stands elsewhere. Empty: the page’s own address.' },
+  admin: {
+    description:
+      'Only when the same content is published at another address. If empty, the page’s own address is used.',
+  },
   validate: (value: string | null | undefined) =>
-    !value || /^https?:\/\/\S+$/.test(value) || 'A whole address: https://…',
+    !value || /^https?:\/\/\S+$/.test(value) || 'Enter a full URL: https://…',
 }

@@ -5,7 +5,7 @@ import { rowLabel } from './row-label.ts'
 
 type Options = { readonly required?: boolean; readonly description?: string }
 
-/** A telephone number as it is shown: digits, spaces, hyphens, brackets, perhaps a plus in front. */
+/** A telephone number as it is displayed: digits, spaces, hyphens, brackets and an optional leading plus. */
 export function telephoneField(name: string, label: string, { description }: Options = {}): TextField {
   return {
     name,
@@ -14,12 +14,12 @@ export function telephoneField(name: string, label: string, { description }: Opt
     validate: (value: string | null | undefined) =>
       !value ||
       /^\+?[0-9][0-9 ()-]{7,20}$/.test(value) ||
-      `Write digits and spaces, from abroad with the code of the country: ${diallingCode} 11 555 0100.`,
+      `Enter digits and spaces, with the country code for calls from abroad: ${diallingCode} 11 555 0100.`,
     admin: { description },
   }
 }
 
-/** The whole address of something outside this site. */
+/** The URL of a page outside this site. */
 export function webAddressField(
   name: string,
   label: string,
@@ -31,15 +31,15 @@ export function webAddressField(
     type: 'text',
     required,
     validate: (value: string | null | undefined) => {
-      if (!value) return !required || 'An address is needed here.'
+      if (!value) return !required || 'Enter an address.'
       const isAddress = /^https?:\/\//.test(value) && URL.canParse(value)
-      return isAddress || 'Write the whole address, for example https://www.example.co.za/shop.'
+      return isAddress || 'Enter the full address, for example https://www.example.co.za/shop.'
     },
     admin: { description },
   }
 }
 
-const names: Record<SocialNetwork, string> = {
+const networkNames: Record<SocialNetwork, string> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   x: 'X',
@@ -48,7 +48,7 @@ const names: Record<SocialNetwork, string> = {
   tiktok: 'TikTok',
 }
 
-/** Where somebody is found on other networks, in the order shown. */
+/** Links to profiles on social networks, in display order. */
 export function socialLinksField(): ArrayField {
   return {
     name: 'socialLinks',
@@ -64,7 +64,7 @@ export function socialLinksField(): ArrayField {
             name: 'network',
             type: 'select',
             required: true,
-            options: socialNetworks.map((value) => ({ value, label: names[value] })),
+            options: socialNetworks.map((value) => ({ value, label: networkNames[value] })),
           },
           webAddressField('address', 'Address', { required: true }),
         ],

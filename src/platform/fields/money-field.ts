@@ -4,7 +4,7 @@ import { type Cents, cents } from '../money.ts'
 type MoneyFieldOptions = {
   readonly required?: boolean
   readonly description?: string
-  /** Checks an amount in cents against the fields beside it; returns the message for the editor, or null. */
+  /** Checks an amount in cents against its sibling fields; returns an error message for the editor, or null. */
   readonly check?: (amount: Cents, siblings: object) => string | null
 }
 
@@ -17,9 +17,9 @@ export function moneyField(name: string, label: string, options: MoneyFieldOptio
     required: options.required ?? false,
     min: 0,
     validate: (value: number | null | undefined, { siblingData }: { siblingData: object }) => {
-      if (value === null || value === undefined) return options.required ? 'An amount is needed here.' : true
+      if (value === null || value === undefined) return options.required ? 'Enter an amount.' : true
       if (!Number.isSafeInteger(value) || value < 0)
-        return 'An amount is zero or more, with at most two decimals.'
+        return 'An amount must be zero or more, with at most two decimals.'
       return options.check?.(cents(value), siblingData) ?? true
     },
     admin: {

@@ -6,7 +6,7 @@ type Check = (value: unknown) => true | string | Promise<true | string>
 const checkOf = (field: { validate?: unknown }) => field.validate as Check
 
 describe('percentField', () => {
-  const check = checkOf(percentField('rate', 'Rate', { required: true, least: 900, most: 4000 }))
+  const check = checkOf(percentField('rate', 'Rate', { required: true, min: 900, max: 4000 }))
 
   it.each([900, 1225, 4000])('accepts %d basis points', (value) => {
     expect(check(value)).toBe(true)
@@ -27,7 +27,7 @@ describe('percentField', () => {
 })
 
 describe('percentListField', () => {
-  const check = checkOf(percentListField('rates', 'Rates', { most: 4000 }))
+  const check = checkOf(percentListField('rates', 'Rates', { max: 4000 }))
 
   it('accepts ascending rates within the bounds', () => {
     expect(check([1200, 1225, 1700])).toBe(true)

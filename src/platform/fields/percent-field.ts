@@ -6,30 +6,30 @@ type Options = {
   readonly required?: boolean
   readonly description?: string
   /** In basis points. */
-  readonly least?: number
+  readonly min?: number
   /** In basis points. */
-  readonly most?: number
+  readonly max?: number
 }
 
-const asPercent = (points: number) => `${String(points / 100).replace('.', ',')} %`
+const formatPercent = (points: number) => `${String(points / 100).replace('.', ',')} %`
 
-function inside(value: unknown, { least = 0, most = 10_000 }: Options): string | true {
+function checkBounds(value: unknown, { min = 0, max = 10_000 }: Options): string | true {
   const isWhole = typeof value === 'number' && Number.isSafeInteger(value)
-  if (!isWhole) return 'A percentage has at most two decimals.'
+  if (!isWhole) return 'A percentage must be a number with at most two decimals.'
   return (
-    (value >= least && value <= most) || `A percentage between ${asPercent(least)} and ${asPercent(most)}.`
+    (value >= min && value <= max) || `A percentage between ${formatPercent(min)} and ${formatPercent(max)}.`
   )
 }
 
-/** A rate or a share: stored as integer basis points, typed in percent by the editor. */
+/** A rate or a share, stored as integer basis points and entered in percent. */
 export function percentField(
   name: string,
   label: string,
   options: Options & { readonly defaultValue?: number } = {},
 ): NumberField {
   const validate: NumberFieldSingleValidation = (value) => {
-    if (value === null || value === undefined) return !options.required || 'A percentage is needed here.'
-    return inside(value, options)
+    if (value === null || value === undefined) return !options.required || 'Enter a percentage.'
+    return checkBounds(value, options)
   }
   return {
     name,
@@ -42,17 +42,17 @@ export function percentField(
   }
 }
 
-/** Rates or shares from low to high, each once: stored as integer basis points, typed as a list in percent. */
+/** Ascending rates or shares without duplicates, stored as integer basis points and entered as a list in percent. */
 export function percentListField(
   name: string,
   label: string,
   options: Options & { readonly defaultValue?: readonly number[] } = {},
 ): NumberField {
   const validate: NumberFieldManyValidation = (values) => {
-    if (!values || values.length === 0) return 'At least one percentage is needed here.'
-    const fault = values.map((value) => inside(value, options)).find((result) => result !== true)
-    if (fault !== undefined) return fault
-    return isAscending(values as readonly number[]) || 'Write them from low to high, each once.'
+    if (!values || values.length === 0) return 'Enter at least one percentage.'
+    const error = values.map((value) => checkBounds(value, options)).find((result) => result !== true)
+    if (error !== undefined) return error
+    return isAscending(values as readonly number[]) || 'Enter ascending percentages without duplicates.'
   }
   return {
     name,

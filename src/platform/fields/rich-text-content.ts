@@ -1,11 +1,11 @@
-/** A node of formatted text, as the editor of the CMS stores it. */
+/** A node of rich text as Payload's editor stores it. */
 export type RichTextNode = {
   readonly type: string
   readonly version: number
   readonly [field: string]: unknown
 }
 
-/** Formatted text as the CMS stores it. */
+/** Rich text as Payload stores it. */
 export type RichTextContent = {
   root: {
     type: string
@@ -18,7 +18,7 @@ export type RichTextContent = {
   [field: string]: unknown
 }
 
-/** Words, or words with a look or a destination of their own. */
+/** Plain text, or a formatted or linked node. */
 type Inline = string | RichTextNode
 
 const container = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
@@ -29,27 +29,27 @@ function textNode(text: string, format: number): RichTextNode {
   return { type: 'text', version: 1, text, format, detail: 0, mode: 'normal', style: '' }
 }
 
-const inlines = (words: readonly Inline[]): RichTextNode[] =>
-  words.map((word) => (typeof word === 'string' ? textNode(word, emphases.plain) : word))
+const toNodes = (inlines: readonly Inline[]): RichTextNode[] =>
+  inlines.map((inline) => (typeof inline === 'string' ? textNode(inline, emphases.plain) : inline))
 
 export const bold = (text: string): RichTextNode => textNode(text, emphases.bold)
 
-/** A link to any address; links to documents are made in the editor. */
+/** Creates a link to a URL. Links to documents are created in the editor. */
 export function link(text: string, url: string): RichTextNode {
   const fields = { linkType: 'custom', url, newTab: false }
   return { ...container, type: 'link', version: 3, fields, children: [textNode(text, emphases.plain)] }
 }
 
-export function paragraph(...words: readonly Inline[]): RichTextNode {
-  return { ...container, type: 'paragraph', textFormat: 0, textStyle: '', children: inlines(words) }
+export function paragraph(...inlines: readonly Inline[]): RichTextNode {
+  return { ...container, type: 'paragraph', textFormat: 0, textStyle: '', children: toNodes(inlines) }
 }
 
-/** A heading; `h2` is the highest an editor can choose, whatever level it has where it stands. */
+/** Creates a heading. `h2` is the highest level in the editor; the rendered level depends on the context. */
 export function heading(tag: 'h2' | 'h3' | 'h4', text: string): RichTextNode {
-  return { ...container, type: 'heading', tag, children: inlines([text]) }
+  return { ...container, type: 'heading', tag, children: toNodes([text]) }
 }
 
-/** A list, each item of which is words or several inline parts. */
+/** Creates a list. Each item is a text or several inline parts. */
 export function list(
   kind: 'bullet' | 'number',
   ...items: readonly (string | readonly Inline[])[]
@@ -58,7 +58,7 @@ export function list(
     ...container,
     type: 'listitem',
     value: index + 1,
-    children: inlines(typeof item === 'string' ? [item] : item),
+    children: toNodes(typeof item === 'string' ? [item] : item),
   }))
   return {
     ...container,
@@ -70,7 +70,7 @@ export function list(
   }
 }
 
-/** Formatted text made in code, for content and examples. A string is a paragraph. */
+/** Creates rich text in code, for content and examples. A string becomes a paragraph. */
 export function richTextContent(...parts: readonly (string | RichTextNode)[]): RichTextContent {
   const children = parts.map((part) => ({ ...(typeof part === 'string' ? paragraph(part) : part) }))
   return { root: { ...container, type: 'root', children } }

@@ -34,7 +34,10 @@ const editor = lexicalEditor({
   ],
 })
 
-/** Text with headings, lists, links and emphasis, in every language; nothing a design could break by. */
+/**
+ * A localized rich text field with headings, lists, links and emphasis, and no formatting that could break the
+ * layout.
+ */
 export function richTextField(
   name: string,
   label: string,

@@ -1,11 +1,11 @@
 import type { TextField } from 'payload'
-import { copyToFreeText } from './copy-to-free-text.ts'
+import { copyToUniqueText } from './copy-to-unique-text.ts'
 
 /**
- * The last part of a page's address: lower-case letters, digits and single hyphens.
+ * The last segment of a page's path: lower-case letters, digits and single hyphens.
  *
- * @param example of a good one, for whoever wrote another.
- * @param reserved what already has a meaning in such an address.
+ * @param example of a valid slug, for the error message.
+ * @param reserved segments with another meaning in such a path.
  */
 export function slugField(description: string, example: string, reserved: readonly string[] = []): TextField {
   return {
@@ -14,13 +14,13 @@ export function slugField(description: string, example: string, reserved: readon
     required: true,
     unique: true,
     index: true,
-    hooks: { beforeDuplicate: [copyToFreeText] },
+    hooks: { beforeDuplicate: [copyToUniqueText] },
     admin: { description },
     validate: (value: string | null | undefined) => {
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '')) {
         return `Use lower-case letters, digits and hyphens, for example ${example}.`
       }
-      return !reserved.includes(value ?? '') || `The address ${value} already means something else.`
+      return !reserved.includes(value ?? '') || `The address ${value} is reserved.`
     },
   }
 }

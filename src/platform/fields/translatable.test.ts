@@ -4,7 +4,7 @@ import { translatable, withOptionalTranslations } from './translatable.ts'
 
 const title: TextField = { name: 'title', type: 'text', required: true, localized: true, maxLength: 5 }
 
-const judge = (field: Field | undefined, value: unknown, locale: string) =>
+const validate = (field: Field | undefined, value: unknown, locale: string) =>
   ((field as { validate: Validate }).validate as (value: unknown, options: object) => unknown)(value, {
     ...field,
     req: { locale, payload: { config: {} }, t: (key: string) => key },
@@ -15,17 +15,17 @@ test.each([
   ['af', '', true],
   ['zu', null, true],
   ['af', 'Ses en meer', 'validation:shorterThanMax'],
-])('validates a required text in %s that is %j', (locale, value, verdict) => {
+])('validates a required text in %s that is %j', (locale, value, expected) => {
   const [field] = translatable([title])
-  expect(judge(field, value, locale)).toBe(verdict)
+  expect(validate(field, value, locale)).toBe(expected)
 })
 
 test('allows an empty rich text in a translation', async () => {
   const required: unknown[] = []
-  const own = (_: unknown, options: { required?: boolean }) => void required.push(options.required)
-  const text = { name: 'text', type: 'richText', required: true, localized: true, validate: own } as never
+  const record = (_: unknown, options: { required?: boolean }) => void required.push(options.required)
+  const text = { name: 'text', type: 'richText', required: true, localized: true, validate: record } as never
   const [field] = translatable([text])
-  for (const locale of ['en', 'af']) judge(field, { root: { children: [] } }, locale)
+  for (const locale of ['en', 'af']) validate(field, { root: { children: [] } }, locale)
   expect(required).toEqual([true, false])
 })
 
@@ -39,6 +39,6 @@ test('applies to texts in groups, rows, arrays and tabs, and leaves other fields
     ] as Field[],
   })
   expect(fields[0]).toBe(plain)
-  const written = JSON.stringify(fields, (key, value) => (key === 'validate' ? 'own' : value))
-  expect(written.match(/"validate":"own"/g)).toHaveLength(2)
+  const json = JSON.stringify(fields, (key, value) => (key === 'validate' ? 'own' : value))
+  expect(json.match(/"validate":"own"/g)).toHaveLength(2)
 })

@@ -2,15 +2,16 @@ import { type Field, type Validate, validations } from 'payload'
 
 const defaultLocale = 'en'
 
-type Checked = { validate?: Validate }
+type ValidatedField = { validate?: Validate }
 
-/** Requires the text in English only: other languages show the English text until they have their own. */
+/** Requires the text in English only, because other languages fall back to the English text. */
 function requiredInEnglish(field: Field): Field {
-  const own = (field as Checked).validate ?? (validations[field.type as keyof typeof validations] as Validate)
+  const original =
+    (field as ValidatedField).validate ?? (validations[field.type as keyof typeof validations] as Validate)
   const validate: Validate = (value, options) => {
     const { locale } = options.req
     const isTranslation = Boolean(locale) && locale !== defaultLocale
-    return own(value, isTranslation ? { ...options, required: false } : options)
+    return original(value, isTranslation ? { ...options, required: false } : options)
   }
   return { ...field, validate } as Field
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import translatedAddressData from '#content/translated-addresses.json' with { type: 'json' }
-import { addressAlwaysIn, addressIn, languageAlternates } from './addresses.ts'
+import { addressIn, explicitAddressIn, languageAlternates } from './addresses.ts'
 import { languageRule } from './language-rule.ts'
 import { isLanguage, languages } from './languages.ts'
 
@@ -8,8 +8,8 @@ const page = '/vehicles/hilux-xtra-cab'
 
 test('gives each language its own address (V-202)', () => {
   expect(languages.map((language) => addressIn(page, language))).toEqual([page, `${page}/af`, `${page}/zu`])
-  expect(addressAlwaysIn(page, 'zu')).toBe(`${page}/zu`)
-  expect(addressAlwaysIn(page, 'en')).toBe(`${page}?locale=en`)
+  expect(explicitAddressIn(page, 'zu')).toBe(`${page}/zu`)
+  expect(explicitAddressIn(page, 'en')).toBe(`${page}?locale=en`)
 })
 
 test('lists language alternates for a translated page only', () => {
@@ -24,23 +24,23 @@ test('lists language alternates for a translated page only', () => {
 
 test('lists only Hilux pages as translated, and offers isiZulu for the single cab only (V-198, V-200)', () => {
   const paths = translatedAddressData.map(({ path }) => path)
-  const below = (root: string) =>
+  const pathsBelow = (root: string) =>
     paths.filter((path) => path.startsWith(root)).map((path) => path.slice(root.length))
-  expect(below('/vehicles/').sort()).toEqual([
+  expect(pathsBelow('/vehicles/').sort()).toEqual([
     'hilux-double-cab',
     'hilux-range',
     'hilux-single-cab',
     'hilux-xtra-cab',
   ])
-  expect(below('/dealers/:dealer/new-vehicles/').sort()).toEqual([
+  expect(pathsBelow('/dealers/:dealer/new-vehicles/').sort()).toEqual([
     'hilux-double-cab',
     'hilux-single-cab',
     'hilux-xtra-cab',
   ])
-  const offered = (range: string) => languageRule.at(`/vehicles/${range}`)?.address.choices
-  expect(offered('hilux-single-cab')).toEqual(['en', 'af', 'zu'])
+  const choicesOf = (range: string) => languageRule.match(`/vehicles/${range}`)?.address.choices
+  expect(choicesOf('hilux-single-cab')).toEqual(['en', 'af', 'zu'])
   for (const range of ['hilux-double-cab', 'hilux-xtra-cab', 'hilux-range'])
-    expect(offered(range)).toEqual(['en', 'af'])
+    expect(choicesOf(range)).toEqual(['en', 'af'])
 })
 
 test('lists addresses that need no escaping, with known languages only', () => {

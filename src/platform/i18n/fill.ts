@@ -1,18 +1,18 @@
 declare const names: unique symbol
 
-/** A text that is not finished: it is a string once it has been filled in, and cannot be shown before. */
+/** A text with placeholders. It is not a string until it has been filled in, so it cannot be rendered before. */
 export type Template<Name extends string> = { readonly [names]: Name }
 
-/** What stands in braces in a text. */
+/** Matches a placeholder in braces. */
 export const placeholder = /\{([^{}]*)\}/g
 
-/** Fills in a text. Every name of the text has to be given. */
+/** Replaces the placeholders of a text; the type requires a value for each. */
 export function fill<Name extends string>(
   template: Template<Name>,
   values: Readonly<Record<Name, string | number>>,
 ): string {
-  const given: Readonly<Record<string, string | number>> = values
-  return String(template).replaceAll(placeholder, (asWritten, name: string) =>
-    String(given[name] ?? asWritten),
+  const valuesByName: Readonly<Record<string, string | number>> = values
+  return String(template).replaceAll(placeholder, (match, name: string) =>
+    String(valuesByName[name] ?? match),
   )
 }

@@ -1,18 +1,18 @@
 import { type Language, languages } from './languages.ts'
-import { cookieValues, languageCookie, localeQuery, localeValues, pathEndings } from './spellings.ts'
+import { cookieValues, languageCookie, localeParameter, localeValues, pathSuffixes } from './spellings.ts'
 import { pathPattern, type TranslatedAddress, translatedAddresses } from './translated-addresses.ts'
 
-/** A path at which a translated page stands. */
+/** The path of a translated page. */
 export type TranslatedPath = {
   readonly address: TranslatedAddress
-  /** The path without the ending that names a language: here the visitor's own choice is shown. */
+  /** The path without a language suffix, where the visitor's cookie decides the language. */
   readonly plainPath: string
-  /** The language its ending names; undefined for the plain path. */
-  readonly ending: Language | undefined
+  /** The language of the suffix; undefined for the plain path. */
+  readonly suffixLanguage: Language | undefined
 }
 
-/** What a request says about the language. */
-export type Asked = {
+/** The parts of a request that determine its language. */
+export type LanguageRequest = {
   readonly path: string
   /** Without the question mark. */
   readonly query?: string | undefined
@@ -21,24 +21,24 @@ export type Asked = {
 }
 
 export type LanguageRule = {
-  /** Undefined for an address that is English whatever is asked for. */
-  at(path: string): TranslatedPath | undefined
+  /** Returns the translated page at a path; undefined when the address is English only. */
+  match(path: string): TranslatedPath | undefined
   /**
-   * The language of a request: the path's ending before the query before the cookie, English where none of them
-   * speaks and for what nobody knows.
+   * Returns the language of a request: from the path suffix, else the query, else the cookie. English when none of them
+   * names a language, or for an unknown value.
    */
-  languageOf(asked: Asked): Language
+  languageOf(request: LanguageRequest): Language
 }
 
-const languageByEnding = new Map(
-  languages.flatMap((language) => pathEndings[language].map((ending) => [ending, language] as const)),
+const languageBySuffix = new Map(
+  languages.flatMap((language) => pathSuffixes[language].map((suffix) => [suffix, language] as const)),
 )
 
 const cookiePattern = new RegExp(`(?:^|;)\\s*${languageCookie}=([^;]*)`)
 
-/** The last one counts; an empty one says nothing. */
+/** The last parameter counts; an empty one is ignored. */
 function languageOfQuery(query: string): Language | undefined {
-  const value = new URLSearchParams(query).getAll(localeQuery).at(-1)
+  const value = new URLSearchParams(query).getAll(localeParameter).at(-1)
   if (!value) return undefined
   return languages.find((language) => localeValues[language].includes(value)) ?? 'en'
 }
@@ -48,29 +48,32 @@ function languageOfCookie(header: string): Language {
   return languages.find((language) => cookieValues[language] === value) ?? 'en'
 }
 
-/** Which language an address means. Source: requirements V-198 to V-205, C-350 to C-352; decision V-6. */
+/** Creates the rule for these addresses. Source: requirements V-198 to V-205, C-350 to C-352; decision V-6. */
 export function createLanguageRule(addresses: readonly TranslatedAddress[]): LanguageRule {
-  const known = addresses.map((address) => ({ address, pattern: new RegExp(`^/${pathPattern(address)}$`) }))
+  const patterns = addresses.map((address) => ({
+    address,
+    pattern: new RegExp(`^/${pathPattern(address)}$`),
+  }))
   const anyAddress = addresses.map(pathPattern).join('|')
-  const anyEnding = [...languageByEnding.keys()].join('|')
-  const translated = new RegExp(`^(/(?:${anyAddress}))(${anyEnding})?$`)
+  const anySuffix = [...languageBySuffix.keys()].join('|')
+  const translated = new RegExp(`^(/(?:${anyAddress}))(${anySuffix})?$`)
 
-  const at = (path: string): TranslatedPath | undefined => {
-    const [, plainPath, ending] = translated.exec(path) ?? []
+  const match = (path: string): TranslatedPath | undefined => {
+    const [, plainPath, suffix] = translated.exec(path) ?? []
     if (plainPath === undefined) return undefined
-    const address = known.find(({ pattern }) => pattern.test(plainPath))?.address
-    return address && { address, plainPath, ending: languageByEnding.get(ending ?? '') }
+    const address = patterns.find(({ pattern }) => pattern.test(plainPath))?.address
+    return address && { address, plainPath, suffixLanguage: languageBySuffix.get(suffix ?? '') }
   }
 
   return {
-    at,
+    match: match,
     languageOf({ path, query = '', cookie = '' }) {
-      const translation = at(path)
+      const translation = match(path)
       if (!translation) return 'en'
-      return translation.ending ?? languageOfQuery(query) ?? languageOfCookie(cookie)
+      return translation.suffixLanguage ?? languageOfQuery(query) ?? languageOfCookie(cookie)
     },
   }
 }
 
-/** The rule for the addresses of this site. */
+/** The language rule of this site. */
 export const languageRule = createLanguageRule(translatedAddresses)

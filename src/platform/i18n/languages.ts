@@ -1,9 +1,9 @@
-/** Languages of the public site, as `lang` spells them. */
+/** Languages of the public site, as values of the `lang` attribute. */
 export const languages = ['en', 'af', 'zu'] as const
 
 export type Language = (typeof languages)[number]
 
-/** Each language's name in itself. */
+/** Each language's own name. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   af: 'Afrikaans',

@@ -1,13 +1,13 @@
 import type { Language } from './languages.ts'
 
-/** A text with the language it is really in, which is English where a translation is missing. */
+/** A text with its actual language, which is English when the translation is missing. */
 export type LocalText = { readonly text: string; readonly language: Language }
 
-/** A text in the language that is wanted, or in English where it has none there. */
+/** Returns the translation, or the English text when the translation is missing. */
 export function localText(
-  wanted: Language,
+  requested: Language,
   translation: string | null | undefined,
   english: string,
 ): LocalText {
-  return translation?.trim() ? { text: translation, language: wanted } : { text: english, language: 'en' }
+  return translation?.trim() ? { text: translation, language: requested } : { text: english, language: 'en' }
 }

@@ -1,9 +1,9 @@
 import { racingPaths, type Theme } from '../theme.ts'
 import { type Language, languages } from './languages.ts'
-import { cookieValues, languageCookie, localeQuery, localeValues, pathEndings } from './spellings.ts'
+import { cookieValues, languageCookie, localeParameter, localeValues, pathSuffixes } from './spellings.ts'
 import { pathPattern, type TranslatedAddress, translatedAddresses } from './translated-addresses.ts'
 
-/** A rewrite as Next's configuration knows it. */
+/** A rewrite in Next's configuration. */
 export type Rewrite = {
   readonly source: string
   readonly destination: string
@@ -13,35 +13,34 @@ export type Rewrite = {
 
 type Condition = { type: 'query' | 'cookie'; key: string; value: string }
 
-/** The racing dress is tried first; what does not wear it wears the light one. */
-const dresses: readonly (readonly [theme: Theme, lookahead: string])[] = [
+/** The racing theme is matched first; all other paths have the light theme. */
+const themes: readonly (readonly [theme: Theme, lookahead: string])[] = [
   ['racing', `(?=${racingPaths}$)`],
   ['light', ''],
 ]
 
 const oneOf = (patterns: readonly string[]) => `(?:${patterns.join('|')})`
 
-/** An address has one spelling, here as in the page cache; Next alone would not mind capitals. */
-const asSpelt = (pattern: string) => `(?-i:${pattern})`
+/** Makes a pattern case-sensitive, like the page cache; Next matches case-insensitively by default. */
+const caseSensitive = (pattern: string) => `(?-i:${pattern})`
 
 /**
- * The language rule, said once more in the configuration's terms, so that Next finds the page of a language without a
- * function that runs on each request. Next tries them in order, and goes on with what a rewrite made of the address.
- * English needs none: it is what is left.
+ * Expresses the language rule as Next rewrites, so that no function needs to run on each request. Next tries them in
+ * order and continues with the rewritten address. English is the default and needs no rewrite.
  */
 export function languageRewrites(addresses: readonly TranslatedAddress[] = translatedAddresses): Rewrite[] {
   const pages = oneOf(addresses.map(pathPattern))
-  const asked = (value: string): Condition => ({ type: 'query', key: localeQuery, value })
+  const queryIs = (value: string): Condition => ({ type: 'query', key: localeParameter, value })
 
   const rewritesTo = (language: Exclude<Language, 'en'>) =>
-    dresses.flatMap(([theme, lookahead]): Rewrite[] => {
-      const source = `/:path(${asSpelt(lookahead + pages)})`
+    themes.flatMap(([theme, lookahead]): Rewrite[] => {
+      const source = `/:path(${caseSensitive(lookahead + pages)})`
       const destination = `/${language}/${theme}/:path`
       const cookie: Condition = { type: 'cookie', key: languageCookie, value: cookieValues[language] }
       return [
-        { source: `${source}(${asSpelt(oneOf(pathEndings[language]))})`, destination },
-        { source, destination, has: [asked(oneOf(localeValues[language]))] },
-        { source, destination, has: [cookie], missing: [asked('.+')] },
+        { source: `${source}(${caseSensitive(oneOf(pathSuffixes[language]))})`, destination },
+        { source, destination, has: [queryIs(oneOf(localeValues[language]))] },
+        { source, destination, has: [cookie], missing: [queryIs('.+')] },
       ]
     })
 

@@ -1,7 +1,7 @@
 import type { Template } from './fill.ts'
 import type { Language } from './languages.ts'
 
-/** One text in every language. What stands in braces is filled in later: `Choose your {range}.` */
+/** One text in every language. Names in braces are placeholders: `Choose your {range}.` */
 export type Translations = Readonly<Record<Language, string>>
 
 export type TextGroup = Readonly<Record<string, Translations>>
@@ -10,14 +10,14 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never
 
-/** The texts of a group in one language: strings, and templates where something is to be filled in. */
+/** The texts of a group in one language: strings, or templates when they have placeholders. */
 export type TextsOf<Group extends TextGroup> = {
   readonly [Key in keyof Group]: [NamesIn<Group[Key]['en']>] extends [never]
     ? string
     : Template<NamesIn<Group[Key]['en']>>
 }
 
-/** A group of texts that are shown together. A language that is missing does not compile. */
+/** Declares a group of texts that are used together. A missing language is a type error. */
 export function textGroup<const Group extends TextGroup>(group: Group): Group {
   return group
 }

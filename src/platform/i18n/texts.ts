@@ -1,7 +1,7 @@
 import { collectTexts } from './collect-texts.ts'
-import { frame } from './frame-texts.ts'
+import { layout } from './layout-texts.ts'
 
-/** The texts that every feature may need. Those of one feature stand in its own `texts.ts`. */
-export const textsIn = collectTexts({ frame })
+/** Texts shared by all features. Those of one feature are in its own `texts.ts`. */
+export const textsIn = collectTexts({ layout })
 
 export type Texts = ReturnType<typeof textsIn>

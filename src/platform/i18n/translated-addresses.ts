@@ -1,16 +1,16 @@
 import translatedAddressData from '#content/translated-addresses.json' with { type: 'json' }
 import { isLanguage, type Language } from './languages.ts'
 
-/** A page that comes in every language. */
+/** A page that exists in every language. */
 export type TranslatedAddress = {
-  /** A segment that begins with a colon stands for any one segment: `/dealers/:dealer/new-vehicles/hilux`. */
+  /** A segment that begins with a colon matches any segment: `/dealers/:dealer/new-vehicles/hilux`. */
   readonly path: string
-  /** What its language selector offers. A language that is not offered is shown all the same to who asks for it. */
+  /** The languages in its language selector. Other languages are still served when their address is requested. */
   readonly choices: readonly Language[]
 }
 
 /**
- * The pages that are translated; every other address is English. The list grows as texts are translated.
+ * The pages that are translated; every other page is English only.
  *
  * Source: requirements V-198 and V-200; decision V-6.
  */
@@ -18,7 +18,7 @@ export const translatedAddresses: readonly TranslatedAddress[] = translatedAddre
   ({ path, choices }) => ({ path, choices: choices.filter(isLanguage) }),
 )
 
-/** An address as a pattern without its first slash. As little as possible, so that an ending is not taken for a name. */
+/** Returns a pattern for an address without its first slash. It is non-greedy, so that it does not match a suffix. */
 export function pathPattern({ path }: TranslatedAddress): string {
   return path
     .slice(1)

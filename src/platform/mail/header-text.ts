@@ -1,18 +1,18 @@
-const longest = 200
+const maxLength = 200
 
-/** Line breaks of every kind, other control characters, and what turns the direction of a text round. */
-const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu
+/** Line breaks, other control characters, and characters that change the direction of text. */
+const unsafeCharacters = /[\p{Cc}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu
 
 /**
- * A text as it may stand in a header: one line, nothing invisible that could begin another header or disguise the
- * one it stands in, at most 200 characters.
+ * Returns a text that is safe in a mail header: one line of at most 200 characters, without invisible characters that
+ * could start another header or disguise this one.
  */
 export function headerText(text: string): string {
-  const line = text.replace(unfit, ' ').replace(/\s+/g, ' ').trim()
-  return [...line].slice(0, longest).join('')
+  const line = text.replace(unsafeCharacters, ' ').replace(/\s+/g, ' ').trim()
+  return [...line].slice(0, maxLength).join('')
 }
 
-/** A text as it may stand in a body: its lines, without other control characters. */
+/** Returns a text that is safe in a mail body: line breaks and tabs are kept, other control characters removed. */
 export function bodyText(text: string): string {
   return text.replace(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n').replace(/(?![\n\t])\p{Cc}/gu, '')
 }

@@ -1,20 +1,20 @@
 /**
- * One plain address, as it may stand in an envelope: no quotes, no comments, no second address, nothing a header
- * could be broken with.
+ * A single plain address that is safe in an SMTP envelope: no quotes, no comments, no second address and no characters
+ * that could break a header.
  */
 const plainAddress =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/i
 
-const longest = 254
+const maxLength = 254
 
-/** Whether mail can be sent to this text as it is. Source: RFC 5321 §4.5.3, HTML's e-mail field. */
+/** Whether the text is a plain mail address. Source: RFC 5321 §4.5.3, HTML's e-mail field. */
 export function isMailAddress(text: string): boolean {
-  return text.length <= longest && plainAddress.test(text)
+  return text.length <= maxLength && plainAddress.test(text)
 }
 
-/** What stands behind the @ of an address. @throws RangeError without one. */
+/** Returns the part of an address after the @. @throws RangeError without an @. */
 export function domainOf(address: string): string {
   const domain = address.split('@').at(-1)
-  if (!domain || domain === address) throw new RangeError('An address has an @.')
+  if (!domain || domain === address) throw new RangeError('A mail address must contain an @.')
   return domain
 }

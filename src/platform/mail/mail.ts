@@ -1,16 +1,15 @@
-/** A file that goes with a mail. */
+/** A file attached to a mail. */
 export type MailAttachment = {
   readonly filename: string
-  /** With its character set where it is text: `application/xml; charset=utf-8`. */
+  /** Including the character set of a text: `application/xml; charset=utf-8`. */
   readonly contentType: string
   readonly content: string
 }
 
-/** One mail, finished but for what the way it goes adds: sender, date, Message-ID. */
+/** A mail. The transport adds the sender, the date and the Message-ID. */
 export type Mail = {
   /**
-   * What makes it the same mail when it is sent again: its Message-ID is made of it, so that a receiver who is
-   * given it twice counts one.
+   * Idempotency key. The Message-ID is derived from it, so that a mail system can recognise a mail that is sent again.
    */
   readonly key: string
   /** Plain addresses, at least one. */
@@ -18,31 +17,31 @@ export type Mail = {
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** Whom an answer reaches; the sender when absent. An address that cannot be one is left out. */
+  /** Address for replies; the sender when absent. An invalid address is ignored. */
   readonly replyTo?: { readonly name: string; readonly address: string } | null
   readonly attachments?: readonly MailAttachment[]
-  /** Where a mail program unsubscribes by one POST. Source: RFC 8058. */
+  /** URL for one-click unsubscribing by POST. Source: RFC 8058. */
   readonly unsubscribeUrl?: string | null
-  /** What it belongs to, by which it is found again where mails are kept: the reference of an enquiry. */
+  /** Reference of the enquiry the mail belongs to, to find it among the stored mails. */
   readonly about?: string | null
 }
 
-/** What came of a mail that was taken. */
+/** The result of a mail that was accepted. */
 export type MailReceipt = {
   readonly messageId: string
-  /** What the server said, without addresses; kept with the attempt. */
+  /** The server's response without addresses; stored with the attempt. */
   readonly detail: string
 }
 
-/** The way a mail goes: a mail server, or our own database where none is set. */
+/** How mails are sent: through a mail server, or into our own database when none is configured. */
 export type MailTransport = {
   /**
-   * @throws MailRefused when sending the same mail again is no use; any other error when it may help.
+   * @throws MailRefused when a retry cannot succeed; any other error when it may.
    */
   send(mail: Mail, signal?: AbortSignal): Promise<MailReceipt>
 }
 
-/** A mail that will not be taken however often it is sent: there is no such recipient, or the message is refused. */
+/** A permanent rejection: the recipient does not exist, or the server rejects the message. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }

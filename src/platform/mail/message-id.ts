@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { domainOf } from './mail-address.ts'
 
 /**
- * The Message-ID of a mail: the same for the same key and sender, and nothing can be read from it.
+ * Returns the Message-ID of a mail: the same for the same key and sender, and opaque.
  *
  * Source: RFC 5322 §3.6.4.
  */

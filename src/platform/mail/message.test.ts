@@ -9,8 +9,8 @@ import { messageIdOf } from './message-id.ts'
 const from = 'no-reply@example.co.za'
 const mail: Mail = { key: 'one', to: ['dealer@example.co.za'], subject: 'Hello', html: '', text: '' }
 
-/** Text that somebody bent on mischief would enter. */
-const nasty = fc.oneof(
+/** Text that an attacker might enter. */
+const hostileText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc
     .array(
@@ -22,7 +22,7 @@ const nasty = fc.oneof(
 describe('the headers of a mail', () => {
   it('reduces any text to one line of at most 200 characters, without control characters', () => {
     fc.assert(
-      fc.property(nasty, (text) => {
+      fc.property(hostileText, (text) => {
         const line = headerText(text)
         expect(line).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u)
         expect([...line].length).toBeLessThanOrEqual(200)
@@ -38,7 +38,7 @@ describe('the headers of a mail', () => {
 
   it('accepts no address that contains a line break, a second address or a header', () => {
     fc.assert(
-      fc.property(nasty, nasty, (one, two) => {
+      fc.property(hostileText, hostileText, (one, two) => {
         for (const text of [
           `${one}@${two}`,
           `a@example.com${one}`,
@@ -77,18 +77,18 @@ describe('the headers of a mail', () => {
     expect(messageIdOf('delivery-1', from)).toBe(messageIdOf('delivery-1', from))
     expect(messageIdOf('delivery-1', from)).not.toBe(messageIdOf('delivery-2', from))
     fc.assert(
-      fc.property(nasty, (key) => {
+      fc.property(hostileText, (key) => {
         expect(messageIdOf(key, from)).toMatch(/^<[0-9a-f]{40}@example\.co\.za>$/)
       }),
     )
   })
 
   it('sets Reply-To to the visitor unless the typed address is invalid', () => {
-    const answered = messageOf(
+    const message = messageOf(
       { ...mail, replyTo: { name: 'Thabo\r\nBcc: x@y.co', address: 'thabo@example.com' } },
       from,
     )
-    expect(answered.replyTo).toEqual({ name: 'Thabo Bcc: x@y.co', address: 'thabo@example.com' })
+    expect(message.replyTo).toEqual({ name: 'Thabo Bcc: x@y.co', address: 'thabo@example.com' })
     expect(messageOf({ ...mail, replyTo: { name: 'T', address: 'a@b.co, c@d.co' } }, from).replyTo).toBeNull()
   })
 

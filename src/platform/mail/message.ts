@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts'
 import { isMailAddress } from './mail-address.ts'
 import { messageIdOf } from './message-id.ts'
 
-/** A mail with everything its headers say, each checked or made one line. */
+/** The validated headers of a mail. */
 export type Message = {
   readonly messageId: string
   readonly from: { readonly name: string; readonly address: string }
@@ -14,22 +14,22 @@ export type Message = {
 }
 
 /**
- * The headers of a mail.
+ * Returns the headers of a mail.
  *
  * @param from the sender's plain address.
- * @throws RangeError when there is nobody to send it to, or an address is none.
+ * @throws RangeError when there is no recipient, or an address is not valid.
  */
 export function messageOf({ key, to, subject, replyTo }: Mail, from: string): Message {
   const recipients = [...new Set(to)]
   if (recipients.length === 0 || !recipients.every(isMailAddress)) {
     throw new RangeError('A mail needs recipients that are plain addresses.')
   }
-  const answers = replyTo && isMailAddress(replyTo.address) ? replyTo : null
+  const validReplyTo = replyTo && isMailAddress(replyTo.address) ? replyTo : null
   return {
     messageId: messageIdOf(key, from),
     from: { name: brand.siteName, address: from },
     to: recipients,
-    replyTo: answers && { name: headerText(answers.name), address: answers.address },
+    replyTo: validReplyTo && { name: headerText(validReplyTo.name), address: validReplyTo.address },
     subject: headerText(subject),
   }
 }

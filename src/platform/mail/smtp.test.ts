@@ -23,11 +23,11 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()))
 })
 
-type Taken = { readonly raw: string; readonly to: readonly string[]; readonly from: string }
+type ReceivedMail = { readonly raw: string; readonly to: readonly string[]; readonly from: string }
 
-/** A mail server that keeps what it is given, or behaves as told. */
+/** A mail server that collects what it receives, unless `behaviour` overrides its handlers. */
 async function mailServer(behaviour: Partial<SMTPServerOptions> = {}) {
-  const taken: Taken[] = []
+  const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -37,7 +37,7 @@ async function mailServer(behaviour: Partial<SMTPServerOptions> = {}) {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope
-        taken.push({
+        received.push({
           raw: Buffer.concat(chunks).toString(),
           to: rcptTo.map(({ address }) => address),
           from: mailFrom ? mailFrom.address : '',
@@ -51,16 +51,16 @@ async function mailServer(behaviour: Partial<SMTPServerOptions> = {}) {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   open.push(() => new Promise((done) => server.close(() => done())))
   const { port } = server.server.address() as AddressInfo
-  return { taken, url: `smtp://127.0.0.1:${port}` }
+  return { received, url: `smtp://127.0.0.1:${port}` }
 }
 
-/** A server that is none: it does with each connection what it is told. */
-async function rawServer(talk: (socket: Socket) => void): Promise<string> {
+/** A TCP server that passes each connection to `handle`. */
+async function rawServer(handle: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => {})
-    talk(socket)
+    handle(socket)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   open.push(
@@ -78,14 +78,14 @@ const refusal = (code: number, text: string) => Object.assign(new Error(text), {
 
 describe('sending mail', () => {
   it('sets From, Reply-To and Message-ID, and delivers all parts to all recipients', async () => {
-    const { taken, url } = await mailServer()
+    const { received, url } = await mailServer()
     const receipt = await smtpTransport({ url, from }).send(mail)
     expect(receipt).toEqual({
       messageId: messageIdOf('delivery-1', from),
       detail: expect.stringMatching(/^250/),
     })
-    expect(taken).toHaveLength(1)
-    const [{ raw, to, from: sender } = { raw: '', to: [], from: '' }] = taken
+    expect(received).toHaveLength(1)
+    const [{ raw, to, from: sender } = { raw: '', to: [], from: '' }] = received
     expect([sender, ...to]).toEqual([from, 'dealer@example.co.za', 'second@example.co.za'])
     const headers = headersOf(raw)
     expect(headers).toContain(`Message-ID: ${receipt.messageId}`)
@@ -97,33 +97,33 @@ describe('sending mail', () => {
   })
 
   it('uses the same Message-ID when a mail is sent again', async () => {
-    const { taken, url } = await mailServer()
+    const { received, url } = await mailServer()
     const transport = smtpTransport({ url, from })
     await transport.send(mail)
     await transport.send(mail)
-    const ids = taken.map(({ raw }) => /^Message-ID: (.*)$/m.exec(headersOf(raw))?.[1])
+    const ids = received.map(({ raw }) => /^Message-ID: (.*)$/m.exec(headersOf(raw))?.[1])
     expect(ids).toHaveLength(2)
     expect(new Set(ids).size).toBe(1)
   })
 
   it('prevents entered text from adding a header or a recipient', async () => {
-    const { taken, url } = await mailServer()
+    const { received, url } = await mailServer()
     await smtpTransport({ url, from }).send({
       ...mail,
       subject: 'Hello\r\nBcc: everybody@example.com\r\n\r\nand a body',
       replyTo: { name: 'T\r\nBcc: all@example.com', address: 'thabo@example.com' },
       attachments: [],
     })
-    const [{ raw, to } = { raw: '', to: [] }] = taken
+    const [{ raw, to } = { raw: '', to: [] }] = received
     expect(to).toEqual(['dealer@example.co.za', 'second@example.co.za'])
     expect(headersOf(raw)).not.toMatch(/^Bcc:/im)
     expect(headersOf(raw)).toMatch(/^Subject: Hello Bcc: everybody@example\.com and a body$/m)
   })
 
   it('sets both headers for one-click unsubscribing', async () => {
-    const { taken, url } = await mailServer()
+    const { received, url } = await mailServer()
     await smtpTransport({ url, from }).send({ ...mail, unsubscribeUrl: 'https://example.co.za/u?t=1' })
-    const headers = headersOf(taken[0]?.raw ?? '')
+    const headers = headersOf(received[0]?.raw ?? '')
     expect(headers).toMatch(/^List-Unsubscribe: <https:\/\/example\.co\.za\/u\?t=1>$/m)
     expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
   })
@@ -149,12 +149,12 @@ describe('a failed delivery', () => {
   })
 
   it('reports one refused recipient of two, and reaches the other', async () => {
-    const { taken, url } = await mailServer({
+    const { received, url } = await mailServer({
       onRcptTo: ({ address }, _, done) => (address.startsWith('second') ? done(refusal(550, 'no')) : done()),
     })
     const { detail } = await smtpTransport({ url, from }).send(mail)
     expect(detail).toContain('1 of 2 recipients refused')
-    expect(taken[0]?.to).toEqual(['dealer@example.co.za'])
+    expect(received[0]?.to).toEqual(['dealer@example.co.za'])
   })
 
   it.each([421, 450, 451])('can be retried after status %i', async (code) => {

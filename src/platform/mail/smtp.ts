@@ -2,20 +2,20 @@ import { createTransport } from 'nodemailer'
 import { type Mail, MailRefused, type MailTransport } from './mail.ts'
 import { messageOf } from './message.ts'
 
-/** Milliseconds for each step. Greylisting servers take their time; one that says nothing is given up. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+/** Timeouts in milliseconds for each step, long enough for greylisting servers. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /**
- * Sends mail through a server, over a connection of its own for each mail.
+ * Creates a transport that sends mail through an SMTP server, with a new connection for each mail.
  *
  * @param url `smtp://` or `smtps://` with user and password; query parameters are nodemailer's.
- * @param from the plain address mails come from.
+ * @param from the plain address of the sender.
  */
 export function smtpTransport({ url, from }: { url: string; from: string }): MailTransport {
   const server = createTransport({
     url,
-    ...patience,
-    // A mail is made of what it is given: it reads no file and fetches no address.
+    ...timeouts,
+    // The content of a mail must not make nodemailer read files or fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -24,7 +24,7 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
     async send(mail, signal) {
       const message = messageOf(mail, from)
       try {
-        const taken = await server.sendMail({
+        const result = await server.sendMail({
           messageId: message.messageId,
           from: { ...message.from },
           to: [...message.to],
@@ -36,42 +36,42 @@ export function smtpTransport({ url, from }: { url: string; from: string }): Mai
           attachments: (mail.attachments ?? []).map((file) => ({ ...file })),
           ...(signal && { signal }),
         })
-        const refused = taken.rejected.length
-        const partly = refused > 0 ? `, ${refused} of ${message.to.length} recipients refused` : ''
-        return { messageId: message.messageId, detail: `${statusOf(taken.response)}${partly}` }
+        const refused = result.rejected.length
+        const refusals = refused > 0 ? `, ${refused} of ${message.to.length} recipients refused` : ''
+        return { messageId: message.messageId, detail: `${statusOf(result.response)}${refusals}` }
       } catch (error) {
-        throw outcomeOf(error)
+        throw toMailError(error)
       }
     },
   }
 }
 
 function headersOf({ unsubscribeUrl }: Mail): Record<string, string> {
-  const byMachine = { 'Auto-Submitted': 'auto-generated' }
-  if (!unsubscribeUrl) return byMachine
+  const common = { 'Auto-Submitted': 'auto-generated' }
+  if (!unsubscribeUrl) return common
   return {
-    ...byMachine,
+    ...common,
     'List-Unsubscribe': `<${new URL(unsubscribeUrl).href}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 
-type SmtpFault = { readonly code: string; readonly responseCode: number | undefined }
+type SmtpError = { readonly code: string; readonly responseCode: number | undefined }
 
-function faultOf(error: unknown): SmtpFault | undefined {
+function parseSmtpError(error: unknown): SmtpError | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   const responseCode = 'responseCode' in error ? Number(error.responseCode) : undefined
   return { code: String(error.code), responseCode }
 }
 
 /**
- * What a failure means. A recipient or message the server will never take is final; whatever an operator can put
- * right (a wrong password) or time heals is not. What the server wrote is left out: it repeats addresses.
+ * Converts a nodemailer error. A rejected recipient or message is permanent; errors that an operator can fix, such as a
+ * wrong password, or that may pass are not. The server's text is left out because it repeats addresses.
  */
-function outcomeOf(error: unknown): Error {
-  const fault = faultOf(error)
-  if (!fault) return new Error('The mail could not be sent.')
-  const { code, responseCode } = fault
+function toMailError(error: unknown): Error {
+  const smtpError = parseSmtpError(error)
+  if (!smtpError) return new Error('The mail could not be sent.')
+  const { code, responseCode } = smtpError
   const status = responseCode ? ` ${responseCode}` : ''
   const isFinal = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode !== undefined
   return isFinal && responseCode >= 500
@@ -79,7 +79,7 @@ function outcomeOf(error: unknown): Error {
     : new Error(`The mail server failed: ${code}${status}.`)
 }
 
-/** `250 2.0.0` of `250 2.0.0 Ok: queued as …`, which may say whose mailbox it is. */
+/** Returns `250 2.0.0` of `250 2.0.0 Ok: queued as …`, because the rest may name the mailbox. */
 function statusOf(response: string): string {
-  return /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0] ?? 'taken'
+  return /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0] ?? 'accepted'
 }

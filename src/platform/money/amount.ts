@@ -2,8 +2,8 @@ declare const centsBrand: unique symbol
 declare const basisPointsBrand: unique symbol
 
 /**
- * An amount of money in whole cents, negative for a loss. A plain number at run time, so it may be stored, sent
- * and compared as one; arithmetic is written with + and − and closed with `cents(…)`, which checks the result.
+ * An amount of money in whole cents, negative for a loss. It is a plain number at run time, so it can be stored, sent
+ * and compared as one. Wrap the result of arithmetic in `cents(…)`, which checks it.
  */
 export type Cents = number & { readonly [centsBrand]: true }
 
@@ -20,7 +20,7 @@ export function cents(value: number): Cents {
   return value as Cents
 }
 
-/** Whole rand as cents. @throws RangeError unless the value is a whole number. */
+/** Converts whole rand to cents. @throws RangeError unless the value is a whole number. */
 export function rand(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new RangeError(`An amount of rand must be whole, not ${value}.`)
   return cents(value * 100)
@@ -34,21 +34,21 @@ export function basisPoints(value: number): BasisPoints {
   return value as BasisPoints
 }
 
-/** The whole rand in an amount, rounded down. */
+/** Returns an amount in whole rand, rounded down. */
 export function wholeRand(amount: Cents): number {
   return Math.floor(amount / 100)
 }
 
-/** Closes a calculation made in doubles: cents and fractions of a cent, rounded half up to a whole cent. */
+/** Rounds the result of a floating-point calculation in cents half up to a whole cent. */
 export function roundToCents(unrounded: number): Cents {
   return cents(Math.round(unrounded) + 0)
 }
 
 /**
- * `amount × numerator ÷ denominator` in integer arithmetic, rounded once to the cent.
+ * Returns `amount × numerator ÷ denominator` in integer arithmetic, rounded once to the cent.
  *
- * The amount is split by the denominator first, so that no intermediate product leaves the exact integers of a
- * double, which a plain `amount * numerator` would for large prices.
+ * The amount is divided first, so that no intermediate product exceeds the safe integers, as a plain
+ * `amount * numerator` would for large prices.
  *
  * @throws RangeError for a numerator below zero, a denominator below one, or a product too large to be exact.
  */
@@ -58,9 +58,9 @@ export function multiplyByRatio(
   denominator: number,
   rounding: Rounding,
 ): Cents {
-  const usable =
+  const isValid =
     Number.isSafeInteger(numerator) && numerator >= 0 && Number.isSafeInteger(denominator) && denominator > 0
-  if (!usable) throw new RangeError(`An amount cannot be multiplied by ${numerator}/${denominator}.`)
+  if (!isValid) throw new RangeError(`An amount cannot be multiplied by ${numerator}/${denominator}.`)
   const quotient = Math.floor(amount / denominator)
   const remainder = amount - quotient * denominator
   const fraction = cents(remainder * numerator)
@@ -69,7 +69,7 @@ export function multiplyByRatio(
   return cents(cents(quotient * numerator) + whole + (roundsUp ? 1 : 0))
 }
 
-/** A share of an amount, rounded once to the cent as told. */
+/** Returns a share of an amount, rounded once to the cent. */
 export function percentageOf(amount: Cents, share: BasisPoints, rounding: Rounding): Cents {
   return multiplyByRatio(amount, share, basisPointsPerWhole, rounding)
 }

@@ -11,7 +11,7 @@ import {
 
 const formats = [formatPrice, formatInstalment, formatRandAndCents, formatNamibianDollars, formatOffersFrom]
 
-/** The kinds of space count as one (requirements, "How to read the checks"). */
+/** Replaces no-break spaces, because the requirements treat all spaces as equal ("How to read the checks"). */
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 describe('formats of money (G-7)', () => {

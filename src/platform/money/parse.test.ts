@@ -62,10 +62,10 @@ describe('prices read from text (G-7)', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (value) => {
         const amount = cents(Math.abs(value))
-        const shownWhole = amount - (amount % 100)
+        const wholeRandAmount = amount - (amount % 100)
         expect(parsePrice(formatRandAndCents(amount))).toBe(amount)
-        expect(parsePrice(formatPrice(amount))).toBe(shownWhole)
-        expect(parsePrice(formatNamibianDollars(amount))).toBe(shownWhole)
+        expect(parsePrice(formatPrice(amount))).toBe(wholeRandAmount)
+        expect(parsePrice(formatNamibianDollars(amount))).toBe(wholeRandAmount)
       }),
     )
   })

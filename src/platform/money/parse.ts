@@ -1,6 +1,6 @@
 import { type Cents, cents } from './amount.ts'
 
-/** A text that was meant to be a price and is none; the message is one sentence for whoever supplied it. */
+/** Thrown for a text that is not a valid price; the message tells the supplier of the text what to write. */
 export class PriceTextError extends Error {
   constructor(text: string) {
     super(
@@ -11,19 +11,19 @@ export class PriceTextError extends Error {
   }
 }
 
-/** Ordinary, no-break, thin and narrow no-break space: the ways in which feeds separate thousands. */
+/** Spaces that feeds use as thousands separators: ordinary, no-break, thin and narrow no-break. */
 const space = '[ \\u00A0\\u2009\\u202F]'
 const priceGrammar = new RegExp(
   `^(?:R|N\\$)?${space}?(?<whole>\\d{1,3}(?:${space}\\d{3})+|\\d+)(?:[.,](?<fraction>\\d{1,2}))?$`,
 )
 
 /**
- * A price as it arrives from a file, a feed or another system, in rand (or Namibian dollars).
+ * Parses a price from a file, a feed or another system, in rand (or Namibian dollars).
  *
- * Blank, `N/A`, null and undefined are "no price". Thousands are separated by one space or by nothing; decimals
- * by a comma or a point. Everything else, a comma between thousands above all, is refused and not guessed at.
+ * Blank, `N/A`, null and undefined mean "no price" and return null. Thousands may be separated by one space, decimals
+ * by a comma or a point. Anything else is rejected rather than guessed, such as a comma between thousands.
  *
- * @throws PriceTextError for a text that is not a price, or one too large to be exact.
+ * @throws PriceTextError for a text that is not a price, or an amount too large to be exact.
  * Source: decision G-7.
  */
 export function parsePrice(value: string | number | null | undefined): Cents | null {

@@ -1,4 +1,4 @@
-/** Returns what a JSON text stands for, or undefined when it is not JSON. */
+/** Returns the parsed value, or undefined when the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -7,7 +7,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the argument between a call's constant beginning and end when it is JSON: an expression without effects. */
+/** Returns the argument of a call when it is JSON, which has no side effects; otherwise undefined. */
 function argumentOf(script: string, beginning: string, end: string): unknown {
   if (!script.startsWith(beginning) || !script.endsWith(end)) return undefined
   return parseJson(script.slice(beginning.length, -end.length))
@@ -19,7 +19,7 @@ export const flightBootstrap = '(self.__next_f=self.__next_f||[]).push([0])'
 /** Source: next/dist/server/app-render/use-flight-response.js, `writeFlightDataInstruction`. */
 export const flightPush = 'self.__next_f.push('
 
-/** The kinds of flight data that carry a string: text, and base64 of what is not text. */
+/** The kinds of flight data that contain a string: text, and binary data in base64. */
 export const flightKinds: readonly unknown[] = [1, 3]
 
 function isFlightData(script: string): boolean {
@@ -34,10 +34,10 @@ function isFlightData(script: string): boolean {
 
 const chunkFile = /^static\/chunks\/[\w.~-]+\.js$/
 
-const isListOf = (value: unknown, holds: (item: unknown) => boolean) =>
-  Array.isArray(value) && value.every(holds)
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
+  Array.isArray(value) && value.every(isItem)
 
-/** Turbopack's start: which of our chunks to wait for, and which module to run then. */
+/** Whether the script is Turbopack's startup, which lists the chunks to wait for and the modules to run. */
 function isRuntimeStart(script: string): boolean {
   const start = argumentOf(script, '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');')
   if (typeof start !== 'object' || start === null) return false
@@ -49,14 +49,14 @@ function isRuntimeStart(script: string): boolean {
   )
 }
 
-/** Tells whether an inline script is one that Next writes into pages, by its whole text. */
-export function isScriptOfNext(script: string): boolean {
+/** Whether an inline script is one that Next writes into pages, judged by its whole text. */
+export function isNextScript(script: string): boolean {
   return script === flightBootstrap || isFlightData(script) || isRuntimeStart(script)
 }
 
-/** Next's script elements as React writes them; the one for browsers without modules is not among them. */
+/** Matches Next's script elements as React writes them, except the `nomodule` one. */
 export const asyncScript =
   /<script src="(\/_next\/static\/[^"]+)"(?: id="[^"]*")? async=""(?: id="[^"]*")?><\/script>/g
 
-/** React's hints to load these scripts early. */
+/** Matches React's preload hints for these scripts. */
 export const scriptPreload = /<link rel="preload" as="script"[^>]*>/g

@@ -1,15 +1,15 @@
 /*
- * Names that Next does not document and may change. `assumptions.test.ts` compares each with the installed version.
- * Pure constants: the HTTP entry reads them in plain Node.
+ * Undocumented names that Next may change. `assumptions.test.ts` compares each with the installed version. This file
+ * contains only constants, because the HTTP entry reads them without Next.
  */
 
-/** Request header with value `1` that asks for a page as React's navigation data instead of HTML. */
+/** Request header with value `1` that requests a page as React's navigation data instead of HTML. */
 export const navigationHeader = 'rsc'
 
-/** Request header with where a navigation comes from; Next answers 500 to one it cannot read. */
+/** Request header with the router state before a navigation; Next responds with 500 when it is invalid. */
 export const routerStateHeader = 'next-router-state-tree'
 
-/** Request headers by which React's navigation data differs, as Next's own `Vary` lists them. */
+/** Request headers that change React's navigation data, as listed in Next's own `Vary`. */
 export const navigationDataHeaders = [
   routerStateHeader,
   'next-router-prefetch',
@@ -23,26 +23,26 @@ export const navigationChecksum = '_rsc'
 /** Content type of navigation data. */
 export const navigationContentType = 'text/x-component'
 
-/** Request header with the id of the server function that React calls. */
+/** Request header with the id of the called server function. */
 export const serverFunctionHeader = 'next-action'
 
-/** Length of that id: a byte of flags and a SHA-1 hash, in hexadecimal digits. */
+/** Length of that id in hexadecimal digits: a byte of flags and a SHA-1 hash. */
 export const serverFunctionIdLength = 42
 
 /** Cookies of Next's draft mode. */
 export const draftModeCookies = ['__prerender_bypass', '__next_preview_data'] as const
 
-/** Response header that says how Next's own page cache served a page: `HIT`, `STALE`, `MISS`. */
+/** Response header with the result of Next's page cache: `HIT`, `STALE` or `MISS`. */
 export const pageCacheHeader = 'x-nextjs-cache'
 
-/** Value of that header for a stale page that is handed out while the new one is rendered. */
+/** Value of that header for a stale page that is served while a new one is rendered. */
 export const stalePage = 'STALE'
 
-/** Longest cache tag that Next accepts. Characters. */
+/** Maximum length of a cache tag, in characters. */
 export const maxTagLength = 256
 
-/** By which Next's empty shell of a page that does not exist is recognised. */
+/** Identifies Next's empty HTML shell of a page that does not exist. */
 export const emptyShellMark = 'id="__next_error__"'
 
-/** Build output with the ids of all server functions, under `node` by their id. */
+/** Build output that lists all server functions, keyed by id under `node`. */
 export const serverFunctionManifest = '.next/server/server-reference-manifest.json'

@@ -3,8 +3,8 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 import { routerStateHeader } from './names.ts'
 
 /**
- * Whether Next can read where its navigation says it comes from. Asked of Next's own reader, because it answers
- * 500 to what it cannot read.
+ * Whether Next can parse the router state of a navigation. Uses Next's own parser, because Next responds with 500 when
+ * it fails.
  */
 export function hasReadableRouterState(headers: IncomingHttpHeaders): boolean {
   const state = headers[routerStateHeader]

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { serverFunctionHeader, serverFunctionIdLength } from './names.ts'
 
-/** Ids as Next makes them: a byte of flags and a hash. */
+/** Matches an id: a byte of flags and a hash. */
 const serverFunctionId = new RegExp(`^[0-9a-f]{${serverFunctionIdLength}}$`)
 
 /**
- * Whether the headers are those of React calling a server function. Next also takes any multipart POST for a call, made
- * by a form without scripts, and answers 500 when it is none; no page of ours has such a form.
+ * Whether the headers are those of a server function call by React. Next also treats every multipart POST as a call by
+ * a form without scripts, and responds with 500 when it is not; our pages have no such form.
  */
-export function callsServerFunction(headers: IncomingHttpHeaders): boolean {
+export function isServerFunctionCall(headers: IncomingHttpHeaders): boolean {
   const id = headers[serverFunctionHeader]
   return typeof id === 'string' && serverFunctionId.test(id)
 }
@@ -24,7 +24,7 @@ export function serverFunctionIds(manifest: string): string[] {
   const ids = Object.keys(node ?? {})
   if (ids.length === 0 || !ids.every((id) => serverFunctionId.test(id)))
     throw new Error(
-      'Next writes its manifest of server functions, or their ids, in another form: adapt platform/next-internals.',
+      'Next has changed the format of its server function manifest or ids: adapt src/platform/next-internals.',
     )
   return ids
 }

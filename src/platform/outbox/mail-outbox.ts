@@ -4,11 +4,13 @@ import type { Mail } from '../mail/mail.ts'
 import { mailQueue } from './mail-queue.ts'
 import { outbox } from './outbox.ts'
 
-/** Puts mails into open transactions: each is sent if, and only if, the transaction commits. */
+/** Queues mails in open transactions: each is sent if, and only if, the transaction commits. */
 export type MailOutbox = { queue(transaction: Transaction, mail: Mail): Promise<void> }
 
-/** The outbox for mails; asked for before the transaction is begun. */
+/** Returns the outbox for mails. Call it before the transaction begins (see `outbox`). */
 export async function mailOutbox(payload: Payload): Promise<MailOutbox> {
-  const box = await outbox(payload, [mailQueue])
-  return { queue: (transaction, mail) => box.enqueue(transaction, [{ queue: mailQueue.name, data: mail }]) }
+  const mailJobs = await outbox(payload, [mailQueue])
+  return {
+    queue: (transaction, mail) => mailJobs.enqueue(transaction, [{ queue: mailQueue.name, data: mail }]),
+  }
 }

@@ -1,9 +1,11 @@
-import { type OutboxQueue, patientQueue } from './queues.ts'
+import { type OutboxQueue, retryOptions } from './queues.ts'
 
-/** Mails that belong to no enquiry. A finished one is forgotten after an hour: it holds an address. */
+/**
+ * Queue of mails that belong to no enquiry. A finished job is deleted after an hour, because it contains an address.
+ */
 export const mailQueue: OutboxQueue = {
   name: 'mail',
   deadLetter: 'mail-dead',
-  ...patientQueue,
+  ...retryOptions,
   deleteAfterSeconds: 3_600,
 }

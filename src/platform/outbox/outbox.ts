@@ -6,21 +6,21 @@ import { log } from '../log.ts'
 import { postgresOf } from '../payload-internals/postgres.ts'
 import { ensureQueues, type OutboxQueue } from './queues.ts'
 
-/** One thing to be done after the COMMIT, whatever becomes of this process. */
+/** A job that the worker runs after the COMMIT, even when this process ends. */
 export type OutboxJob = { readonly queue: string; readonly data: object }
 
-/** Puts jobs for the worker into open transactions. */
+/** Enqueues jobs for the worker in open transactions. */
 export type Outbox = {
   /** The jobs exist if, and only if, the transaction commits. */
   enqueue(transaction: Pick<Transaction, 'tx'>, jobs: readonly OutboxJob[]): Promise<void>
 }
 
-type Opened = { readonly boss: PgBoss; readonly ready: Set<string> }
+type OutboxState = { readonly boss: PgBoss; readonly ready: Set<string> }
 
-const opened = new WeakMap<Payload, Promise<Opened>>()
+const outboxes = new WeakMap<Payload, Promise<OutboxState>>()
 
-/** The queue on Payload's own connections: it sends and never works, so it needs none of its own. */
-async function open(payload: Payload): Promise<Opened> {
+/** Opens pg-boss on Payload's connection pool. It only enqueues jobs, so it needs no pool of its own. */
+async function open(payload: Payload): Promise<OutboxState> {
   const { pool } = postgresOf(payload)
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => pool.query(text, values) },
@@ -29,33 +29,33 @@ async function open(payload: Payload): Promise<Opened> {
     monitorVacuum: false,
     reindex: false,
   })
-  boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue has a problem'))
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue error'))
   await boss.start()
   return { boss, ready: new Set() }
 }
 
-function openedFor(payload: Payload): Promise<Opened> {
-  const known = opened.get(payload)
-  if (known) return known
+function openOnce(payload: Payload): Promise<OutboxState> {
+  const existing = outboxes.get(payload)
+  if (existing) return existing
   const opening = open(payload)
-  opened.set(payload, opening)
-  opening.catch(() => opened.delete(payload))
+  outboxes.set(payload, opening)
+  opening.catch(() => outboxes.delete(payload))
   return opening
 }
 
 /**
- * The outbox of this process, with these queues. Asked for before a transaction is begun: what it has to ask the
- * database for itself must not wait for a connection while one is held.
+ * Returns the outbox of this process with these queues. Call it before a transaction begins, because its own queries
+ * must not wait for a second connection while the transaction holds one.
  *
  * @throws the database's error while it cannot be reached; the next call tries again.
  */
 export async function outbox(payload: Payload, queues: readonly OutboxQueue[]): Promise<Outbox> {
-  const { boss, ready } = await openedFor(payload)
+  const { boss, ready } = await openOnce(payload)
   const missing = queues.filter(({ name }) => !ready.has(name))
   if (missing.length > 0) {
     await ensureQueues(boss, missing)
     for (const { name } of missing) {
-      // Sending nothing has the queue looked up, which would otherwise happen inside the first transaction.
+      // Inserting nothing makes pg-boss look the queue up now, and not inside the first transaction.
       await boss.insert(name, [])
       ready.add(name)
     }
@@ -71,9 +71,9 @@ export async function outbox(payload: Payload, queues: readonly OutboxQueue[]): 
   }
 }
 
-/** Stops what the outbox does by the clock. For tests: a process that ends takes it along. */
+/** Stops the timers of the outbox. For tests; otherwise they end with the process. */
 export async function closeOutbox(payload: Payload): Promise<void> {
-  const known = await opened.get(payload)
-  opened.delete(payload)
-  await known?.boss.stop({ graceful: false })
+  const outboxState = await outboxes.get(payload)
+  outboxes.delete(payload)
+  await outboxState?.boss.stop({ graceful: false })
 }

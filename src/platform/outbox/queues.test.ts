@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { patientQueue } from './queues.ts'
+import { retryOptions } from './queues.ts'
 
 const secondsADay = 86_400
 
 test('spreads the retries of a job over about three days, whatever the jitter', () => {
-  const { retryLimit, retryDelay, retryDelayMax } = patientQueue
+  const { retryLimit, retryDelay, retryDelayMax } = retryOptions
   const total = (factor: number) =>
-    Array.from({ length: retryLimit }, (_, done) =>
-      Math.min(retryDelayMax, retryDelay * factor * 2 ** done),
+    Array.from({ length: retryLimit }, (_, attempt) =>
+      Math.min(retryDelayMax, retryDelay * factor * 2 ** attempt),
     ).reduce((sum, pause) => sum + pause, 0)
   expect(total(1) / secondsADay).toBeGreaterThan(2.9)
   expect(total(2) / secondsADay).toBeLessThan(3.1)

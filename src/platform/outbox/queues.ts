@@ -1,19 +1,19 @@
 import type { Queue } from 'pg-boss'
 
-/** Where jobs wait for the worker. */
+/** A queue of jobs for the worker. */
 export type OutboxQueue = Omit<Queue, 'name' | 'deadLetter'> & {
   readonly name: string
-  /** Where jobs end whose tries are used up. */
+  /** Queue for jobs that have used up their retries. */
   readonly deadLetter: string
 }
 
 /**
- * How work on outside systems is tried. Shared by all such queues; the figures are measured ones (stack.md).
+ * Retry options of all queues that call external systems; the values were measured (stack.md).
  *
- * A pause lasts between 2 and 4 s at first, twice as long each time, and two hours in the end: 46 tries again are three
- * days. A job whose worker was killed is given back 10 to 20 s after its last sign of life.
+ * The first delay is 2 to 4 s, each one doubles, up to two hours: 46 retries take three days. A job whose worker was
+ * killed is retried 10 to 20 s after its last heartbeat.
  */
-export const patientQueue = {
+export const retryOptions = {
   heartbeatSeconds: 10,
   retryLimit: 46,
   retryDelay: 2,
@@ -24,7 +24,7 @@ export const patientQueue = {
   notify: true,
 } as const
 
-/** Makes the queues, and brings those that exist up to how they are described. */
+/** Creates missing queues, and updates the options of existing ones. */
 export async function ensureQueues(
   boss: {
     getQueue(name: string): Promise<unknown>

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { derivedTables, ownTables } from './columns.ts'
+import { derivedTables, internalTables } from './columns.ts'
 import { postgresOf } from './postgres.ts'
 
 let cms: TestCms
@@ -11,13 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-it.each(Object.entries({ ...ownTables, ...derivedTables }))(
+it.each(Object.entries({ ...internalTables, ...derivedTables }))(
   'finds the columns of %s',
   async (table, columns) => {
     const { rows } = await postgresOf(cms.payload).drizzle.execute(
       sql`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table}`,
     )
-    const message = `Payload names the table ${table} or its columns otherwise: adapt the statements that use it (platform/payload-internals).`
+    const message = `Payload has changed the table ${table} or its columns: adapt the statements that use it (src/platform/payload-internals).`
     expect(
       rows.map(({ name }) => name),
       message,

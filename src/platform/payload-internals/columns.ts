@@ -1,16 +1,16 @@
 /*
- * Tables and columns that Payload creates by its own naming and that statements of our own name as text. Fields of a
- * collection are its own columns; these are the names that no configuration of ours spells out.
+ * Tables and columns that Payload names itself and that our own SQL uses. Columns of fields are not listed, because
+ * their names are in our configuration.
  */
 
-/** Tables of Payload's own collections, with the columns our statements use. */
-export const ownTables = {
+/** Tables of Payload's internal collections, with the columns our SQL uses. */
+export const internalTables = {
   payload_kv: ['key', 'data'],
   payload_jobs: ['completed_at', 'has_error', 'processing', 'updated_at', 'wait_until', 'task_slug', 'input'],
   payload_migrations: ['name', 'batch', 'created_at', 'updated_at'],
 } as const
 
-/** How tables of our collections are named beside their fields: state, translations, rows of arrays, versions. */
+/** Tables and columns that Payload derives for our collections: state, translations, array rows, versions. */
 export const derivedTables = {
   pages: ['id', '_status', 'created_at', 'updated_at', 'meta_hidden'],
   pages_locales: ['_parent_id', '_locale', 'title'],

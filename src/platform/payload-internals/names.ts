@@ -1,16 +1,16 @@
 /*
- * Names that Payload does not document and may change. `assumptions.test.ts` compares each with the installed version.
- * Pure constants: the HTTP entry, which does not load the CMS, and the admin's views read them too.
+ * Undocumented names that Payload may change. `assumptions.test.ts` compares each with the installed version. This file
+ * contains only constants, because the HTTP entry and the admin's views read them without the CMS.
  */
 
-/** Cookie with the session of a signed-in person: Payload's default `cookiePrefix` and `-token`. */
+/** Session cookie of a signed-in user: Payload's default `cookiePrefix` and `-token`. */
 export const sessionCookie = 'payload-token'
 
-/** Slug of the admin's dialog for an editor whose lock somebody took over. */
+/** Slug of the admin's dialog for an editor whose lock another editor took over. */
 export const takeOverDialog = 'document-take-over'
 
-/** Collections that Payload adds for itself. */
-export const ownCollections = {
+/** Payload's internal collections. */
+export const internalCollections = {
   jobs: 'payload-jobs',
   keyValue: 'payload-kv',
   lockedDocuments: 'payload-locked-documents',
@@ -18,11 +18,11 @@ export const ownCollections = {
   preferences: 'payload-preferences',
 } as const
 
-/** Routes below the collection of jobs by which whoever is signed in could run them. */
+/** Routes of the job collection with which any signed-in user could run jobs. */
 export const jobRoutes: readonly string[] = ['/run', '/handle-schedules']
 
-/** Request headers by which a POST asks to be treated as another method, the first that is set wins. */
+/** Request headers that override the method of a POST; the first that is set wins. */
 export const methodOverrideHeaders = ['x-payload-http-method-override', 'x-http-method-override'] as const
 
-/** Class of the form to sign in, whose link to the page for a lost password `cms/admin/admin.css` hides. */
+/** Class of the sign-in form, whose "forgot password" link `cms/admin/admin.css` hides. */
 export const signInFormClass = 'login__form'

@@ -1,27 +1,27 @@
 import type { PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 
-/** Runs statements of our own: Drizzle on the pool or on a transaction's connection. */
+/** Executes our own SQL: Drizzle on the pool or on a transaction's connection. */
 export type Executor = { execute(statement: ReturnType<typeof sql>): Promise<{ rows: unknown[] }> }
 
-/** An open transaction as Payload's adapter holds it: what calls run on, and what ends it. */
+/** An open transaction in Payload's adapter: its Drizzle instance, and the functions that end it. */
 export type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }
 
 /**
- * Returns Payload's database adapter with Drizzle, the connection pool and the open sessions, which its public type
+ * Returns Payload's database adapter with Drizzle, the connection pool and the open sessions, which the public type
  * leaves out.
  *
- * @throws Error when Payload runs on another adapter than Postgres.
+ * @throws Error when Payload uses another adapter than Postgres.
  */
 export function postgresOf({ db }: Pick<Payload, 'db'>): PostgresAdapter {
   if (db.name !== 'postgres')
     throw new Error(
-      `Payload runs on the database adapter "${db.name}"; statements of our own need the Postgres adapter.`,
+      `Payload runs on the database adapter "${db.name}"; our own SQL needs the Postgres adapter.`,
     )
   return db as unknown as PostgresAdapter
 }
 
-/** Returns the open transactions of Payload by their id; Payload looks up `req.transactionID` in it. */
+/** Returns Payload's open transactions by id; Payload looks up `req.transactionID` in them. */
 export function sessionsOf(payload: Pick<Payload, 'db'>): Record<string, Session | undefined> {
   return postgresOf(payload).sessions as Record<string, Session | undefined>
 }

@@ -1,13 +1,13 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { refuseWhileUsed } from './refuse-while-used.ts'
-import { beforeRemoval, noteDraft } from './removal.ts'
+import { preventRemovalWhileUsed } from './prevent-removal-while-used.ts'
+import { recordDraftSave, removalHooks } from './removal.ts'
 import { requireNewTargets, requireNewTargetsOfGlobal } from './require-targets.ts'
 
-const { beforeChange, beforeDelete } = beforeRemoval(refuseWhileUsed)
+const { beforeChange, beforeDelete } = removalHooks(preventRemovalWhileUsed)
 
 /**
- * Adds to a collection that its documents are not removed while others depend on them, and that they refer to nothing
- * that does not exist. Both follow from the configuration's relations; `harmlessReference` exempts one.
+ * Adds hooks that prevent the removal of a document while others refer to it, and references to documents that do not
+ * exist. Both cover every relation of the configuration; `harmlessReference` exempts one.
  */
 export function withGuardedReferences<Collection extends CollectionConfig>(
   collection: Collection,
@@ -17,15 +17,15 @@ export function withGuardedReferences<Collection extends CollectionConfig>(
     ...collection,
     hooks: {
       ...hooks,
-      beforeOperation: [noteDraft, ...(hooks?.beforeOperation ?? [])],
-      // After the collection's own hooks, which may refuse for a better reason or change what is stored.
+      beforeOperation: [recordDraftSave, ...(hooks?.beforeOperation ?? [])],
+      // After the collection's own hooks, which may throw a more specific error or change the data.
       beforeChange: [...(hooks?.beforeChange ?? []), ...beforeChange, requireNewTargets],
       beforeDelete: [...(hooks?.beforeDelete ?? []), ...beforeDelete],
     },
   }
 }
 
-/** The same for what there is one of, which is never removed. */
+/** Adds the check of references to a global, which is never removed. */
 export function withRequiredTargets<Global extends GlobalConfig>(global: Global): Global {
   const { hooks } = global
   return {

@@ -18,10 +18,10 @@ const anything = field({ name: 'anything', type: 'relationship', relationTo: ['m
 const many = field({ name: 'many', type: 'upload', relationTo: 'media', hasMany: true })
 const body = field({ name: 'body', type: 'richText' })
 const localised = field({ ...image, localized: true })
-const layout = field({ name: 'layout', type: 'blocks', blocks: [], blockReferences: ['nest', 'words'] })
+const layout = field({ name: 'layout', type: 'blocks', blocks: [], blockReferences: ['nest', 'title'] })
 const blocks = {
   nest: { flattenedFields: [slides, field({ ...layout, name: 'inner' })] },
-  words: { flattenedFields: [text] },
+  title: { flattenedFields: [text] },
 } as unknown as Blocks
 
 describe('a reference to the target', () => {

@@ -1,13 +1,13 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
 import { type Harmless, harmlessOf } from './harmless.ts'
 
-/** A document that others may refer to. */
+/** A referenced document. */
 export type Target = { readonly collection: string; readonly id: number | string }
 
-/** A reference found in a document: its target, and the field it is in. */
+/** A reference in a document: its target and its field. */
 export type Reference = Target & { readonly field: string; readonly harmless: Harmless | undefined }
 
-/** Schemas of the blocks that are declared once for all collections, by their slug. */
+/** Schemas of the globally declared blocks, by slug. */
 export type Blocks = Readonly<Record<string, Pick<FlattenedBlock, 'flattenedFields'>>>
 
 type Row = Readonly<Record<string, unknown>>
@@ -18,20 +18,20 @@ export function isRow(value: unknown): value is Row {
 
 const rowsOf = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(isRow) : [])
 
-/** The id a relation holds: bare, or of the document it was populated with. */
+/** Returns the id in a relation's value, which is an id or a populated document. */
 function idOf(value: unknown): number | string | undefined {
   const id = isRow(value) ? value.id : value
   return typeof id === 'number' || (typeof id === 'string' && id !== '') ? id : undefined
 }
 
-/** References that name their collection, at any depth: relations to several collections, links in rich text. */
+/** Finds references with a collection name at any depth: polymorphic relations and links in rich text. */
 function namedTargets(value: unknown): Target[] {
   if (Array.isArray(value)) return value.flatMap(namedTargets)
   if (!isRow(value)) return []
   const id = idOf(value.value)
-  const own = typeof value.relationTo === 'string' && id !== undefined
+  const isReference = typeof value.relationTo === 'string' && id !== undefined
   return [
-    ...(own ? [{ collection: String(value.relationTo), id: id as number | string }] : []),
+    ...(isReference ? [{ collection: String(value.relationTo), id: id as number | string }] : []),
     ...Object.values(value).flatMap(namedTargets),
   ]
 }
@@ -46,20 +46,20 @@ function targetsOf(value: unknown, relationTo: string | readonly string[]): Targ
 
 function inBlock(block: Row, field: FlattenedField, blocks: Blocks): Reference[] {
   const slug = String(block.blockType)
-  const own = 'blocks' in field ? field.blocks.find((each) => each.slug === slug) : undefined
-  const schema = own ?? blocks[slug]
+  const inlineSchema = 'blocks' in field ? field.blocks.find((each) => each.slug === slug) : undefined
+  const schema = inlineSchema ?? blocks[slug]
   return schema ? referencesIn(block, schema.flattenedFields, blocks) : []
 }
 
 function inValue(value: unknown, field: FlattenedField, blocks: Blocks): Reference[] {
-  const here = (targets: readonly Target[]): Reference[] =>
+  const toReferences = (targets: readonly Target[]): Reference[] =>
     targets.map((target) => ({ ...target, field: field.name, harmless: harmlessOf(field) }))
   switch (field.type) {
     case 'upload':
     case 'relationship':
-      return here(targetsOf(value, field.relationTo))
+      return toReferences(targetsOf(value, field.relationTo))
     case 'richText':
-      return here(namedTargets(value))
+      return toReferences(namedTargets(value))
     case 'array':
       return rowsOf(value).flatMap((row) => referencesIn(row, field.flattenedFields, blocks))
     case 'blocks':
@@ -72,19 +72,19 @@ function inValue(value: unknown, field: FlattenedField, blocks: Blocks): Referen
   }
 }
 
-/** Whether the field is worked out and not stored. */
+/** Whether the field is computed and not stored. */
 export const isVirtual = (field: FlattenedField): boolean => 'virtual' in field && Boolean(field.virtual)
 
-/** A value of a localized field, or its values by language when it was read in all of them. */
+/** Returns the value of a field, and for a localized field also its values by language, in case it was read in all. */
 function valuesOf(value: unknown, field: FlattenedField): unknown[] {
   const isLocalized = 'localized' in field && field.localized && isRow(value)
   return isLocalized ? [value, ...Object.values(value)] : [value]
 }
 
 /**
- * All references in a document, or in a part of one.
+ * Returns all references in a document or a part of one.
  *
- * @param row as read at depth 0, in one language or in all of them.
+ * @param row read at depth 0, in one language or in all.
  */
 export function referencesIn(row: Row, fields: readonly FlattenedField[], blocks: Blocks): Reference[] {
   return fields.flatMap((field) => {
@@ -94,6 +94,6 @@ export function referencesIn(row: Row, fields: readonly FlattenedField[], blocks
   })
 }
 
-/** Whether both are the same document; ids that came as text are compared as such. */
+/** Whether both are the same document; ids are compared as text. */
 export const isSameTarget = (a: Target, b: Target): boolean =>
   a.collection === b.collection && String(a.id) === String(b.id)

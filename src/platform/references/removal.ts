@@ -9,7 +9,7 @@ import type {
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
-/** A document that visitors, or editors too, will not find any more when the request is done. */
+/** A document that the request deletes, moves to the trash or unpublishes. */
 export type Removed = {
   readonly kind: 'delete' | 'trash' | 'unpublish'
   readonly collection: string
@@ -20,27 +20,28 @@ export type Removed = {
 const overrideKey = 'overrideReferences'
 
 /**
- * Context for calls of the Local API that are to go through whatever refers to the document. No request from outside
- * can set it.
+ * Context for calls of the Local API that skip the check of references. No HTTP request can set it.
  */
 export const overrideReferences: Readonly<Record<string, true>> = { [overrideKey]: true }
 
-/** Whether the caller, a program of ours, answers for the references itself. */
-export const overrides = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
+/** Whether the caller, one of our own programs, skips the check of references. */
+export const overridesReferences = ({ context }: Pick<PayloadRequest, 'context'>): boolean =>
   context[overrideKey] === true
 
 const draftKey = (slug: string) => `savesDraft ${slug}`
 
-/** Operations that save a document; hooks of theirs read others of the same collection. */
+/**
+ * Operations that save a document. Others are ignored, because hooks of a save read documents of the same collection.
+ */
 const saves: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion'])
 
-/** Hooks after the operation has begun are not told whether a draft is saved, so that it is noted here. */
-export const noteDraft: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+/** Records whether the operation saves a draft, because Payload does not pass this to later hooks. */
+export const recordDraftSave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (!saves.has(operation)) return
   req.context[draftKey(collection.slug)] = 'draft' in args && args.draft === true
 }
 
-/** Whether the operation saves a draft and leaves what is published as it is. Needs `noteDraft`. */
+/** Whether the operation saves a draft and leaves the published document unchanged. Requires `recordDraftSave`. */
 export function savesDraft(req: PayloadRequest, slug: string, data: { _status?: unknown }): boolean {
   return req.context[draftKey(slug)] === true && data._status !== 'published'
 }
@@ -54,14 +55,14 @@ async function isPublished({ collection, id, req }: Omit<Removed, 'kind'>): Prom
 }
 
 /**
- * Hooks that call the check, which throws to refuse, before a document is deleted, moved to the trash or taken off the
- * site, however that is asked for. A save without a status keeps that of the newest draft, and so can unpublish too.
+ * Creates hooks that call the check before a document is deleted, moved to the trash or unpublished. The check throws
+ * to prevent it. A save without a status keeps that of the newest draft, so it can unpublish too.
  */
-export function beforeRemoval(
+export function removalHooks(
   check: (removed: Removed) => Promise<void>,
 ): Required<Pick<Hooks, 'beforeChange' | 'beforeDelete'>> {
   const change: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
-    if (operation !== 'update' || !originalDoc || overrides(req)) return data
+    if (operation !== 'update' || !originalDoc || overridesReferences(req)) return data
     const removed = { collection: collection.slug, id: originalDoc.id, req }
     if (collection.trash && data.deletedAt && !originalDoc.deletedAt) {
       await check({ ...removed, kind: 'trash' })
@@ -73,7 +74,7 @@ export function beforeRemoval(
     return data
   }
   const remove: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-    if (!overrides(req)) await check({ kind: 'delete', collection: collection.slug, id, req })
+    if (!overridesReferences(req)) await check({ kind: 'delete', collection: collection.slug, id, req })
   }
   return { beforeChange: [change], beforeDelete: [remove] }
 }

@@ -10,39 +10,39 @@ import { blocksOf } from '../payload-internals/blocks.ts'
 import { execute } from '../payload-internals/postgres.ts'
 import { tableOf } from '../payload-internals/tables.ts'
 import { type Blocks, isRow, isSameTarget, type Reference, referencesIn } from './references-in.ts'
-import { overrides } from './removal.ts'
+import { overridesReferences } from './removal.ts'
 import { kindOf } from './title-of.ts'
 
 type Fields = Parameters<typeof referencesIn>[1]
 
 const rowsSchema = z.array(z.object({ id: z.number() }))
 
-/** Those of the ids that exist and are not in the trash; their rows stay until the transaction ends. */
+/** Returns the ids that exist outside the trash, and locks their rows against removal until the transaction ends. */
 async function lockExisting(slug: string, ids: readonly number[], req: PayloadRequest): Promise<number[]> {
   const table = tableOf(req.payload, slug)
-  const alive = table.deletedAt ? sql`and ${table.deletedAt} is null` : sql``
+  const outsideTrash = table.deletedAt ? sql`and ${table.deletedAt} is null` : sql``
   const list = sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   )
   const rows = await execute(
     req,
-    sql`select ${table.id} as id from ${table} where ${table.id} in (${list}) ${alive} order by ${table.id} for key share`,
+    sql`select ${table.id} as id from ${table} where ${table.id} in (${list}) ${outsideTrash} order by ${table.id} for key share`,
   )
   return rowsSchema.parse(rows).map(({ id }) => id)
 }
 
-/** References of the new data that the document did not have before. */
+/** Returns references in the new data that the document did not have before. */
 function addedReferences(data: object, before: unknown, fields: Fields, blocks: Blocks): Reference[] {
-  const known = isRow(before) ? referencesIn(before, fields, blocks) : []
+  const existing = isRow(before) ? referencesIn(before, fields, blocks) : []
   return referencesIn(data as Record<string, unknown>, fields, blocks).filter(
-    (reference) => !reference.harmless && !known.some((one) => isSameTarget(one, reference)),
+    (reference) => !reference.harmless && !existing.some((one) => isSameTarget(one, reference)),
   )
 }
 
 /**
- * Refuses references to documents that do not exist or are in the trash, as far as the save adds them: a link that has
- * been broken for long must not keep a page from being saved. The targets' rows are locked against removal.
+ * Rejects added references to documents that do not exist or are in the trash. References from before the save are not
+ * checked, so that a page with a broken link can still be saved. The targets' rows are locked against removal.
  *
  * @throws APIError 400
  */
@@ -66,7 +66,7 @@ export const requireNewTargets: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (overrides(req)) return data
+  if (overridesReferences(req)) return data
   const blocks = blocksOf(req.payload)
   await requireTargets(addedReferences(data, originalDoc, collection.flattenedFields, blocks), req)
   return data
@@ -78,7 +78,7 @@ export const requireNewTargetsOfGlobal: GlobalBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (overrides(req)) return data
+  if (overridesReferences(req)) return data
   const blocks = blocksOf(req.payload)
   await requireTargets(addedReferences(data, originalDoc, global.flattenedFields, blocks), req)
   return data

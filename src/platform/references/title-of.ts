@@ -1,11 +1,11 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
-/** What editors call a kind of document, in small letters as inside a sentence. */
+/** Returns the singular label of a collection in lower case, for use in a sentence. */
 export function kindOf({ labels, slug }: SanitizedCollectionConfig): string {
   return (typeof labels.singular === 'string' ? labels.singular : slug).toLowerCase()
 }
 
-/** How a message names a document: `“Fortuner”`, or its kind when it has no title. */
+/** Returns the quoted title of a document, `“Fortuner”`, or its kind when it has no title. */
 export async function quotedTitle(slug: string, id: number | string, req: PayloadRequest): Promise<string> {
   const { config } = req.payload.collections[slug as CollectionSlug]
   const field = config.admin.useAsTitle ?? 'id'

@@ -5,7 +5,7 @@ import type { Page } from '#cms/payload-types.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { exampleDocument } from '#tests/uploads/index.ts'
 import type { Target } from './references-in.ts'
-import { whereUsed } from './where-used.ts'
+import { findUses } from './where-used.ts'
 
 let cms: TestCms
 let payload: Payload
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => cms.close())
 
 const namesOf = async (target: Target) =>
-  (await whereUsed(target, 'delete', req)).map(({ title, kind }) => (kind ? `${title} (${kind})` : title))
+  (await findUses(target, 'delete', req)).map(({ title, kind }) => (kind ? `${title} (${kind})` : title))
 
 function richText(text: string) {
   const node = { type: 'text', version: 1, text, detail: 0, format: 0, mode: 'normal', style: '' }
@@ -68,7 +68,7 @@ describe('a linked file', () => {
   })
 
   it('cannot be deleted while the published or draft header or footer links to it', async () => {
-    const file = await upload('Linked from the frame')
+    const file = await upload('Linked from the site layout')
     const items = [{ itemType: 'default', place: 'middle', ...linkTo(file) }]
     await payload.updateGlobal({
       slug: 'header',

@@ -6,25 +6,25 @@ import type {
   Where,
 } from 'payload'
 import { blocksOf } from '../payload-internals/blocks.ts'
-import { idsByJson, isSearchable } from './json-users.ts'
+import { findIdsByJson, isSearchable } from './json-references.ts'
 import { isSameTarget, referencesIn, type Target } from './references-in.ts'
 import { guards, ownCollections, type Relation, relationsOf } from './relations.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What is about to happen to the target. Unpublishing concerns what is published alone. */
+/** How the target is removed. Before an unpublish only published references count. */
 export type Removal = 'delete' | 'unpublish'
 
-/** A document that refers to the target, as an editor knows it. */
+/** A document that refers to the target, with its title and kind for an editor. */
 export type Use = { readonly title: string; readonly kind: string; readonly href: string }
 
 type Search = { readonly target: Target; readonly removal: Removal; readonly req: PayloadRequest }
 
-/** How many documents are read at a time. */
-const batch = 100
+/** Number of documents read at a time. */
+const batchSize = 100
 
-/** The states of a document in which a reference counts: as published, and as its editors left it. */
-const statesOf = (hasDrafts: boolean, removal: Removal): boolean[] =>
+/** Returns the values of `draft` to read: the published document, and before a deletion also the newest draft. */
+const draftStates = (hasDrafts: boolean, removal: Removal): boolean[] =>
   hasDrafts && removal === 'delete' ? [false, true] : [false]
 
 function columnCondition({ path, targets }: Relation, { collection, id }: Target): Where {
@@ -35,8 +35,8 @@ function columnCondition({ path, targets }: Relation, { collection, id }: Target
   }
 }
 
-/** A condition for the documents to read; none where a relation cannot be searched for, and all have to be read. */
-async function candidates(
+/** Returns a condition for documents that may refer to the target; undefined when all of them must be read. */
+async function candidateCondition(
   slug: string,
   relations: readonly Relation[],
   draft: boolean,
@@ -45,7 +45,7 @@ async function candidates(
   const columns = relations.filter(({ storedIn, isLocalized }) => storedIn === 'columns' && !isLocalized)
   const json = relations.filter(isSearchable)
   if (columns.length + json.length < relations.length) return undefined
-  const ids = await idsByJson(slug, json, target, { draft }, req)
+  const ids = await findIdsByJson(slug, json, target, { draft }, req)
   return { or: [...columns.map((relation) => columnCondition(relation, target)), { id: { in: ids } }] }
 }
 
@@ -55,27 +55,27 @@ async function* documentsOf(
   search: Search,
 ) {
   const hasDrafts = Boolean(versions?.drafts)
-  for (const draft of statesOf(hasDrafts, search.removal)) {
-    const found = await candidates(slug, relations, draft, search)
+  for (const draft of draftStates(hasDrafts, search.removal)) {
+    const candidates = await candidateCondition(slug, relations, draft, search)
     const published: Where[] = hasDrafts && !draft ? [{ _status: { equals: 'published' } }] : []
-    const where: Where = { and: [...published, ...(found ? [found] : [])] }
+    const where: Where = { and: [...published, ...(candidates ? [candidates] : [])] }
     for (let page: number | null | undefined = 1; page; ) {
-      const read: { docs: unknown[]; nextPage?: number | null } = await search.req.payload.find({
-        ...{ collection: slug as CollectionSlug, where, draft, page, limit: batch, sort: 'id' },
+      const result: { docs: unknown[]; nextPage?: number | null } = await search.req.payload.find({
+        ...{ collection: slug as CollectionSlug, where, draft, page, limit: batchSize, sort: 'id' },
         ...{ depth: 0, locale: 'all', overrideAccess: true, req: search.req },
       })
-      yield* read.docs as Row[]
-      page = read.nextPage
+      yield* result.docs as Row[]
+      page = result.nextPage
     }
   }
 }
 
 async function* versionsOf({ slug, versions }: SanitizedGlobalConfig, { removal, req }: Search) {
-  for (const draft of statesOf(Boolean(versions?.drafts), removal)) {
-    const found: unknown = await req.payload.findGlobal({
+  for (const draft of draftStates(Boolean(versions?.drafts), removal)) {
+    const version: unknown = await req.payload.findGlobal({
       ...{ slug, draft, depth: 0, locale: 'all', overrideAccess: true, req },
     })
-    yield found as Row
+    yield version as Row
   }
 }
 
@@ -84,7 +84,7 @@ const textOf = (value: unknown): string => {
   return typeof text === 'string' ? text : ''
 }
 
-/** Accounts are not named: editors may not see whose they are. */
+/** Accounts are listed without their title, because editors may not see whose they are. */
 function documentUse(row: Row, { admin, auth, labels, slug }: SanitizedCollectionConfig): Use {
   const kind = (typeof labels.singular === 'string' ? labels.singular : slug).toLowerCase()
   const title = auth ? '' : textOf(row[admin.useAsTitle ?? 'id'])
@@ -96,10 +96,10 @@ const globalUse = ({ label, slug }: SanitizedGlobalConfig): Use => ({
 })
 
 /**
- * The documents that depend on the target, each once: those that refer to it in a relation that is not declared
- * harmless, published or, before a deletion, in their newest draft. Documents in the trash do not count.
+ * Returns the documents that refer to the target in a relation that is not harmless, each once. The reference may be in
+ * the published document or, before a deletion, in its newest draft. Documents in the trash do not count.
  */
-export async function whereUsed(target: Target, removal: Removal, req: PayloadRequest): Promise<Use[]> {
+export async function findUses(target: Target, removal: Removal, req: PayloadRequest): Promise<Use[]> {
   const blocks = blocksOf(req.payload)
   const search = { target, removal, req }
   const uses = new Map<string, Use>()
@@ -109,10 +109,10 @@ export async function whereUsed(target: Target, removal: Removal, req: PayloadRe
         isSameTarget(reference, target) &&
         !(harmless && (harmless.removals === 'all' || removal === 'unpublish')),
     )
-  const guarding = (config: SanitizedCollectionConfig | SanitizedGlobalConfig) =>
+  const guardingRelations = (config: SanitizedCollectionConfig | SanitizedGlobalConfig) =>
     relationsOf(config.flattenedFields, blocks).filter((each) => guards(each, target.collection, removal))
   for (const collection of ownCollections(req.payload.config)) {
-    const relations = guarding(collection)
+    const relations = guardingRelations(collection)
     if (relations.length === 0) continue
     for await (const row of documentsOf(collection, relations, search)) {
       const isItself = isSameTarget({ collection: collection.slug, id: String(row.id) }, target)
@@ -121,7 +121,7 @@ export async function whereUsed(target: Target, removal: Removal, req: PayloadRe
     }
   }
   for (const global of req.payload.config.globals) {
-    if (guarding(global).length === 0) continue
+    if (guardingRelations(global).length === 0) continue
     for await (const row of versionsOf(global, search)) {
       if (refers(row, global)) uses.set(global.slug, globalUse(global))
     }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 const content = new URL('../../../content/', import.meta.url)
 
-/** A content file that cannot be used: its name, where in it, and what is wrong. */
+/** An invalid content file; the message contains its name, the path of the value and the problem. */
 export class ContentError extends Error {
   constructor(file: string, path: readonly PropertyKey[], problem: string) {
     super(`content/${file}${path.length > 0 ? `: ${path.join('.')}` : ''}: ${problem}`)
@@ -12,7 +12,7 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads and checks a file of the product's content.
+ * Reads and validates a file of the product's content.
  *
  * @param file below `content`, such as `dealers/regions.json`.
  * @throws ContentError on the first problem found

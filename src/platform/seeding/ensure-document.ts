@@ -2,9 +2,10 @@ import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug, Where } f
 import { overrideReferences } from '../references/removal.ts'
 
 /**
- * The id of the one document that matches, published or not, in the trash too; made, in English, when there is none.
+ * Returns the id of the document that matches, including drafts and the trash. Creates it in English when it is
+ * missing.
  *
- * @param data asked for only when the document has to be made.
+ * @param data called only when the document has to be created.
  */
 export async function ensureDocument<Slug extends CollectionSlug>(
   payload: Payload,
@@ -12,7 +13,7 @@ export async function ensureDocument<Slug extends CollectionSlug>(
   where: Where,
   data: () => RequiredDataFromCollectionSlug<Slug>,
 ): Promise<{ id: number; made: boolean }> {
-  // What an editor moved to the trash is not made a second time.
+  // A document that an editor moved to the trash is not created again.
   for (const trash of [false, true]) {
     const { docs } = await payload.find({
       ...{ collection, where, trash, limit: 1, depth: 0, draft: true, overrideAccess: true },

@@ -1,23 +1,23 @@
 import type { Payload } from 'payload'
 
-/** Told after every document, whether it was made or was there already. */
+/** Called after every document, whether it was created or existed already. */
 export type SeedProgress = (done: number, total: number) => void
 
 /**
- * The first content of one feature: read and checked, but not stored yet. What is there already is left as its
- * editors have it, so that a second run changes nothing.
+ * The seed content of a feature, validated but not stored yet. Existing documents are not changed, so that a second run
+ * has no effect.
  */
 export type Seeding = {
-  /** How many documents it is about. */
+  /** Number of documents in the content, including existing ones. */
   readonly total: number
-  /** Makes what is missing. Says after each document whether it was made. */
+  /** Creates the missing documents. Calls `onDocument` after each one, with whether it was created. */
   run(payload: Payload, onDocument: (made: boolean) => void): Promise<void>
 }
 
 /**
- * Carries out seedings one after the other: a later one may refer to what an earlier one made.
+ * Runs seedings in order, because a later one may refer to documents of an earlier one.
  *
- * @returns how many documents were made
+ * @returns the number of documents created
  */
 export async function runSeedings(
   payload: Payload,
@@ -26,13 +26,13 @@ export async function runSeedings(
 ): Promise<number> {
   const total = seedings.reduce((sum, seeding) => sum + seeding.total, 0)
   let done = 0
-  let made = 0
+  let createdCount = 0
   for (const seeding of seedings) {
-    await seeding.run(payload, (wasMade) => {
+    await seeding.run(payload, (wasCreated) => {
       done += 1
-      made += wasMade ? 1 : 0
+      createdCount += wasCreated ? 1 : 0
       onProgress(done, total)
     })
   }
-  return made
+  return createdCount
 }

@@ -6,14 +6,14 @@ import { openApiDocument } from './openapi.ts'
 import { contractRouter } from './router.ts'
 
 const perform = vi.fn(async (_body: { name: string }, _key: string) => ({ status: 'Success' }))
-const callerOf = vi.fn(async (): Promise<string | null> => 'a program')
+const identifyCaller = vi.fn(async (): Promise<string | null> => 'a program')
 const limit = vi.fn((_caller: string): number | undefined => undefined)
 const action = contractAction({
   path: '/services/things/take',
   summary: 'Takes a thing',
   body: z.object({ name: z.string().min(1) }),
-  answer: z.object({ status: z.string() }),
-  callerOf,
+  response: z.object({ status: z.string() }),
+  identifyCaller: identifyCaller,
   limit,
   perform,
   maxBytes: 1_000,
@@ -33,10 +33,10 @@ const send = (body: BodyInit | null, headers: HeadersInit = {}, method = 'POST')
 
 describe('a contract action', () => {
   it('performs the action with a valid body and returns its result', async () => {
-    const answer = await send('{"name":"x"}')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toEqual({ status: 'Success' })
+    const response = await send('{"name":"x"}')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({ status: 'Success' })
     expect(perform.mock.lastCall?.[0]).toEqual({ name: 'x' })
   })
 
@@ -53,7 +53,7 @@ describe('a contract action', () => {
   })
 
   it('returns 401 to a caller that may not call, without counting it or reading the body', async () => {
-    callerOf.mockResolvedValueOnce(null)
+    identifyCaller.mockResolvedValueOnce(null)
     expect((await send('not even JSON')).status).toBe(401)
     expect(limit).not.toHaveBeenCalled()
     expect(perform).not.toHaveBeenCalled()
@@ -61,8 +61,8 @@ describe('a contract action', () => {
 
   it('returns 429 with Retry-After when the caller calls too often', async () => {
     limit.mockReturnValueOnce(7)
-    const answer = await send('{"name":"x"}')
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
+    const response = await send('{"name":"x"}')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7'])
     expect(limit).toHaveBeenCalledWith('a program')
     expect(perform).not.toHaveBeenCalled()
   })
@@ -75,9 +75,9 @@ describe('a contract action', () => {
     ['', 400],
     [`{"name":"${'x'.repeat(2_000)}"}`, 413],
   ])('rejects %.20s with %i', async (body, status) => {
-    const answer = await send(body)
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    const response = await send(body)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
     expect(perform).not.toHaveBeenCalled()
   })
 
@@ -93,8 +93,8 @@ describe('a contract action', () => {
   })
 
   it('returns 405 to a GET request', async () => {
-    const answer = await send(null, {}, 'GET')
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+    const response = await send(null, {}, 'GET')
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
   it('returns the message of a refusal, and 503 without details after a failure', async () => {

@@ -5,73 +5,74 @@ import type { RateLimit } from '../rate-limit.ts'
 import { BodyNotText, BodyTooLarge, readText } from './bounded-body.ts'
 import { problem } from './problem.ts'
 
-/** One address of the served contract that takes something. */
+/** An endpoint of the contract that accepts a POST. */
 export type ContractAction = {
   /** From the root of the site, without a slash at the end. */
   readonly path: string
   readonly method: 'POST'
   readonly summary: string
   readonly body: z.ZodType
-  readonly answer: z.ZodType
+  readonly response: z.ZodType
   readonly handle: (request: Request) => Promise<Response>
 }
 
-/** Why something well-formed is not taken, as a caller is told: a status of 400 to 599 and a sentence. */
+/** Thrown to reject a well-formed request: a status of 400 to 599 and a message for the caller. */
 export class ActionRefused extends Error {
   readonly status: number
 
-  constructor(status: number, sentence: string) {
-    super(sentence)
+  constructor(status: number, message: string) {
+    super(message)
     this.name = 'ActionRefused'
     this.status = status
   }
 }
 
-export type ContractActionOptions<Body extends z.ZodType, Answer extends z.ZodType> = {
+export type ContractActionOptions<Body extends z.ZodType, Result extends z.ZodType> = {
   readonly path: string
   readonly summary: string
-  /** What is taken. */
+  /** Schema of the request body. */
   readonly body: Body
-  readonly answer: Answer
-  /** Identifies the program that calls; null when it may not. Called before the body is read. */
-  readonly callerOf: (request: Request) => Promise<string | null>
-  /** Counts the calls of one caller. */
+  readonly response: Result
+  /** Identifies the calling program; null when it is not authorised. Called before the body is read. */
+  readonly identifyCaller: (request: Request) => Promise<string | null>
+  /** Limits the calls of each caller. */
   readonly limit: RateLimit
   /**
-   * @param key of the call: its Idempotency-Key, or a digest of its body. The same call made twice has the same.
-   * @throws ActionRefused for what is not taken; anything else is a failure of ours.
+   * @param key the Idempotency-Key, or a hash of the body. It is the same when a call is repeated.
+   * @throws ActionRefused to reject the request; any other error is reported as a 503.
    */
-  readonly perform: (body: z.output<Body>, key: string, signal: AbortSignal) => Promise<z.input<Answer>>
-  /** Bytes. */
+  readonly perform: (body: z.output<Body>, key: string, signal: AbortSignal) => Promise<z.input<Result>>
+  /** Maximum size of the body, in bytes. */
   readonly maxBytes?: number
 }
 
 const idempotencyKey = /^[\w.:-]{8,200}$/
-const withinMs = 25_000
+const timeoutMs = 25_000
 
-/** What a caller sends, checked before anything is done with it. No answer repeats what was sent. */
-export function contractAction<Body extends z.ZodType, Answer extends z.ZodType>(
-  options: ContractActionOptions<Body, Answer>,
+/** Creates a contract action. The body is validated first, and no response repeats any of it. */
+export function contractAction<Body extends z.ZodType, Result extends z.ZodType>(
+  options: ContractActionOptions<Body, Result>,
 ): ContractAction {
-  const { path, summary, body, answer, callerOf, limit, perform, maxBytes = 100_000 } = options
+  const { path, summary, body, response, identifyCaller, limit, perform, maxBytes = 100_000 } = options
 
   async function read(request: Request): Promise<{ value: z.output<Body>; key: string }> {
     const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-    if (type !== 'application/json') throw new ActionRefused(415, 'This service takes application/json.')
+    if (type !== 'application/json')
+      throw new ActionRefused(415, 'This service accepts application/json only.')
     const text = await textOf(request, maxBytes)
     const parsed = body.safeParse(jsonOf(text))
     if (!parsed.success) {
-      const places = parsed.error.issues.slice(0, 10).map((issue) => issue.path.join('.') || 'the whole')
-      throw new ActionRefused(422, `Not as this service takes it: ${[...new Set(places)].join(', ')}.`)
+      const paths = parsed.error.issues.slice(0, 10).map((issue) => issue.path.join('.') || 'the whole body')
+      throw new ActionRefused(422, `Invalid or missing: ${[...new Set(paths)].join(', ')}.`)
     }
-    const named = request.headers.get('idempotency-key') ?? ''
+    const header = request.headers.get('idempotency-key') ?? ''
     const digest = createHash('sha256').update(text).digest('hex')
-    return { value: parsed.data, key: idempotencyKey.test(named) ? named : digest }
+    return { value: parsed.data, key: idempotencyKey.test(header) ? header : digest }
   }
 
   async function handle(request: Request): Promise<Response> {
     try {
-      const caller = await callerOf(request)
+      const caller = await identifyCaller(request)
       if (caller === null) return problem(401, 'This service is for programs with a service key.')
       const seconds = limit(caller)
       if (seconds !== undefined)
@@ -79,22 +80,25 @@ export function contractAction<Body extends z.ZodType, Answer extends z.ZodType>
           'retry-after': String(seconds),
         })
       const { value, key } = await read(request)
-      const result = await perform(value, key, AbortSignal.timeout(withinMs))
-      return Response.json(answer.parse(result), { headers: { 'cache-control': 'no-store' } })
+      const result = await perform(value, key, AbortSignal.timeout(timeoutMs))
+      return Response.json(response.parse(result), { headers: { 'cache-control': 'no-store' } })
     } catch (error) {
       if (error instanceof ActionRefused) return problem(error.status, error.message)
-      log.error({ err: error, path }, 'served contract failed')
-      return problem(503, 'It could not be taken. Please try again later.', { 'retry-after': '60' })
+      log.error({ err: error, path }, 'contract request failed')
+      return problem(503, 'The request could not be completed. Please try again later.', {
+        'retry-after': '60',
+      })
     }
   }
-  return { path, method: 'POST', summary, body, answer, handle }
+  return { path, method: 'POST', summary, body, response: response, handle }
 }
 
 async function textOf(request: Request, maxBytes: number): Promise<string> {
   try {
     return await readText(new Response(request.body), maxBytes)
   } catch (error) {
-    if (error instanceof BodyTooLarge) throw new ActionRefused(413, `At most ${maxBytes} bytes are taken.`)
+    if (error instanceof BodyTooLarge)
+      throw new ActionRefused(413, `The body is larger than ${maxBytes} bytes.`)
     if (error instanceof BodyNotText) throw new ActionRefused(400, 'The body is not UTF-8.')
     throw error
   }

@@ -1,12 +1,11 @@
-/** An answer longer than its reader allows. */
+/** A body longer than allowed. */
 export class BodyTooLarge extends Error {}
 
-/** An answer whose bytes are not UTF-8. */
+/** A body that is not UTF-8. */
 export class BodyNotText extends Error {}
 
 /**
- * Reads an answer as UTF-8 text, giving up as soon as it has more than the allowed bytes, whatever length the
- * sender announced.
+ * Reads a body as UTF-8 text, and stops as soon as it exceeds the maximum size, whatever its Content-Length.
  *
  * @throws BodyTooLarge, BodyNotText, or the error of the connection.
  */
@@ -17,12 +16,12 @@ export async function readText(response: Response, maxBytes: number): Promise<st
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
     if (bytes > maxBytes) throw new BodyTooLarge()
-    text += decoded(decoder, chunk, true)
+    text += decode(decoder, chunk, true)
   }
-  return text + decoded(decoder, new Uint8Array(), false)
+  return text + decode(decoder, new Uint8Array(), false)
 }
 
-function decoded(decoder: TextDecoder, chunk: Uint8Array, stream: boolean): string {
+function decode(decoder: TextDecoder, chunk: Uint8Array, stream: boolean): string {
   try {
     return decoder.decode(chunk, { stream })
   } catch {

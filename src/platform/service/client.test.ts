@@ -2,14 +2,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { createServiceClient, type ServiceClientOptions } from './client.ts'
 import { ServiceFailure } from './failure.ts'
-import { createNoticeLimit } from './notice-limit.ts'
+import { createLogLimit } from './log-limit.ts'
 
 const address = 'http://upstream.internal:9000/api'
 const schema = z.object({ code: z.string() })
 const good = () => Response.json({ code: '64O' })
 
-function clientOver(
-  answers: ((request: Request) => Response | Promise<Response>)[],
+function clientWith(
+  responses: ((request: Request) => Response | Promise<Response>)[],
   options: Partial<ServiceClientOptions> = {},
 ) {
   const requests: Request[] = []
@@ -17,9 +17,9 @@ function clientOver(
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
     requests.push(request)
-    const answer = answers[Math.min(requests.length, answers.length) - 1]
-    if (!answer) throw new Error('The test gave no answer.')
-    return answer(request)
+    const respond = responses[Math.min(requests.length, responses.length) - 1]
+    if (!respond) throw new Error('The test has no response.')
+    return respond(request)
   }
   return {
     client: createServiceClient({ name: 'vehicles', baseUrl: address, fetch, log, ...options }),
@@ -41,7 +41,7 @@ const brokenConnection = () => {
 
 describe('fetching from a service', () => {
   test('requests JSON from the exact address with the headers of the service', async () => {
-    const { client, requests } = clientOver([good], { headers: { authorization: 'key' } })
+    const { client, requests } = clientWith([good], { headers: { authorization: 'key' } })
     await expect(client.getJson('vehicle-ranges/?filter[where][brand]=Toyota', schema)).resolves.toEqual({
       code: '64O',
     })
@@ -53,13 +53,13 @@ describe('fetching from a service', () => {
   test.each([404, 410])(
     'returns the default of the caller for an absent document (%i), and logs it once',
     async (status) => {
-      const mayNotice = createNoticeLimit(1_000, () => 1)
-      const { client, requests, log } = clientOver([() => new Response('', { status })], { mayNotice })
+      const mayLog = createLogLimit(1_000, () => 1)
+      const { client, requests, log } = clientWith([() => new Response('', { status })], { mayLog })
       for (const path of ['benefits?code=1', 'benefits?code=2'])
         await expect(client.getJson(path, z.array(schema), { absent: [] })).resolves.toEqual([])
       expect(requests).toHaveLength(2)
       expect(log.warn.mock.calls).toEqual([
-        [{ service: 'vehicles', path: 'benefits', status }, 'service has no such resource'],
+        [{ service: 'vehicles', path: 'benefits', status }, 'service resource not found'],
       ])
       expect(await failureOf(client.getJson('benefits', z.array(schema)))).toEqual({ kind: 'status', status })
     },
@@ -68,39 +68,39 @@ describe('fetching from a service', () => {
   test.each([400, 401, 403, 500])(
     'fails with a status error on %i, even when the caller allows an absent document',
     async (status) => {
-      const { client } = clientOver([() => new Response('', { status })])
-      const answer = client.getJson('benefits', z.array(schema), { absent: [] })
-      expect(await failureOf(answer)).toEqual({ kind: 'status', status })
+      const { client } = clientWith([() => new Response('', { status })])
+      const result = client.getJson('benefits', z.array(schema), { absent: [] })
+      expect(await failureOf(result)).toEqual({ kind: 'status', status })
     },
   )
 
   test.each([429, 502, 503, 504])('retries after %i', async (status) => {
-    const { client, requests } = clientOver([() => new Response('', { status }), good])
+    const { client, requests } = clientWith([() => new Response('', { status }), good])
     await expect(client.getJson('models', schema)).resolves.toEqual({ code: '64O' })
     expect(requests).toHaveLength(2)
   })
 
   test('retries after a broken connection, up to three attempts', async () => {
-    const { client, requests, log } = clientOver([brokenConnection])
+    const { client, requests, log } = clientWith([brokenConnection])
     expect(await failureOf(client.getJson('models', schema))).toEqual({ kind: 'refused', status: undefined })
     expect(requests).toHaveLength(3)
     expect(log.warn.mock.lastCall?.[0]).toMatchObject({ kind: 'refused', code: 'ECONNREFUSED', attempts: 3 })
   })
 
   test.each([400, 401, 404, 500, 501])('does not retry after %i', async (status) => {
-    const { client, requests } = clientOver([() => new Response('', { status }), good])
+    const { client, requests } = clientWith([() => new Response('', { status }), good])
     expect(await failureOf(client.getJson('models', schema))).toEqual({ kind: 'status', status })
     expect(requests).toHaveLength(1)
   })
 
   test('waits for Retry-After, but fails when it is too long', async () => {
-    const patience = (seconds: string) => () =>
+    const unavailable = (seconds: string) => () =>
       new Response('', { status: 503, headers: { 'retry-after': seconds } })
-    const waited = clientOver([patience('1'), good])
+    const waited = clientWith([unavailable('1'), good])
     const started = performance.now()
     await waited.client.getJson('models', schema)
     expect(performance.now() - started).toBeGreaterThan(950)
-    const refused = clientOver([patience('3600'), good])
+    const refused = clientWith([unavailable('3600'), good])
     expect(await failureOf(refused.client.getJson('models', schema))).toEqual({ kind: 'status', status: 503 })
   })
 
@@ -111,7 +111,7 @@ describe('fetching from a service', () => {
           start: (body) => signal.addEventListener('abort', () => body.error(signal.reason)),
         }),
       )
-    const { client, requests } = clientOver([unending], { timeoutMs: 60 })
+    const { client, requests } = clientWith([unending], { timeoutMs: 60 })
     expect(await failureOf(client.getJson('models', schema))).toEqual({ kind: 'timeout', status: undefined })
     expect(requests).toHaveLength(1)
   })
@@ -128,7 +128,7 @@ describe('fetching from a service', () => {
         }),
         { headers: { 'content-length': '2' } },
       )
-    const { client } = clientOver([endless], { maxBytes: 10_000 })
+    const { client } = clientWith([endless], { maxBytes: 10_000 })
     expect(await failureOf(client.getJson('models', schema))).toEqual({
       kind: 'too-large',
       status: undefined,
@@ -149,7 +149,7 @@ describe('fetching from a service', () => {
           },
         }),
       )
-    const { client } = clientOver([halves])
+    const { client } = clientWith([halves])
     await expect(client.getJson('models', schema)).resolves.toEqual({ code: 'Ê' })
   })
 
@@ -159,8 +159,8 @@ describe('fetching from a service', () => {
     ['an empty body', () => new Response(''), 'invalid-json'],
     ['bytes that are not UTF-8', () => new Response(new Uint8Array([34, 0xff, 34])), 'invalid-json'],
     ['a body of another shape', () => Response.json({ code: 7 }), 'wrong-shape'],
-  ] as const)('rejects %s', async (_, answer, kind) => {
-    const { client, requests } = clientOver([answer])
+  ] as const)('rejects %s', async (_, respond, kind) => {
+    const { client, requests } = clientWith([respond])
     expect(await failureOf(client.getJson('models', schema))).toEqual({ kind, status: undefined })
     expect(requests).toHaveLength(1)
   })
@@ -171,14 +171,14 @@ describe('a service failure', () => {
   const wrongShape = () => Response.json({ code: { owner: 'A. Person' } })
 
   test('names the service without its address in the message (G-4)', async () => {
-    const { client } = clientOver([brokenConnection], { retries: 0 })
+    const { client } = clientWith([brokenConnection], { retries: 0 })
     const error: unknown = await client.getJson('models', schema).catch((reason: unknown) => reason)
     expect(String(error)).toBe('ServiceFailure: The vehicles service could not be reached.')
     expect(error).not.toHaveProperty('cause')
   })
 
   test('logs the path without its query, and the problem with its field, but no content', async () => {
-    const { client, log } = clientOver([wrongShape])
+    const { client, log } = clientWith([wrongShape])
     await failureOf(client.getJson('models?filter[where][code]=64O', schema))
     expect(log.warn.mock.calls).toEqual([
       [
@@ -198,7 +198,7 @@ describe('a service failure', () => {
   test.each([404, 500])(
     'logs the exact required text for %i, and omits it from the message (C-391, D-396)',
     async (status) => {
-      const { client, log } = clientOver([() => new Response('upstream trouble', { status })])
+      const { client, log } = clientWith([() => new Response('upstream trouble', { status })])
       const error: unknown = await client.getJson('models', schema).catch((reason: unknown) => reason)
       expect(log.warn.mock.calls).toEqual([
         [
@@ -212,20 +212,20 @@ describe('a service failure', () => {
 
   test('logs the text configured for a service after the last attempt only (C-391)', async () => {
     const unavailable = () => new Response('', { status: 503 })
-    const dealers = clientOver([unavailable, unavailable, unavailable], {
+    const dealers = clientWith([unavailable, unavailable, unavailable], {
       name: 'dealers',
-      notOk: 'Network response for dealers was not ok',
+      statusMessage: 'Network response for dealers was not ok',
     })
     await failureOf(dealers.client.getJson('dealers', schema))
-    expect(dealers.log.warn.mock.calls.map(([, words]) => words)).toEqual([
-      'service failed, asking again',
-      'service failed, asking again',
+    expect(dealers.log.warn.mock.calls.map(([, message]) => message)).toEqual([
+      'service failed, retrying',
+      'service failed, retrying',
       'Network response for dealers was not ok',
     ])
   })
 
   test('logs a personal path under the given name only', async () => {
-    const { client, log } = clientOver([wrongShape])
+    const { client, log } = clientWith([wrongShape])
     await failureOf(client.getJson(secretPath, schema, { logAs: 'CampSummaries/vin/{vin}' }))
     expect(log.warn).toHaveBeenCalledOnce()
     expect(JSON.stringify(log.warn.mock.calls)).not.toMatch(/AHTKB8CD|abc|Person/)

@@ -3,36 +3,36 @@ import type { z } from 'zod'
 import { log as productLog } from '../log.ts'
 import { BodyNotText, BodyTooLarge, readText } from './bounded-body.ts'
 import { ServiceFailure, type ServiceFailureKind } from './failure.ts'
-import { mayNoticeHourly } from './notice-limit.ts'
-import { delayBefore, isPassing } from './retry.ts'
+import { mayLogHourly } from './log-limit.ts'
+import { isTransient, retryDelay } from './retry.ts'
 
 export type ServiceClientOptions = {
-  /** What the log and messages call the service: `vehicles`. */
+  /** Name of the service in logs and messages: `vehicles`. */
   readonly name: string
-  /** Where it lives, without a slash at the end. Never shown to a visitor. */
+  /** Without a trailing slash. Never shown to a visitor. */
   readonly baseUrl: string
-  /** For one attempt, from the connection to the last byte. */
+  /** For each attempt, from the connection to the last byte. */
   readonly timeoutMs?: number
   /** Further attempts after the first. */
   readonly retries?: number
   readonly maxBytes?: number
-  /** What the log says, to the letter, of an answer other than 2xx. Source: requirements C-391 and D-396. */
-  readonly notOk?: string
+  /** Exact log message for a response other than 2xx. Source: requirements C-391 and D-396. */
+  readonly statusMessage?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: typeof globalThis.fetch
   readonly log?: Pick<typeof productLog, 'warn'>
-  /** Whether an absent document may be logged now; once an hour when not given. */
-  readonly mayNotice?: (about: string) => boolean
+  /** Whether an absent document may be logged now; once an hour by default. */
+  readonly mayLog?: (about: string) => boolean
 }
 
 export type ServiceClient = {
   /**
-   * Asks for a document and checks it.
+   * Fetches a JSON document and validates it.
    *
-   * @param path relative to the service, with its query, without a slash in front.
-   * @param logAs what the log calls the path when it holds something personal; its query is never logged.
-   * @param absent the result of 404 and 410, for a document that not every service has; without it they are failures.
-   * @throws ServiceFailure for everything but a usable answer.
+   * @param path relative to `baseUrl`, with its query, without a leading slash.
+   * @param logAs logged instead of a path that contains personal data; the query is never logged.
+   * @param absent the result for 404 and 410, for a document that not every service has; without it they are failures.
+   * @throws ServiceFailure unless the response is valid.
    */
   getJson<Schema extends z.ZodType>(
     path: string,
@@ -41,7 +41,7 @@ export type ServiceClient = {
   ): Promise<z.output<Schema>>
 }
 
-type Attempt = {
+type FailedAttempt = {
   readonly failure: ServiceFailure
   readonly detail: object
   readonly retryAfter: string | null
@@ -50,8 +50,8 @@ type Attempt = {
 const absentStatuses: readonly (number | undefined)[] = [404, 410]
 
 /**
- * The one way to an outside service: bounded in time, attempts and size, checked at the boundary. GET is all it
- * can do, so every attempt may safely be repeated.
+ * Creates a client for an external service, with limits on time, attempts and size, that validates every response. It
+ * only sends GET requests, which are safe to repeat.
  */
 export function createServiceClient({
   name,
@@ -59,19 +59,19 @@ export function createServiceClient({
   timeoutMs = 4_000,
   retries = 2,
   maxBytes = 5_000_000,
-  notOk = 'Network response was not ok',
+  statusMessage = 'Network response was not ok',
   headers = {},
   fetch = globalThis.fetch,
   log = productLog,
-  mayNotice = mayNoticeHourly,
+  mayLog = mayLogHourly,
 }: ServiceClientOptions): ServiceClient {
-  const failed = (kind: ServiceFailureKind, detail: object = {}, response?: Response): Attempt => ({
+  const failed = (kind: ServiceFailureKind, detail: object = {}, response?: Response): FailedAttempt => ({
     failure: new ServiceFailure(name, kind, kind === 'status' ? response?.status : undefined),
     detail,
     retryAfter: response?.headers.get('retry-after') ?? null,
   })
 
-  async function attempt(path: string): Promise<Attempt | { readonly text: string }> {
+  async function attempt(path: string): Promise<FailedAttempt | { readonly text: string }> {
     const signal = AbortSignal.timeout(timeoutMs)
     try {
       const response = await fetch(`${baseUrl}/${path}`, {
@@ -86,14 +86,14 @@ export function createServiceClient({
       if (error instanceof BodyNotText) return failed('invalid-json')
       return signal.aborted
         ? failed('timeout', { timeoutMs })
-        : failed('refused', { code: connectionError(error) })
+        : failed('refused', { code: connectionErrorCode(error) })
     }
   }
 
   function read<Schema extends z.ZodType>(
     text: string,
     schema: Schema,
-  ): Attempt | { readonly value: z.output<Schema> } {
+  ): FailedAttempt | { readonly value: z.output<Schema> } {
     let json: unknown
     try {
       json = JSON.parse(text)
@@ -109,19 +109,19 @@ export function createServiceClient({
   return {
     async getJson(path, schema, { logAs = path.replace(/\?.*$/s, ''), absent } = {}) {
       for (let attempts = 1; ; attempts++) {
-        const answer = await attempt(path)
-        const result = 'text' in answer ? read(answer.text, schema) : answer
+        const response = await attempt(path)
+        const result = 'text' in response ? read(response.text, schema) : response
         if ('value' in result) return result.value
         const { failure, detail, retryAfter } = result
         if (absent !== undefined && absentStatuses.includes(failure.status)) {
           const { status } = failure
-          if (mayNotice(`${baseUrl}/${logAs}`))
-            log.warn({ service: name, path: logAs, status }, 'service has no such resource')
+          if (mayLog(`${baseUrl}/${logAs}`))
+            log.warn({ service: name, path: logAs, status }, 'service resource not found')
           return absent
         }
         const delayMs =
-          attempts <= retries && isPassing(failure)
-            ? delayBefore(attempts, retryAfter, Date.now())
+          attempts <= retries && isTransient(failure)
+            ? retryDelay(attempts, retryAfter, Date.now())
             : undefined
         const facts = {
           service: name,
@@ -132,18 +132,18 @@ export function createServiceClient({
           ...detail,
         }
         if (delayMs === undefined) {
-          log.warn(facts, failure.kind === 'status' ? notOk : 'service failed')
+          log.warn(facts, failure.kind === 'status' ? statusMessage : 'service failed')
           throw failure
         }
-        log.warn(facts, 'service failed, asking again')
+        log.warn(facts, 'service failed, retrying')
         await sleep(delayMs)
       }
     },
   }
 }
 
-/** `ECONNREFUSED` and the like; fetch hides it one level down. */
-function connectionError(error: unknown): string {
+/** Returns an error code such as `ECONNREFUSED`, which fetch wraps in its cause. */
+function connectionErrorCode(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code
   return cause instanceof Error ? cause.name : 'unknown'

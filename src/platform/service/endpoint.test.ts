@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '../log.ts'
-import { contractEndpoint, contractQuestion } from './endpoint.ts'
+import { contractEndpoint, contractQuery } from './endpoint.ts'
 import { openApiDocument } from './openapi.ts'
 import { contractRouter } from './router.ts'
 
@@ -11,31 +11,31 @@ const endpoint = contractEndpoint({
   path: '/services/things/things',
   summary: 'Things',
   filter: { where: { code: ['eq', 'inq'] }, order: ['code'] },
-  answer: z.array(thing),
+  response: z.array(thing),
   find,
 })
 const route = contractRouter([endpoint])
-const ask = (path: string, init?: RequestInit) => route(new Request(`http://localhost${path}`, init))
+const request = (path: string, init?: RequestInit) => route(new Request(`http://localhost${path}`, init))
 
 afterEach(() => void vi.restoreAllMocks())
 
 describe('a contract endpoint', () => {
   test('returns JSON with an ETag that clients must revalidate', async () => {
-    const answer = await ask('/services/things/things')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    expect(await answer.json()).toEqual([{ code: 'A' }])
-    const tag = answer.headers.get('etag') ?? ''
+    const response = await request('/services/things/things')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(await response.json()).toEqual([{ code: 'A' }])
+    const tag = response.headers.get('etag') ?? ''
     expect(
-      (await ask('/services/things/things', { headers: { 'if-none-match': `"x", ${tag}` } })).status,
+      (await request('/services/things/things', { headers: { 'if-none-match': `"x", ${tag}` } })).status,
     ).toBe(304)
     find.mockResolvedValueOnce([{ code: 'B' }])
-    expect((await ask('/services/things/things', { headers: { 'if-none-match': tag } })).status).toBe(200)
+    expect((await request('/services/things/things', { headers: { 'if-none-match': tag } })).status).toBe(200)
   })
 
   test('accepts a trailing slash', async () => {
-    expect((await ask('/services/things/things/?filter[limit]=1')).status).toBe(200)
+    expect((await request('/services/things/things/?filter[limit]=1')).status).toBe(200)
     expect(find.mock.lastCall?.[0]).toMatchObject({ limit: 1 })
   })
 
@@ -44,17 +44,17 @@ describe('a contract endpoint', () => {
     ['/services/things/others', 'GET', 404, 'Not Found'],
     ['/services/things/things', 'POST', 405, 'Method Not Allowed'],
   ])('responds to %s by %s with the problem status %i', async (path, method, status, title) => {
-    const answer = await ask(path, { method })
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('content-type')).toBe('application/problem+json')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.json()).toEqual({
+    const response = await request(path, { method })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.json()).toEqual({
       type: 'about:blank',
       title,
       status,
       detail: expect.stringMatching(/^[A-Z].*\.$/),
     })
-    expect(answer.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null)
+    expect(response.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null)
   })
 
   test.each([
@@ -63,10 +63,10 @@ describe('a contract endpoint', () => {
   ])('logs %s and returns 500 without details', async (_, arrange) => {
     const logged = vi.spyOn(log, 'error').mockReturnValue()
     arrange()
-    const answer = await ask('/services/things/things')
-    expect(answer.status).toBe(500)
-    expect(await answer.json()).toMatchObject({
-      detail: 'The answer could not be made. Please try again later.',
+    const response = await request('/services/things/things')
+    expect(response.status).toBe(500)
+    expect(await response.json()).toMatchObject({
+      detail: 'The request could not be completed. Please try again later.',
     })
     expect(logged).toHaveBeenCalledOnce()
   })
@@ -111,38 +111,38 @@ test('describes every parameter and schema in the OpenAPI document', () => {
 })
 
 describe('a contract endpoint with its own parameters', () => {
-  const question = contractQuestion({
+  const query = contractQuery({
     path: '/services/things/shelf',
-    summary: 'What lies on a shelf',
+    summary: 'Things on a shelf',
     parameters: z.object({
       shelf: z.string().regex(/^\d+$/).transform(Number).describe('Counted from the floor'),
       colour: z.string().optional(),
     }),
-    answer: z.array(thing),
+    response: z.array(thing),
     find: async ({ shelf }) => [{ code: `on ${shelf + 1}` }],
   })
-  const askShelf = (query: string) =>
-    contractRouter([question])(new Request(`http://localhost${question.path}${query}`))
+  const requestShelf = (search: string) =>
+    contractRouter([query])(new Request(`http://localhost${query.path}${search}`))
 
   test('returns JSON with the same caching as other endpoints', async () => {
-    const answer = await askShelf('?shelf=1')
-    expect(await answer.json()).toEqual([{ code: 'on 2' }])
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const response = await requestShelf('?shelf=1')
+    expect(await response.json()).toEqual([{ code: 'on 2' }])
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
   test.each([
-    ['?shelf=top', 'The parameter shelf is missing, or not as this service reads it.'],
-    ['', 'The parameter shelf is missing, or not as this service reads it.'],
+    ['?shelf=top', 'The parameter shelf is missing or not valid.'],
+    ['', 'The parameter shelf is missing or not valid.'],
     ['?shelf=1&shelf=2', 'The parameter shelf is given more than once.'],
     ['?shelf=1&room=2', 'The parameter “room” is not known, only shelf, colour.'],
-  ])('returns 400 for the query "%s": %s', async (query, detail) => {
-    const answer = await askShelf(query)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ detail })
+  ])('returns 400 for the query "%s": %s', async (search, detail) => {
+    const response = await requestShelf(search)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ detail })
   })
 
   test('is described with its required and optional parameters', () => {
-    expect(openApiDocument([question], '1')).toMatchObject({
+    expect(openApiDocument([query], '1')).toMatchObject({
       paths: {
         '/services/things/shelf': {
           get: {

@@ -1,7 +1,7 @@
 /**
- * In which way an outside service did not answer:
- * `refused` no connection, or one that broke; `timeout` no complete answer in time; `status` an answer other than
- * 2xx; `too-large` more bytes than we read; `invalid-json` not JSON in UTF-8; `wrong-shape` JSON we cannot use.
+ * How an external service failed: `refused` no connection, or a broken one; `timeout` no complete response in time;
+ * `status` a response other than 2xx; `too-large` more bytes than the maximum; `invalid-json` not JSON in UTF-8;
+ * `wrong-shape` JSON that does not match the schema.
  */
 export type ServiceFailureKind =
   | 'refused'
@@ -13,16 +13,16 @@ export type ServiceFailureKind =
 
 const sentences: Record<ServiceFailureKind, string> = {
   refused: 'could not be reached',
-  timeout: 'did not answer in time',
-  status: 'answered with an error',
-  'too-large': 'answered with more than we read',
-  'invalid-json': 'answered with something that is not JSON',
-  'wrong-shape': 'answered in a shape we do not know',
+  timeout: 'did not respond in time',
+  status: 'responded with an error',
+  'too-large': 'sent a response that is too large',
+  'invalid-json': 'sent a response that is not JSON',
+  'wrong-shape': 'sent a response in an unknown format',
 }
 
 /**
- * An outside service that did not give a usable answer. Its message may reach a browser, so it names the service
- * and nothing else: no address, no key, no content (decision G-4). The particulars are in the log.
+ * Thrown when an external service does not return a valid response. Its message may reach a browser, so it contains
+ * only the name of the service, and no address, key or content (decision G-4). The log has the details.
  */
 export class ServiceFailure extends Error {
   readonly service: string

@@ -1,4 +1,4 @@
-/** A filter we cannot follow; the message is one sentence for whoever wrote it. */
+/** An invalid filter or parameter; the message is a sentence for the caller. */
 export class FilterError extends Error {
   constructor(message: string) {
     super(message)
@@ -6,8 +6,8 @@ export class FilterError extends Error {
   }
 }
 
-/** A caller's word in a message to the caller: short, in quotes, without control characters. */
-export function quoted(word: string): string {
-  const readable = word.replace(/\p{Cc}/gu, ' ')
+/** Quotes a caller's text for an error message: shortened, without control characters. */
+export function quoted(text: string): string {
+  const readable = text.replace(/\p{Cc}/gu, ' ')
   return `“${readable.length > 40 ? `${readable.slice(0, 40)}…` : readable}”`
 }

@@ -1,4 +1,4 @@
-/** A filter to send: conditions are sent in the order given. */
+/** A filter to send; the order of its conditions is kept. */
 export type OutgoingFilter = {
   readonly where: Readonly<Record<string, string | readonly string[] | { readonly like: string }>>
   readonly order?: string
@@ -6,8 +6,8 @@ export type OutgoingFilter = {
 }
 
 /**
- * Writes a filter the way the specification's calls do: `filter[where][brand]=Toyota`; a list as `[inq]` repeated
- * once per value, a part of a text as `[like]`. Brackets stay readable, values are percent-encoded.
+ * Formats a filter as a query string in the notation of the specification: `filter[where][brand]=Toyota`, a list as
+ * `[inq]` repeated for each value, a partial match as `[like]`. Values are percent-encoded, brackets are not.
  *
  * Source: requirements V-302, V-306, V-307 and V-311.
  */

@@ -3,11 +3,11 @@ import { FilterError, quoted } from './filter-error.ts'
 
 const jsonFilter = z.record(z.string(), z.unknown())
 
-/** `filter[where][code][inq][0]` and everything shorter. */
+/** Matches `filter[where][code][inq][0]` and shorter names. */
 const bracketedName = /^filter(?<steps>(?:\[[^[\]]*\]){1,4})$/
 
 /**
- * Brings the two ways of writing a filter in an address to one form, the JSON one. Checks only how it is written.
+ * Parses a filter in brackets or in JSON into the JSON form. Checks its syntax only.
  *
  * @throws FilterError
  */
@@ -15,7 +15,7 @@ export function readFilterSyntax(search: URLSearchParams): Record<string, unknow
   const [json, second] = search.getAll('filter')
   if (json === undefined) return readBrackets(search)
   if (second !== undefined || search.size > 1) {
-    throw new FilterError('A filter as JSON stands alone: one parameter called filter and nothing else.')
+    throw new FilterError('A JSON filter must be the only parameter.')
   }
   return readJson(json)
 }
@@ -37,11 +37,10 @@ function readBrackets(search: URLSearchParams): Record<string, unknown> {
     const [part = '', field, operator = 'eq', index] = steps
     if (part === 'where' && field !== undefined && (index === undefined || isListItem(operator, index))) {
       const comparison = where.get(field) ?? new Map<string, string | string[]>()
-      where.set(field, comparison.set(operator, joined(name, comparison.get(operator), operator, value)))
+      where.set(field, comparison.set(operator, addValue(name, comparison.get(operator), operator, value)))
       continue
     }
-    if (steps.length > 1)
-      throw new FilterError(`The parameter ${quoted(name)} goes deeper than a filter does.`)
+    if (steps.length > 1) throw new FilterError(`The parameter ${quoted(name)} is nested too deeply.`)
     if (parts.has(part)) throw new FilterError(`The parameter ${quoted(name)} is given more than once.`)
     parts.set(part, value)
   }
@@ -51,13 +50,13 @@ function readBrackets(search: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(parts)
 }
 
-/** `[inq][0]` and `[inq][]` are other ways to write a repeated `[inq]`. */
+/** `[inq][0]` and `[inq][]` are alternatives to a repeated `[inq]`. */
 function isListItem(operator: string, index: string): boolean {
   return operator === 'inq' && /^\d{0,4}$/.test(index)
 }
 
-function joined(name: string, before: string | string[] | undefined, operator: string, value: string) {
-  if (operator === 'inq') return [...(before ?? []), value]
-  if (before !== undefined) throw new FilterError(`The parameter ${quoted(name)} is given more than once.`)
+function addValue(name: string, existing: string | string[] | undefined, operator: string, value: string) {
+  if (operator === 'inq') return [...(existing ?? []), value]
+  if (existing !== undefined) throw new FilterError(`The parameter ${quoted(name)} is given more than once.`)
   return value
 }

@@ -10,19 +10,19 @@ const rules = {
 } as const
 
 const parse = (query: string) => parseFilter(new URLSearchParams(query), rules)
-const everything = { where: {}, order: undefined, limit: 100, skip: 0 }
+const noConditions = { where: {}, order: undefined, limit: 100, skip: 0 }
 const codes = (...values: [string, ...string[]]) => ({
-  ...everything,
+  ...noConditions,
   where: { code: { operator: 'inq', values } },
 })
 const like = (value: string) => ({
-  ...everything,
+  ...noConditions,
   where: { description: { operator: 'like', values: [value] } },
 })
 
 describe('the filters of the specification', () => {
   test.each([
-    ['', everything],
+    ['', noConditions],
     ['filter[where][code][inq]=64O&filter[where][code][inq]=A8L', codes('64O', 'A8L')],
     ['filter[where][code][inq][0]=64O&filter[where][code][inq][1]=A8L', codes('64O', 'A8L')],
     ['filter[where][code][inq][]=64O&filter[where][code][inq][]=A8L', codes('64O', 'A8L')],
@@ -30,25 +30,25 @@ describe('the filters of the specification', () => {
     ['filter={"where":{"code":{"inq":["64O","A8L"]}}}', codes('64O', 'A8L')],
     [
       'filter[where][rangeName]=hilux-double-cab',
-      { ...everything, where: { rangeName: { operator: 'eq', values: ['hilux-double-cab'] } } },
+      { ...noConditions, where: { rangeName: { operator: 'eq', values: ['hilux-double-cab'] } } },
     ],
     ['filter[where][description][like]=HILUX+DC', like('HILUX DC')],
     ['filter={"where":{"description":{"like":"HILUX DC"}}}', like('HILUX DC')],
     [
       'filter[order]=price DESC&filter[limit]=1',
-      { ...everything, order: { by: 'price', direction: 'descending' }, limit: 1 },
+      { ...noConditions, order: { by: 'price', direction: 'descending' }, limit: 1 },
     ],
     [
       'filter={"order":["id ASC"],"limit":5}',
-      { ...everything, order: { by: 'id', direction: 'ascending' }, limit: 5 },
+      { ...noConditions, order: { by: 'id', direction: 'ascending' }, limit: 5 },
     ],
-    ['filter[order]=price', { ...everything, order: { by: 'price', direction: 'ascending' } }],
-    ['filter[skip]=20', { ...everything, skip: 20 }],
-    ['filter={"offset":20}', { ...everything, skip: 20 }],
-    ['filter[where][code]=305', { ...everything, where: { code: { operator: 'eq', values: ['305'] } } }],
+    ['filter[order]=price', { ...noConditions, order: { by: 'price', direction: 'ascending' } }],
+    ['filter[skip]=20', { ...noConditions, skip: 20 }],
+    ['filter={"offset":20}', { ...noConditions, skip: 20 }],
+    ['filter[where][code]=305', { ...noConditions, where: { code: { operator: 'eq', values: ['305'] } } }],
     [
       'filter={"where":{"code":305}}',
-      { ...everything, where: { code: { operator: 'eq', values: ['305'] } } },
+      { ...noConditions, where: { code: { operator: 'eq', values: ['305'] } } },
     ],
   ])('parses %s', (query, filter) => {
     expect(parse(query)).toEqual(filter)
@@ -98,10 +98,7 @@ describe('filter validation', () => {
       'filter[where][code][inq][0][x]=a',
       'The parameter “filter[where][code][inq][0][x]” is not known: only filter[…] is.',
     ],
-    [
-      'filter[where][code][eq][0]=a',
-      'The parameter “filter[where][code][eq][0]” goes deeper than a filter does.',
-    ],
+    ['filter[where][code][eq][0]=a', 'The parameter “filter[where][code][eq][0]” is nested too deeply.'],
     ['filter[limit]=0', 'The limit of a filter is a whole number from 1 to 100.'],
     ['filter[limit]=101', 'The limit of a filter is a whole number from 1 to 100.'],
     ['filter[limit]=-1', 'The limit of a filter is a whole number from 1 to 100.'],
@@ -109,7 +106,7 @@ describe('filter validation', () => {
     ['filter={"limit":1.5}', 'The limit of a filter is a whole number from 1 to 100.'],
     ['filter={"limit":null}', 'The limit of a filter is a whole number from 1 to 100.'],
     ['filter[limit]=1&filter[limit]=2', 'The parameter “filter[limit]” is given more than once.'],
-    ['filter[limit][0]=1', 'The parameter “filter[limit][0]” goes deeper than a filter does.'],
+    ['filter[limit][0]=1', 'The parameter “filter[limit][0]” is nested too deeply.'],
     ['filter[skip]=10001', 'The skip of a filter is a whole number from 0 to 10000.'],
     ['filter[skip]=1&filter[offset]=1', 'A filter has either skip or offset: they mean the same.'],
     ['filter[order]=name ASC', 'The order is one of price, id, and ASC or DESC after a space.'],
@@ -120,21 +117,18 @@ describe('filter validation', () => {
     ['filter={', 'The filter is not a JSON object.'],
     ['filter=[]', 'The filter is not a JSON object.'],
     ['filter=null', 'The filter is not a JSON object.'],
-    [
-      'filter={}&filter[limit]=1',
-      'A filter as JSON stands alone: one parameter called filter and nothing else.',
-    ],
-    ['filter={}&filter={}', 'A filter as JSON stands alone: one parameter called filter and nothing else.'],
+    ['filter={}&filter[limit]=1', 'A JSON filter must be the only parameter.'],
+    ['filter={}&filter={}', 'A JSON filter must be the only parameter.'],
     ['limit=1', 'The parameter “limit” is not known: only filter[…] is.'],
     ['filter[where][code]=a&debug=1', 'The parameter “debug” is not known: only filter[…] is.'],
-  ])('rejects %s', (query, sentence) => {
-    expect(() => parse(query)).toThrow(new FilterError(sentence))
+  ])('rejects %s', (query, message) => {
+    expect(() => parse(query)).toThrow(new FilterError(message))
   })
 
   test('rejects an order for a list with a fixed order', () => {
     const ordered = { where: {}, order: [] }
     expect(() => parseFilter(new URLSearchParams('filter[order]=name'), ordered)).toThrow(
-      'This list has an order of its own and takes no other.',
+      'This list has a fixed order.',
     )
   })
 

@@ -1,36 +1,35 @@
 import { FilterError, quoted } from './filter-error.ts'
 import { readFilterSyntax } from './filter-syntax.ts'
 
-/** The most a caller may ask for at once, and what it gets when it asks for nothing in particular. */
-export const largestLimit = 100
+/** Maximum and default number of results. */
+export const maxLimit = 100
 
-const largestSkip = 10_000
-const longestValue = 200
+const maxSkip = 10_000
+const maxValueLength = 200
 
 /** How a field is compared: equal to one value, equal to one of several, or containing a text. */
 export type Operator = 'eq' | 'inq' | 'like'
 
-/** What one endpoint lets its callers ask. */
+/** The fields and sort orders that an endpoint accepts. */
 export type FilterRules<Field extends string = string, Sort extends string = string> = {
   readonly where: Readonly<Record<Field, readonly Operator[]>>
   readonly order: readonly Sort[]
 }
 
-/** `eq` and `like` have one value, `inq` one or more, in the order asked. */
+/** `eq` and `like` have one value, `inq` one or more, in the order of the request. */
 export type Condition = { readonly operator: Operator; readonly values: readonly [string, ...string[]] }
 
 export type Filter<Field extends string = string, Sort extends string = string> = {
   readonly where: Readonly<Partial<Record<Field, Condition>>>
   readonly order: { readonly by: Sort; readonly direction: 'ascending' | 'descending' } | undefined
-  /** 1 to `largestLimit`. */
+  /** 1 to `maxLimit`. */
   readonly limit: number
   readonly skip: number
 }
 
 /**
- * Reads the filter of a request: `filter[where][code][inq]=A&filter[order]=price DESC&filter[limit]=1`, or the
- * same as JSON in `filter`. Strict: what it does not know it refuses and never ignores, because an ignored
- * condition answers a question nobody asked.
+ * Parses the filter of a request: `filter[where][code][inq]=A&filter[order]=price DESC&filter[limit]=1`, or the same as
+ * JSON in `filter`. Rejects everything unknown, because ignoring a condition would return wrong results.
  *
  * @throws FilterError whose message is one sentence for the caller.
  * Source: requirements V-302 and V-305 to V-307.
@@ -40,9 +39,11 @@ export function parseFilter<Field extends string, Sort extends string>(
   rules: FilterRules<Field, Sort>,
 ): Filter<Field, Sort> {
   const { where = {}, order, limit, skip, offset, ...unknown } = readFilterSyntax(search)
-  const [stranger] = Object.keys(unknown)
-  if (stranger !== undefined) {
-    throw new FilterError(`A filter has no ${quoted(stranger)}, only where, order, limit, skip and offset.`)
+  const [unknownPart] = Object.keys(unknown)
+  if (unknownPart !== undefined) {
+    throw new FilterError(
+      `A filter has no ${quoted(unknownPart)}, only where, order, limit, skip and offset.`,
+    )
   }
   if (skip !== undefined && offset !== undefined) {
     throw new FilterError('A filter has either skip or offset: they mean the same.')
@@ -50,8 +51,8 @@ export function parseFilter<Field extends string, Sort extends string>(
   return {
     where: readConditions(where, rules.where),
     order: order === undefined ? undefined : readOrder(order, rules.order),
-    limit: limit === undefined ? largestLimit : readWhole('limit', limit, 1, largestLimit),
-    skip: readWhole('skip', skip ?? offset ?? 0, 0, largestSkip),
+    limit: limit === undefined ? maxLimit : readWholeNumber('limit', limit, 1, maxLimit),
+    skip: readWholeNumber('skip', skip ?? offset ?? 0, 0, maxSkip),
   }
 }
 
@@ -87,8 +88,8 @@ function readCondition(field: string, comparison: unknown, allowed: readonly Ope
   const operands = operator === 'inq' ? [operand].flat() : [operand]
   const [first, ...rest] = operands.map((value) => readValue(field, value))
   if (first === undefined) throw new FilterError(`The field ${field} needs at least one value.`)
-  if (rest.length >= largestLimit)
-    throw new FilterError(`The field ${field} can have ${largestLimit} values at most.`)
+  if (rest.length >= maxLimit)
+    throw new FilterError(`The field ${field} can have ${maxLimit} values at most.`)
   return { operator, values: [first, ...rest] }
 }
 
@@ -104,15 +105,15 @@ function entriesOf(
 function readValue(field: string, value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value
   if (typeof text !== 'string') throw new FilterError(`The field ${field} is compared with one text.`)
-  if (text === '' || text.length > longestValue) {
-    throw new FilterError(`A value for ${field} has 1 to ${longestValue} characters.`)
+  if (text === '' || text.length > maxValueLength) {
+    throw new FilterError(`A value for ${field} has 1 to ${maxValueLength} characters.`)
   }
   if (/\p{Cc}|\uFFFD|\p{Cs}/u.test(text)) throw new FilterError(`A value for ${field} is not readable text.`)
   return text
 }
 
 function readOrder<Sort extends string>(order: unknown, sorts: readonly Sort[]) {
-  if (sorts.length === 0) throw new FilterError('This list has an order of its own and takes no other.')
+  if (sorts.length === 0) throw new FilterError('This list has a fixed order.')
   const [text, ...others] = [order].flat()
   const [, name, direction = 'ASC'] =
     (typeof text === 'string' && /^(\w+)(?: (ASC|DESC))?$/i.exec(text)) || []
@@ -123,11 +124,10 @@ function readOrder<Sort extends string>(order: unknown, sorts: readonly Sort[]) 
   return { by, direction: direction.toUpperCase() === 'DESC' ? 'descending' : 'ascending' } as const
 }
 
-function readWhole(name: string, value: unknown, least: number, most: number): number {
+function readWholeNumber(name: string, value: unknown, min: number, max: number): number {
   const number = typeof value === 'string' && /^\d{1,6}$/.test(value) ? Number(value) : value
-  if (typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most)
-    return number
-  throw new FilterError(`The ${name} of a filter is a whole number from ${least} to ${most}.`)
+  if (typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max) return number
+  throw new FilterError(`The ${name} of a filter is a whole number from ${min} to ${max}.`)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

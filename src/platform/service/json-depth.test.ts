@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDepthScan, isShallow, isWithinDepth, maxJsonDepth } from './json-depth.ts'
 
-/** Depth as a recursive reader sees it. */
+/** Counts the depth recursively. */
 function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   return 1 + Math.max(0, ...Object.values(value).map(depthOf))

@@ -1,11 +1,11 @@
-/** How deep JSON from outside may be nested. Our deepest documents have some thirty levels. */
+/** Maximum nesting depth of JSON in requests. Our deepest documents have some thirty levels. */
 export const maxJsonDepth = 100
 
 const [quote, backslash, bracket, brace, closingBracket, closingBrace] = [...Buffer.from('"\\[{]}')]
 
 /**
- * Returns a function that is given JSON piece by piece and says whether it is nested within the limit so far. Anything
- * else passes as well, as long as its brackets do.
+ * Returns a function that receives JSON in chunks and returns whether it is within the depth limit so far. It counts
+ * brackets only, and does not check that the text is JSON.
  */
 export function createDepthScan(limit: number = maxJsonDepth): (bytes: Uint8Array) => boolean {
   let depth = 0
@@ -31,7 +31,9 @@ export function isWithinDepth(text: string): boolean {
   return createDepthScan()(Buffer.from(text))
 }
 
-/** Whether a parsed value is nested within the limit. Goes level by level: recursion would fail over what it looks for. */
+/**
+ * Whether a parsed value is within the depth limit. Goes level by level, because recursion could overflow the stack.
+ */
 export function isShallow(value: unknown): boolean {
   const containers = (values: unknown[]) => values.filter((each) => typeof each === 'object' && each !== null)
   let level = containers([value])

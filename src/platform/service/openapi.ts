@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContractAction } from './action.ts'
 import type { ContractEndpoint } from './endpoint.ts'
-import { type FilterRules, largestLimit, type Operator } from './filter.ts'
+import { type FilterRules, maxLimit, type Operator } from './filter.ts'
 import { problemMediaType, problemSchema } from './problem.ts'
 
 const text = { type: 'string', minLength: 1 }
@@ -19,7 +19,7 @@ const operators: Record<Operator, (field: string) => object> = {
     description: `Only those whose ${field} is one of these; the parameter is repeated`,
     style: 'form',
     explode: true,
-    schema: { type: 'array', items: text, minItems: 1, maxItems: largestLimit },
+    schema: { type: 'array', items: text, minItems: 1, maxItems: maxLimit },
   }),
   like: (field) => ({
     name: `filter[where][${field}][like]`,
@@ -42,7 +42,7 @@ function filterParametersOf({ where, order }: FilterRules): object[] {
     {
       name: 'filter[limit]',
       in: 'query',
-      schema: { type: 'integer', minimum: 1, maximum: largestLimit, default: largestLimit },
+      schema: { type: 'integer', minimum: 1, maximum: maxLimit, default: maxLimit },
     },
     { name: 'filter[skip]', in: 'query', schema: { type: 'integer', minimum: 0, default: 0 } },
     {
@@ -54,10 +54,10 @@ function filterParametersOf({ where, order }: FilterRules): object[] {
   ]
 }
 
-function parametersOf({ asks }: ContractEndpoint): object[] {
-  if ('filter' in asks) return filterParametersOf(asks.filter)
+function parametersOf({ input }: ContractEndpoint): object[] {
+  if ('filter' in input) return filterParametersOf(input.filter)
   const required = (schema: z.ZodType) => !schema.safeParse(undefined).success
-  return Object.entries(asks.parameters.shape).map(([name, schema]) => {
+  return Object.entries(input.parameters.shape).map(([name, schema]) => {
     const { description, ...shape } = jsonSchema(schema, 'input')
     return { name, in: 'query', required: required(schema), description, schema: shape }
   })
@@ -76,9 +76,9 @@ function operationOf(endpoint: ContractEndpoint): object {
     responses: {
       200: {
         description: endpoint.summary,
-        content: { 'application/json': { schema: jsonSchema(endpoint.answer) } },
+        content: { 'application/json': { schema: jsonSchema(endpoint.response) } },
       },
-      400: failure('The question cannot be followed'),
+      400: failure('Invalid query'),
     },
   }
 }
@@ -92,7 +92,7 @@ function actionOf(action: ContractAction): object {
       {
         name: 'Idempotency-Key',
         in: 'header',
-        description: 'The same for every attempt at the same call, so that it is taken once',
+        description: 'The same for every attempt at the same call, so that it is processed once',
         schema: { type: 'string', minLength: 8, maxLength: 200 },
       },
     ],
@@ -102,12 +102,12 @@ function actionOf(action: ContractAction): object {
     },
     responses: {
       200: {
-        description: 'Taken',
-        content: { 'application/json': { schema: jsonSchema(action.answer) } },
+        description: 'Accepted',
+        content: { 'application/json': { schema: jsonSchema(action.response) } },
       },
       401: failure('No service key'),
-      422: failure('Not as this service takes it'),
-      503: failure('Not taken now'),
+      422: failure('Invalid request body'),
+      503: failure('Temporarily unavailable'),
     },
   }
 }
@@ -121,7 +121,7 @@ const pathOf = (endpoint: ContractEndpoint | ContractAction) =>
   endpoint.method === 'GET' ? { get: operationOf(endpoint) } : { post: actionOf(endpoint) }
 
 /**
- * The served contract as an OpenAPI document, made from the same endpoints that answer.
+ * Creates the OpenAPI document of the contract from the endpoints that serve it.
  *
  * @param version of the product.
  * Source: OpenAPI 3.1, whose schema dialect is the one zod writes.

@@ -2,15 +2,15 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ServiceFailure } from './failure.ts'
-import { isFinalRefusal, type PostOptions, post } from './post.ts'
+import { isPermanentFailure, type PostOptions, post } from './post.ts'
 
 const open: (() => Promise<void>)[] = []
 afterEach(async () => {
   await Promise.all(open.splice(0).map((close) => close()))
 })
 
-async function receiverThat(answers: RequestListener): Promise<string> {
-  const server = createServer(answers)
+async function integrationWith(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   open.push(async () => {
     server.closeAllConnections()
@@ -20,16 +20,16 @@ async function receiverThat(answers: RequestListener): Promise<string> {
 }
 
 const warn = vi.fn()
-const bring = (url: string, options: PostOptions = {}, signal = AbortSignal.timeout(10_000)) =>
+const send = (url: string, options: PostOptions = {}, signal = AbortSignal.timeout(10_000)) =>
   post(
     { name: 'lead provider', url, headers: { authorization: 'users API-Key k' } },
     { contentType: 'application/json', body: '{"a":1}', idempotencyKey: 'delivery-1', signal },
     { timeoutMs: 400, log: { warn }, ...options },
   )
 
-const failureOf = async (bringing: Promise<string>): Promise<ServiceFailure> => {
-  const error = await bringing.then(
-    () => expect.fail('it was taken'),
+const failureOf = async (response: Promise<string>): Promise<ServiceFailure> => {
+  const error = await response.then(
+    () => expect.fail('the request was accepted'),
     (reason: unknown) => reason,
   )
   return error instanceof ServiceFailure ? error : expect.fail(String(error))
@@ -37,16 +37,16 @@ const failureOf = async (bringing: Promise<string>): Promise<ServiceFailure> => 
 
 describe('posting to a service', () => {
   it('sends the body once, with the idempotency key and headers', async () => {
-    const asked = vi.fn()
-    const url = await receiverThat(async (request, response) => {
+    const received = vi.fn()
+    const url = await integrationWith(async (request, response) => {
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk)
-      asked(request.method, request.headers, Buffer.concat(chunks).toString())
+      received(request.method, request.headers, Buffer.concat(chunks).toString())
       response.end('{"status":"Success"}')
     })
-    expect(await bring(url)).toBe('{"status":"Success"}')
-    expect(asked).toHaveBeenCalledTimes(1)
-    const [method, headers, body] = asked.mock.lastCall ?? []
+    expect(await send(url)).toBe('{"status":"Success"}')
+    expect(received).toHaveBeenCalledTimes(1)
+    const [method, headers, body] = received.mock.lastCall ?? []
     expect([method, body]).toEqual(['POST', '{"a":1}'])
     expect(headers).toMatchObject({
       'idempotency-key': 'delivery-1',
@@ -66,21 +66,25 @@ describe('posting to a service', () => {
     [500, false],
     [503, false],
   ])('fails on status %i, final: %s', async (status, isFinal) => {
-    const url = await receiverThat((_, response) => void response.writeHead(status).end('thabo@example.com'))
-    const failure = await failureOf(bring(url))
+    const url = await integrationWith(
+      (_, response) => void response.writeHead(status).end('thabo@example.com'),
+    )
+    const failure = await failureOf(send(url))
     expect(failure).toMatchObject({ kind: 'status', status })
-    expect(isFinalRefusal(failure)).toBe(isFinal)
+    expect(isPermanentFailure(failure)).toBe(isFinal)
     expect(failure.message).not.toContain('@')
   })
 
   it('does not follow a redirect', async () => {
     const elsewhere = vi.fn()
-    const other = await receiverThat((_, response) => {
+    const other = await integrationWith((_, response) => {
       elsewhere()
       response.end('{}')
     })
-    const url = await receiverThat((_, response) => void response.writeHead(307, { location: other }).end())
-    expect(await failureOf(bring(url))).toMatchObject({ kind: 'status' })
+    const url = await integrationWith(
+      (_, response) => void response.writeHead(307, { location: other }).end(),
+    )
+    expect(await failureOf(send(url))).toMatchObject({ kind: 'status' })
     expect(elsewhere).not.toHaveBeenCalled()
   })
 
@@ -89,20 +93,20 @@ describe('posting to a service', () => {
     ['a broken connection', 'refused', (_, response) => void response.destroy()],
     ['an oversized response', 'too-large', (_, response) => void response.end('x'.repeat(200_000))],
     ['invalid UTF-8', 'invalid-json', (_, response) => void response.end(Buffer.from([0xff, 0xfe]))],
-  ] as [string, string, RequestListener][])('fails on %s as %s', async (_, kind, answers) => {
-    expect(await failureOf(bring(await receiverThat(answers)))).toMatchObject({ kind })
+  ] as [string, string, RequestListener][])('fails on %s as %s', async (_, kind, listener) => {
+    expect(await failureOf(send(await integrationWith(listener)))).toMatchObject({ kind })
   })
 
   it('stops when its signal is aborted', async () => {
-    const url = await receiverThat(() => {})
+    const url = await integrationWith(() => {})
     const began = performance.now()
-    await failureOf(bring(url, { timeoutMs: 10_000 }, AbortSignal.timeout(100)))
+    await failureOf(send(url, { timeoutMs: 10_000 }, AbortSignal.timeout(100)))
     expect(performance.now() - began).toBeLessThan(2_000)
   })
 
   it('logs the name of the service without its address', async () => {
     warn.mockClear()
-    await failureOf(bring(await receiverThat((_, response) => void response.writeHead(500).end())))
+    await failureOf(send(await integrationWith((_, response) => void response.writeHead(500).end())))
     expect(warn.mock.calls).toEqual([
       [{ service: 'lead provider', kind: 'status', status: 500 }, 'service failed'],
     ])

@@ -2,52 +2,52 @@ import { log as productLog } from '../log.ts'
 import { BodyNotText, BodyTooLarge, readText } from './bounded-body.ts'
 import { ServiceFailure, type ServiceFailureKind } from './failure.ts'
 
-/** An outside service that takes what we bring. */
-export type Receiver = {
-  /** What the log and messages call it: `lead provider`. */
+/** An external service that accepts our POST requests. */
+export type Integration = {
+  /** Its name in logs and messages: `lead provider`. */
   readonly name: string
-  /** The whole address. Never shown to a visitor, never logged. */
+  /** The full URL. Never shown to a visitor, never logged. */
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export type Posting = {
+export type PostRequest = {
   readonly contentType: string
   readonly body: string
-  /** The same for every attempt, so that a receiver who is given it twice counts one. */
+  /** The same for every attempt, so that the integration can recognise a repeated request. */
   readonly idempotencyKey: string
   readonly signal: AbortSignal
 }
 
 export type PostOptions = {
-  /** From the connection to the last byte of the answer. */
+  /** From the connection to the last byte of the response. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
   readonly fetch?: typeof globalThis.fetch
   readonly log?: Pick<typeof productLog, 'warn'>
 }
 
-/** What a body was refused for will not change: it is not worth bringing again. */
+/** Statuses that reject the body itself, so that a retry cannot succeed. */
 const finalStatuses = new Set([400, 413, 415, 422])
 
-/** Whether a receiver has said that it will never take this. */
-export function isFinalRefusal({ kind, status }: ServiceFailure): boolean {
+/** Whether the integration rejects the body itself, so that a retry cannot succeed. */
+export function isPermanentFailure({ kind, status }: ServiceFailure): boolean {
   return kind === 'status' && status !== undefined && finalStatuses.has(status)
 }
 
 /**
- * Brings a body to a receiver once; whoever calls decides whether to try again. Redirections are not followed: the
- * body holds what only this receiver is given.
+ * Posts a body to an integration once; the caller decides about retries. Redirects are not followed, because the body
+ * may be sent to this integration only.
  *
- * @returns the text of an answer of 200 to 299.
- * @throws ServiceFailure for everything else.
+ * @returns the text of a 2xx response.
+ * @throws ServiceFailure for any other outcome.
  */
 export async function post(
-  { name, url, headers = {} }: Receiver,
-  { contentType, body, idempotencyKey, signal }: Posting,
+  { name, url, headers = {} }: Integration,
+  { contentType, body, idempotencyKey, signal }: PostRequest,
   { timeoutMs = 15_000, maxBytes = 100_000, fetch = globalThis.fetch, log = productLog }: PostOptions = {},
 ): Promise<string> {
-  const late = AbortSignal.timeout(timeoutMs)
+  const timeout = AbortSignal.timeout(timeoutMs)
   const failed = (kind: ServiceFailureKind, status?: number) => {
     log.warn({ service: name, kind, status }, 'service failed')
     return new ServiceFailure(name, kind, status)
@@ -64,14 +64,14 @@ export async function post(
         ...headers,
       },
       body,
-      signal: AbortSignal.any([signal, late]),
+      signal: AbortSignal.any([signal, timeout]),
     })
     if (response.ok) return await readText(response, maxBytes)
     await response.body?.cancel()
   } catch (error) {
     if (error instanceof BodyTooLarge) throw failed('too-large')
     if (error instanceof BodyNotText) throw failed('invalid-json')
-    throw failed(late.aborted || signal.aborted ? 'timeout' : 'refused')
+    throw failed(timeout.aborted || signal.aborted ? 'timeout' : 'refused')
   }
   throw failed('status', response.status)
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { z } from 'zod'
 
-/** What a caller of an API gets instead of an answer. */
+/** The body of an error response of an API. */
 export const problemSchema = z.object({
   type: z.literal('about:blank'),
   title: z.string().describe('The name of the status'),
@@ -12,9 +12,9 @@ export const problemSchema = z.object({
 export const problemMediaType = 'application/problem+json'
 
 /**
- * A failure as an answer. Never kept by a cache.
+ * Creates an error response that is never cached.
  *
- * @param detail one sentence for the caller, without anything internal.
+ * @param detail one sentence for the caller, without internal details.
  * Source: RFC 9457.
  */
 export function problem(status: number, detail: string, headers: Record<string, string> = {}): Response {

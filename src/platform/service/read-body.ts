@@ -1,11 +1,11 @@
 import { BodyNotText, BodyTooLarge, readText } from './bounded-body.ts'
 
-/** Entries of the largest form, with the longest note, several times over. Bytes. */
-const largestBody = 64_000
-/** More boxes than any form has. */
-const mostEntries = 100
+/** Several times the size of the largest form with the longest message. */
+const maxBodyBytes = 64_000
+/** More fields than any form has. */
+const maxEntries = 100
 
-/** What came, or the status and sentence it is refused with. */
+/** The entries of a form, or the status and message of its rejection. */
 export type ReadBody =
   | { readonly kind: 'json' | 'form'; readonly entries: Readonly<Record<string, unknown>> }
   | { readonly kind: 'refused'; readonly status: 400 | 413 | 415; readonly detail: string }
@@ -20,16 +20,16 @@ function fromJson(text: string): ReadBody {
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return { kind: 'json', entries: { ...value } }
   } catch {
-    // Said below.
+    // Rejected below.
   }
   return notReadable
 }
 
-/** Several entries of one name are a list. */
+/** Parses a URL-encoded form. Several entries of one name become a list. */
 function fromForm(text: string): ReadBody {
   const entries: Record<string, unknown> = {}
   const fields = [...new URLSearchParams(text)]
-  if (fields.length > mostEntries) return notReadable
+  if (fields.length > maxEntries) return notReadable
   for (const [name] of fields) entries[name] = undefined
   for (const name of Object.keys(entries)) {
     const values = fields.filter(([each]) => each === name).map(([, value]) => value)
@@ -38,24 +38,24 @@ function fromForm(text: string): ReadBody {
   return { kind: 'form', entries }
 }
 
-/** Reads what a form sent, as JSON or form-encoded, whatever it says it is and however long. */
+/** Reads the body of a form submission, as JSON or URL-encoded, with a maximum size. */
 export async function readBody(request: Pick<Request, 'body' | 'headers'>): Promise<ReadBody> {
   const [type] = (request.headers.get('content-type') ?? '').toLowerCase().split(';')
   const isJson = type?.trim() === 'application/json'
   if (!isJson && type?.trim() !== 'application/x-www-form-urlencoded')
-    return refused(415, 'Send JSON, or a form that is encoded as usual.')
+    return refused(415, 'Send JSON or a URL-encoded form.')
   try {
-    const text = await readText(new Response(request.body), largestBody)
+    const text = await readText(new Response(request.body), maxBodyBytes)
     return isJson ? fromJson(text) : fromForm(text)
   } catch (error) {
     if (error instanceof BodyTooLarge)
-      return refused(413, `At most ${largestBody / 1_000} KB can be sent here.`)
+      return refused(413, `At most ${maxBodyBytes / 1_000} KB can be sent here.`)
     if (error instanceof BodyNotText) return notReadable
     return notReadable
   }
 }
 
-/** An entry as text; empty when it is missing or, as JSON allows, something else. */
+/** Returns an entry as text; empty when it is missing or not a string. */
 export function textEntry(entries: Readonly<Record<string, unknown>>, name: string): string {
   const entry = Object.hasOwn(entries, name) ? entries[name] : undefined
   return typeof entry === 'string' ? entry : ''

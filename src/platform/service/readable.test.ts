@@ -8,8 +8,8 @@ test.each([
   ['  ', null],
   [undefined, null],
   [{ a: 1 }, null],
-])('reads %j as %j', (given, read) => {
-  expect(text.parse(given)).toBe(read)
+])('reads %j as %j', (value, expected) => {
+  expect(text.parse(value)).toBe(expected)
 })
 
 test('drops invalid members, keeps the order, and returns an empty list for other values', () => {

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** Trimmed text; blank or unreadable is null. Numbers are taken as they are written. */
+/** Trimmed text; null when blank or invalid. Numbers are converted to text. */
 export const text = z
   .union([z.string(), z.number()])
   .nullish()
   .catch(null)
   .transform((value) => String(value ?? '').trim() || null)
 
-/** Text that has to be there. */
+/** Text that must not be blank. */
 export const requiredText = z.string().trim().min(1)
 
-/** A list of which broken members are left out: one of them must not take the others off the site. */
+/** A list whose invalid items are left out, so that one of them does not hide the others. */
 export function list<Schema extends z.ZodType>(schema: Schema) {
   return z
     .array(z.unknown())

@@ -1,39 +1,39 @@
 import type { ServiceFailure } from './failure.ts'
 
 const baseDelayMs = 100
-/** Nobody waits longer than this for a page because a service asked for patience. */
-const longestDelayMs = 2_000
+/** A visitor is waiting for the page, so a longer Retry-After is not awaited. */
+const maxDelayMs = 2_000
 
-const passingStatuses = new Set([429, 502, 503, 504])
+const transientStatuses = new Set([429, 502, 503, 504])
 
 /**
- * Whether asking again may help. Not after a timeout: the visitor has waited once already, and a service that is
- * slow because it is overloaded gets slower by being asked twice.
+ * Whether a retry may succeed. Not after a timeout: the visitor has already waited, and a retry would slow down an
+ * overloaded service further.
  */
-export function isPassing(failure: ServiceFailure): boolean {
-  return failure.kind === 'refused' || (failure.status !== undefined && passingStatuses.has(failure.status))
+export function isTransient(failure: ServiceFailure): boolean {
+  return failure.kind === 'refused' || (failure.status !== undefined && transientStatuses.has(failure.status))
 }
 
 /**
- * Milliseconds to wait before asking again, or undefined when it is not worth waiting.
+ * Returns the milliseconds to wait before a retry, or undefined when the service asks for a longer delay.
  *
- * Without a wish of the service (`Retry-After`, in seconds or as a date) the delay doubles with each attempt, of
- * which a random share is taken ("full jitter"), so that many callers do not come back at the same moment.
+ * Uses the service's `Retry-After`, in seconds or as a date. Without it the delay doubles with each attempt and is
+ * multiplied by a random factor ("full jitter"), so that many clients do not retry at the same moment.
  *
- * @param attempt how many attempts have failed, from 1.
+ * @param attempt number of failed attempts, from 1.
  */
-export function delayBefore(
+export function retryDelay(
   attempt: number,
   retryAfter: string | null,
   now: number,
   random: () => number = Math.random,
 ): number | undefined {
-  const wished = retryAfter === null ? undefined : wishedDelay(retryAfter, now)
-  if (wished !== undefined) return wished <= longestDelayMs ? wished : undefined
-  return Math.round(random() * Math.min(longestDelayMs, baseDelayMs * 2 ** (attempt - 1)))
+  const requested = retryAfter === null ? undefined : parseRetryAfter(retryAfter, now)
+  if (requested !== undefined) return requested <= maxDelayMs ? requested : undefined
+  return Math.round(random() * Math.min(maxDelayMs, baseDelayMs * 2 ** (attempt - 1)))
 }
 
-function wishedDelay(retryAfter: string, now: number): number | undefined {
+function parseRetryAfter(retryAfter: string, now: number): number | undefined {
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1_000
   const moment = Date.parse(retryAfter)
   return Number.isNaN(moment) ? undefined : Math.max(0, moment - now)

@@ -2,10 +2,10 @@ import type { ContractAction } from './action.ts'
 import type { ContractEndpoint } from './endpoint.ts'
 import { problem } from './problem.ts'
 
-/** Which methods an address takes. */
+/** Accepted methods by the method of the endpoint. */
 const allowed: Readonly<Record<'GET' | 'POST', readonly string[]>> = { GET: ['GET', 'HEAD'], POST: ['POST'] }
 
-/** Answers every request to the served contract: an endpoint, or a problem that says why not. */
+/** Creates the handler of all requests to the contract: calls the endpoint, or returns a problem response. */
 export function contractRouter(
   endpoints: readonly (ContractEndpoint | ContractAction)[],
 ): (request: Request) => Promise<Response> {

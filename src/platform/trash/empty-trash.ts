@@ -1,10 +1,10 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { log } from '../log.ts'
 
-/** How long a document can be restored. Days. */
+/** Retention of documents in the trash, in days. */
 export const daysInTrash = 30
 
-/** Documents removed in one night, of each collection; the rest is removed in the next ones. */
+/** Maximum number of documents deleted per collection in one night; the rest follow in the next nights. */
 const maxRemoved = 500
 
 type Trashed = { readonly collection: CollectionSlug; readonly id: number; readonly deletedAt: string }
@@ -21,10 +21,11 @@ async function trashedBefore(payload: Payload, slug: string, before: Date): Prom
 }
 
 /**
- * Deletes for ever what was moved to the trash before a moment, with its versions and files, the oldest first: what
- * refers to a document was moved there before it. A document that is still used stays, and the log says so.
+ * Permanently deletes documents moved to the trash before a moment, with their versions and files. Oldest first,
+ * because a referring document was moved there before its target. A document that is still in use stays, which is
+ * logged.
  *
- * @returns how many documents were deleted
+ * @returns the number of documents deleted
  */
 export async function emptyTrash(payload: Payload, before: Date): Promise<number> {
   const slugs = payload.config.collections.filter(({ trash }) => trash).map(({ slug }) => slug)
@@ -36,7 +37,7 @@ export async function emptyTrash(payload: Payload, before: Date): Promise<number
       await payload.delete({ collection, id, trash: true, depth: 0, overrideAccess: true })
       deleted += 1
     } catch (error) {
-      log.warn({ collection, id, reason: String(error) }, 'document stays in the trash')
+      log.warn({ collection, id, reason: String(error) }, 'trashed document not deleted')
     }
   }
   return deleted

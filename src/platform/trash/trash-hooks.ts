@@ -9,8 +9,8 @@ const restoringKey = (slug: string) => `restoresVersion ${slug}`
 const saves: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion'])
 
 /**
- * Moves a document itself to the trash and out of it, and not a draft of it alone: visitors would still be shown what
- * no list of the admin holds any more.
+ * Applies a move to or from the trash to the document itself, not only to its draft. Otherwise visitors would still see
+ * a document that the admin no longer lists.
  */
 export const trashWholeDocuments: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (!saves.has(operation)) return args
@@ -21,11 +21,10 @@ export const trashWholeDocuments: CollectionBeforeOperationHook = ({ args, colle
 }
 
 /**
- * Sets what changes when a document is moved to the trash: it is a draft, so that whoever reads published documents
- * does not find it, and its thirty days begin now, whatever the caller says. A document that is restored must fit in
- * again.
+ * Makes a document that is moved to the trash a draft, so that queries of published documents exclude it, and sets
+ * `deletedAt` to now, whatever the caller sends. Checks that a document can be restored.
  */
-export const keepTrashState: CollectionBeforeChangeHook = async ({
+export const setTrashState: CollectionBeforeChangeHook = async ({
   collection,
   data,
   operation,

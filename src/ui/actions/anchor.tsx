@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 export type AnchorProps = {
   href: string
   newTab?: boolean
-  /** Said to screen readers after the text of a link that opens a new tab. */
+  /** Note for screen readers after the text of a link that opens a new tab. */
   newTabNote?: string
-  /** Whether it leads to where the visitor is. */
+  /** Whether the link points to the current location. */
   current?: boolean
   className?: string
   children: ReactNode
 }
 
-const ours = /^[/#?]/
-const file = /^\/(?:api|art|services)\/|\/spec-sheet(?:\?|$)/
+const internal = /^[/#?]/
+const fileRoute = /^\/(?:api|art|services)\/|\/spec-sheet(?:\?|$)/
 
-/** A link of any kind: inside the site without loading the page anew, outside, or to a place on the page. */
+/** A link: client-side navigation for internal pages and anchors, a plain link for files, new tabs and other sites. */
 export function Anchor({
   href,
   newTab = false,
@@ -24,10 +24,10 @@ export function Anchor({
   className,
   children,
 }: AnchorProps) {
-  const here = current ? 'location' : undefined
-  if (ours.test(href) && !file.test(href) && !newTab) {
+  const ariaCurrent = current ? 'location' : undefined
+  if (internal.test(href) && !fileRoute.test(href) && !newTab) {
     return (
-      <NextLink href={href} aria-current={here} className={className}>
+      <NextLink href={href} aria-current={ariaCurrent} className={className}>
         {children}
       </NextLink>
     )
@@ -35,7 +35,7 @@ export function Anchor({
   return (
     <a
       href={href}
-      aria-current={here}
+      aria-current={ariaCurrent}
       className={className}
       {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
     >

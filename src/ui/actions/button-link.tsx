@@ -1,14 +1,14 @@
 import { Anchor, type AnchorProps } from './anchor.tsx'
-import { type ButtonLook, type ButtonSize, buttonClasses } from './look.ts'
+import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-classes.ts'
 
 type Props = Omit<AnchorProps, 'className'> & {
-  look?: ButtonLook
+  variant?: ButtonVariant
   size?: ButtonSize
-  /** As wide as its place. */
+  /** Full width of the container. */
   wide?: boolean
 }
 
-/** A link that looks like a button: the main way onward from where it stands. */
-export function ButtonLink({ look = 'primary', size, wide, ...anchor }: Props) {
-  return <Anchor {...anchor} className={buttonClasses(look, size, wide)} />
+/** A link styled as a button. */
+export function ButtonLink({ variant = 'primary', size, wide, ...anchor }: Props) {
+  return <Anchor {...anchor} className={buttonClasses(variant, size, wide)} />
 }

@@ -5,13 +5,13 @@ import { ButtonLink } from './button-link.tsx'
 
 const row = 'flex flex-wrap items-center gap-4'
 
-const looks = (
+const variants = (
   <div className={row}>
     <ButtonLink href="#buttons">Build yours</ButtonLink>
-    <ButtonLink href="#buttons" look="secondary">
+    <ButtonLink href="#buttons" variant="secondary">
       Book a test drive
     </ButtonLink>
-    <ButtonLink href="#buttons" look="text">
+    <ButtonLink href="#buttons" variant="text">
       Compare all features
     </ButtonLink>
   </div>
@@ -21,8 +21,8 @@ export const buttonExamples: ExampleSet = {
   id: 'buttons',
   title: 'Button, ButtonLink',
   examples: [
-    { id: 'button-looks', title: 'Primary, secondary, text', view: looks },
-    { id: 'button-night', title: 'On dark pictures and panels', view: looks, ground: 'night' },
+    { id: 'button-looks', title: 'Primary, secondary, text', view: variants },
+    { id: 'button-night', title: 'On dark pictures and panels', view: variants, surface: 'night' },
     {
       id: 'button-states',
       title: 'Busy and disabled',
@@ -31,7 +31,7 @@ export const buttonExamples: ExampleSet = {
           <Button>Send enquiry</Button>
           <Button busy>Sending your enquiry</Button>
           <Button disabled>Send enquiry</Button>
-          <Button look="secondary" disabled>
+          <Button variant="secondary" disabled>
             Clear form
           </Button>
         </div>
@@ -47,7 +47,7 @@ export const buttonExamples: ExampleSet = {
               <Icon name="download" size={18} />
               Specification sheet
             </Button>
-            <Button size="compact" look="secondary">
+            <Button size="compact" variant="secondary">
               Clear all
             </Button>
           </div>

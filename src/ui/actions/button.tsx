@@ -1,20 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type ButtonLook, type ButtonSize, buttonClasses } from './look.ts'
+import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-classes.ts'
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
-  look?: ButtonLook
+  variant?: ButtonVariant
   size?: ButtonSize
-  /** As wide as its place. */
+  /** Full width of the container. */
   wide?: boolean
-  /** It is doing what it was asked to: it keeps the focus, and presses have no effect. Say so in its text. */
+  /** The action is in progress: the button keeps the focus and ignores presses. Change its text accordingly. */
   busy?: boolean
   disabled?: boolean
   children: ReactNode
 }
 
-/** Does something here. What leads elsewhere is a ButtonLink. */
+/** A button for an action on the page. For navigation use ButtonLink. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   size,
   wide,
   busy = false,
@@ -28,7 +28,7 @@ export function Button({
       type={busy ? 'button' : type}
       aria-disabled={busy || undefined}
       onClick={busy ? undefined : onClick}
-      className={`${buttonClasses(look, size, wide)} disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-progress`}
+      className={`${buttonClasses(variant, size, wide)} disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-progress`}
       {...rest}
     >
       {busy ? (

@@ -16,11 +16,11 @@ export const textLinkExamples: ExampleSet = {
       view: (
         <p className="max-w-[60ch]">
           The sliding door takes a bicycle, and{' '}
-          <TextLink href="#links" place="inline">
+          <TextLink href="#links" variant="inline">
             the third row folds flat
           </TextLink>
-          . Prices stand in{' '}
-          <TextLink href="https://example.co.za" place="inline" newTab newTabNote="(opens in a new tab)">
+          . Prices are in{' '}
+          <TextLink href="https://example.co.za" variant="inline" newTab newTabNote="(opens in a new tab)">
             the price list
           </TextLink>
           .

@@ -1,15 +1,15 @@
-/** Bullets of one carousel at the most. Source: requirement C-408; decision C-13. */
-const mostBullets = 7
+/** Source: requirement C-408; decision C-13. */
+const maxBullets = 7
 
 /**
- * The positions that have a bullet: all of them, or a window of seven which moves along so that the current one is
- * in its middle, as far as there are others.
+ * Returns the positions that have a bullet: all of them, or a window of seven with the current position in the middle,
+ * except near the ends.
  *
- * @param count positions of the carousel, 0 or more
- * @param current the current one, 0 to `count` − 1
+ * @param count number of positions, 0 or more
+ * @param current position, 0 to `count` − 1
  */
 export function bulletWindow(count: number, current: number): number[] {
-  const shown = Math.min(count, mostBullets)
-  const first = Math.min(Math.max(current - Math.floor(mostBullets / 2), 0), count - shown)
-  return Array.from({ length: shown }, (_, index) => first + index)
+  const bulletCount = Math.min(count, maxBullets)
+  const first = Math.min(Math.max(current - Math.floor(maxBullets / 2), 0), count - bulletCount)
+  return Array.from({ length: bulletCount }, (_, index) => first + index)
 }

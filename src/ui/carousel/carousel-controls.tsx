@@ -1,34 +1,34 @@
 import { Glyph, type IconShape } from '../icons/glyph.tsx'
 import { glyphs } from '../icons/glyphs.ts'
 import { bulletWindow } from './bullets.ts'
-import { type CarouselWords, positionName } from './words.ts'
+import { type CarouselLabels, slideLabel } from './labels.ts'
 
 type Props = {
-  words: CarouselWords
-  /** Positions, and the current one. */
+  labels: CarouselLabels
+  /** Number of positions. */
   count: number
   current: number
-  /** Titles in place of dots, one for each position. */
+  /** Titles that replace the bullets, one for each position. */
   titles?: readonly string[]
-  /** Id of what they move. */
+  /** Id of the element with the slides. */
   controls: string
-  /** Undefined for a carousel that never moves by itself. */
+  /** Undefined for a carousel without autoplay. */
   playing?: boolean
   onToggle: () => void
-  onGo: (position: number) => void
-  /** Undefined at an end. */
+  onSelect: (position: number) => void
+  /** Undefined at the first position; `onNext` likewise at the last one. */
   onPrevious?: () => void
   onNext?: () => void
 }
 
-const square =
-  'grid size-11 place-items-center rounded-sharp border-[1.5px] border-current bg-veil hover:bg-ink hover:text-on-ink aria-disabled:opacity-40 aria-disabled:hover:bg-veil aria-disabled:hover:text-inherit'
+const squareClasses =
+  'grid size-11 place-items-center rounded-sharp border-[1.5px] border-current bg-overlay hover:bg-ink hover:text-on-ink aria-disabled:opacity-40 aria-disabled:hover:bg-overlay aria-disabled:hover:text-inherit'
 
 /**
- * Seven bullets a finger can hit are 308 px wide: more than the frame of the narrowest screens, not more than these.
- * They hold no text, and so do not grow with it.
+ * Seven bullets with touch targets are 308 px wide, which exceeds the content width of the narrowest screens but not
+ * the screens themselves. They contain no text, so their size is in pixels.
  */
-const row = '-ml-0.5 pointer-coarse:mx-[min(0px,(100%-308px)/2)]'
+const bulletRow = '-ml-0.5 pointer-coarse:mx-[min(0px,(100%-308px)/2)]'
 
 function Arrow({ label, shape, onPress, controls }: ArrowProps) {
   return (
@@ -38,7 +38,7 @@ function Arrow({ label, shape, onPress, controls }: ArrowProps) {
       aria-controls={controls}
       aria-disabled={onPress ? undefined : true}
       onClick={onPress}
-      className={square}
+      className={squareClasses}
     >
       <Glyph shape={shape} />
     </button>
@@ -47,16 +47,16 @@ function Arrow({ label, shape, onPress, controls }: ArrowProps) {
 
 type ArrowProps = { label: string; shape: IconShape; onPress?: () => void; controls: string }
 
-/** Pause, bullets and arrows of a carousel, in the order of the ARIA pattern. */
+/** Pause button, bullets and arrows of a carousel, in the order of the ARIA pattern. */
 export function CarouselControls({
-  words,
+  labels,
   count,
   current,
   titles,
   controls,
   playing,
   onToggle,
-  onGo,
+  onSelect,
   onPrevious,
   onNext,
 }: Props) {
@@ -66,25 +66,25 @@ export function CarouselControls({
         <button
           type="button"
           data-rotation
-          aria-label={playing ? words.pause : words.play}
+          aria-label={playing ? labels.pause : labels.play}
           onClick={onToggle}
-          className={`${square} order-2 -mr-2`}
+          className={`${squareClasses} order-2 -mr-2`}
         >
           <Glyph shape={playing ? glyphs.pause : glyphs.play} size={16} />
         </button>
       )}
       <div
-        className={`order-1 flex min-w-0 flex-auto items-center ${titles ? '-ml-2 overflow-x-auto' : row}`}
+        className={`order-1 flex min-w-0 flex-auto items-center ${titles ? '-ml-2 overflow-x-auto' : bulletRow}`}
       >
         {bulletWindow(count, current).map((position) => (
           <button
             key={position}
             type="button"
             data-bullet
-            aria-label={titles ? undefined : positionName(words, position, count)}
+            aria-label={titles ? undefined : slideLabel(labels, position, count)}
             aria-controls={controls}
             aria-current={position === current}
-            onClick={() => onGo(position)}
+            onClick={() => onSelect(position)}
             className={`group grid min-h-6 min-w-[24px] place-items-center pointer-coarse:min-h-11 pointer-coarse:min-w-[44px] ${titles ? 'flex-none whitespace-nowrap px-2 font-semibold text-button' : ''}`}
           >
             {titles ? (
@@ -98,8 +98,8 @@ export function CarouselControls({
         ))}
       </div>
       <div className="order-3 flex gap-2">
-        <Arrow label={words.previous} shape={glyphs.arrowLeft} onPress={onPrevious} controls={controls} />
-        <Arrow label={words.next} shape={glyphs.arrowRight} onPress={onNext} controls={controls} />
+        <Arrow label={labels.previous} shape={glyphs.arrowLeft} onPress={onPrevious} controls={controls} />
+        <Arrow label={labels.next} shape={glyphs.arrowRight} onPress={onNext} controls={controls} />
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import { Card } from '../content/card.tsx'
 import { Carousel } from './carousel.island.tsx'
 import { FadingCarousel } from './fading-carousel.island.tsx'
 
-const words = {
+const labels = {
   carousel: 'carousel',
   slide: 'slide',
   previous: 'Previous',
@@ -14,14 +14,18 @@ const words = {
 }
 
 const names = 'Vitz Starlet Corolla Rumion Urban Cross Fortuner Hilux Prado Hiace Coaster Supra'.split(' ')
-const skies = ['from-[#3e6480] to-[#17202a]', 'from-[#a8633a] to-[#3b2418]', 'from-[#4b4a72] to-[#1d2440]']
+const gradients = [
+  'from-[#3e6480] to-[#17202a]',
+  'from-[#a8633a] to-[#3b2418]',
+  'from-[#4b4a72] to-[#1d2440]',
+]
 
-const plates = (count: number) =>
+const slides = (count: number) =>
   names.slice(0, count).map((name, index) => ({
     id: name,
     content: (
       <div
-        className={`on-dark grid min-h-56 place-items-center bg-linear-to-b text-h2 ${skies[index % skies.length]}`}
+        className={`on-dark grid min-h-56 place-items-center bg-linear-to-b text-h2 ${gradients[index % gradients.length]}`}
       >
         {name}
       </div>
@@ -50,12 +54,12 @@ export const carouselExamples: ExampleSet = {
     {
       id: 'carousel-cards',
       title: 'One, two or three side by side',
-      view: <Carousel label="Vehicles" slides={cards} words={words} />,
+      view: <Carousel label="Vehicles" slides={cards} labels={labels} />,
     },
     {
       id: 'carousel-twelve',
       title: 'Twelve slides, seven bullets',
-      view: <Carousel label="Twelve slides" slides={plates(12)} perView={{ phone: 1 }} words={words} />,
+      view: <Carousel label="Twelve slides" slides={slides(12)} perView={{ phone: 1 }} labels={labels} />,
     },
     {
       id: 'carousel-three',
@@ -63,11 +67,11 @@ export const carouselExamples: ExampleSet = {
       view: (
         <Carousel
           label="Three slides"
-          slides={plates(3)}
+          slides={slides(3)}
           perView={{ phone: 1 }}
           loop
           autoplay={3000}
-          words={words}
+          labels={labels}
         />
       ),
     },
@@ -82,7 +86,7 @@ export const fadingCarouselExamples: ExampleSet = {
       id: 'fading-banners',
       title: 'Banners',
       fullWidth: true,
-      view: <FadingCarousel label="Banners" slides={plates(3)} autoplay={3000} words={words} />,
+      view: <FadingCarousel label="Banners" slides={slides(3)} autoplay={3000} labels={labels} />,
     },
     {
       id: 'fading-titles',
@@ -91,9 +95,9 @@ export const fadingCarouselExamples: ExampleSet = {
       view: (
         <FadingCarousel
           label="Banners with titles"
-          slides={plates(3)}
+          slides={slides(3)}
           titles={['Town', 'Country', 'Track']}
-          words={words}
+          labels={labels}
         />
       ),
     },

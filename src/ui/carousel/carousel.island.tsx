@@ -3,48 +3,48 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type FocusEvent, type ReactNode, useEffect, useId } from 'react'
 import { CarouselControls } from './carousel-controls.tsx'
-import { cardSteps, type SlidesPerView, slidesStyle } from './steps.ts'
+import { type CarouselLabels, slideLabel } from './labels.ts'
+import { cardsPerView, type SlidesPerView, slidesStyle } from './slides-per-view.ts'
 import { useAutoplay, wantsLessMotion } from './use-autoplay.ts'
 import { usePosition } from './use-position.ts'
-import { type CarouselWords, positionName } from './words.ts'
 
 export type Slide = {
   readonly id: string
-  /** Names the slide for screen readers in place of its number. */
+  /** Name for screen readers; without it the slide is named by its number. */
   readonly label?: string
   /** Rendered on the server. */
   readonly content: ReactNode
 }
 
 type Props = {
-  /** What its slides show, for screen readers. */
+  /** Name of the carousel for screen readers. */
   label: string
   slides: readonly Slide[]
   perView?: SlidesPerView
-  /** Between slides: a length of CSS. */
+  /** Space between slides, a CSS length. */
   gap?: string
-  /** Moves by as many as stand side by side: eight slides, four at a time, are two positions. */
+  /** Moves by whole groups of visible slides: eight slides, four visible, are two positions. */
   grouped?: boolean
-  /** After the last comes the first. */
+  /** Continues with the first slide after the last. */
   loop?: boolean
-  /** Milliseconds after which it moves on by itself. */
+  /** Autoplay interval in milliseconds; no autoplay without it. */
   autoplay?: number
-  /** Milliseconds of a move. Source: requirement C-407. */
+  /** Duration of a scroll in milliseconds. Source: requirement C-407. */
   duration?: number
-  words: CarouselWords
+  labels: CarouselLabels
 }
 
-/** Slides side by side, moved by buttons, bullets, dragging or the wheel. */
+/** A carousel of slides side by side, moved by buttons, bullets or dragging. */
 export function Carousel({
   label,
   slides,
-  perView = cardSteps,
+  perView = cardsPerView,
   gap = 'var(--spacing-gutter)',
   grouped = false,
   loop = false,
   autoplay,
   duration = 800,
-  words,
+  labels,
 }: Props) {
   const id = useId()
   const [viewport, embla] = useEmblaCarousel({
@@ -53,10 +53,10 @@ export function Carousel({
     slidesToScroll: grouped ? 'auto' : 1,
     loop,
     duration,
-    // Its own watch misses a focus that comes later than ten milliseconds after the key, as on any slow device.
+    // Embla's own focus handling misses focus events later than ten milliseconds after the key press on slow devices.
     watchFocus: false,
   })
-  const { count, current, before, after } = usePosition(embla, slides.length, duration)
+  const { count, current, hasPrevious, hasNext } = usePosition(embla, slides.length, duration)
   const rotation = useAutoplay(autoplay, () =>
     embla?.canScrollNext() ? embla.scrollNext(wantsLessMotion()) : embla?.scrollTo(0, wantsLessMotion()),
   )
@@ -64,13 +64,13 @@ export function Carousel({
   useEffect(() => {
     embla?.on('pointerDown', stop)
   }, [embla, stop])
-  const take = (move: () => void) => () => {
+  const takeOver = (move: () => void) => () => {
     stop()
     move()
   }
-  const bringUp = ({ target }: FocusEvent, index: number) => {
+  const scrollToFocused = ({ target }: FocusEvent, index: number) => {
     if (!embla || !target.matches(':focus-visible')) return
-    // The browser scrolls to the focus as well, behind the carousel's back.
+    // Undoes native scrolling to the focused element, which Embla does not notice.
     embla.rootNode().scrollLeft = 0
     const { slideRegistry } = embla.internalEngine()
     embla.scrollTo(
@@ -80,7 +80,7 @@ export function Carousel({
   }
   return (
     <section
-      aria-roledescription={words.carousel}
+      aria-roledescription={labels.carousel}
       aria-label={label}
       onFocus={onFocus}
       onBlur={onBlur}
@@ -88,15 +88,15 @@ export function Carousel({
     >
       {count > 1 ? (
         <CarouselControls
-          words={words}
+          labels={labels}
           count={count}
           current={current}
           controls={id}
           playing={autoplay === undefined ? undefined : playing}
           onToggle={toggle}
-          onGo={(position) => take(() => embla?.scrollTo(position, wantsLessMotion()))()}
-          onPrevious={before ? take(() => embla?.scrollPrev(wantsLessMotion())) : undefined}
-          onNext={after ? take(() => embla?.scrollNext(wantsLessMotion())) : undefined}
+          onSelect={(position) => takeOver(() => embla?.scrollTo(position, wantsLessMotion()))()}
+          onPrevious={hasPrevious ? takeOver(() => embla?.scrollPrev(wantsLessMotion())) : undefined}
+          onNext={hasNext ? takeOver(() => embla?.scrollNext(wantsLessMotion())) : undefined}
         />
       ) : null}
       <div
@@ -116,9 +116,9 @@ export function Carousel({
             <div
               key={key}
               role="group"
-              aria-roledescription={words.slide}
-              aria-label={name ?? positionName(words, index, slides.length)}
-              onFocus={(event) => bringUp(event, index)}
+              aria-roledescription={labels.slide}
+              aria-label={name ?? slideLabel(labels, index, slides.length)}
+              onFocus={(event) => scrollToFocused(event, index)}
             >
               {content}
             </div>

@@ -17,12 +17,12 @@ function vector(start = 0): Vector {
   }
 }
 
-/** As much of Embla as moving takes: where it is, where it goes, and a body that draws near. */
-function standIn(duration: number) {
+/** A fake of the Embla engine: location, target, and a scroll body that halves the distance on each step. */
+function createFakeEmbla(duration: number) {
   const [location, previousLocation, target] = [vector(), vector(), vector()]
-  let asked = duration
+  let currentDuration = duration
   const scrollBody = {
-    duration: () => asked,
+    duration: () => currentDuration,
     seek: () => location.add((target.get() - location.get()) / 2),
     direction: () => 7,
   }
@@ -32,12 +32,12 @@ function standIn(duration: number) {
     for (let step = 0; step < count; step += 1) engine.scrollBody.seek()
     return location.get()
   }
-  return { engine, steps, drag: () => (asked = 25) }
+  return { engine, steps, drag: () => (currentDuration = 25) }
 }
 
 describe('a scroll of 800 ms at 60 steps per second', () => {
   it('arrives at the 48th step and not before', () => {
-    const { engine, steps } = standIn(800)
+    const { engine, steps } = createFakeEmbla(800)
     engine.target.set(-1000)
     expect(steps(24)).toBeCloseTo(-500)
     expect(steps(23)).toBeGreaterThan(-1000)
@@ -46,14 +46,14 @@ describe('a scroll of 800 ms at 60 steps per second', () => {
   })
 
   it('takes as long for a short distance as for a long one', () => {
-    const { engine, steps } = standIn(800)
+    const { engine, steps } = createFakeEmbla(800)
     engine.target.set(-10)
     expect(steps(47)).toBeGreaterThan(-10)
     expect(steps(1)).toBe(-10)
   })
 
   it('starts again from its current position when the target changes', () => {
-    const { engine, steps } = standIn(800)
+    const { engine, steps } = createFakeEmbla(800)
     engine.target.set(-1000)
     const midway = steps(24)
     engine.target.set(0)
@@ -62,7 +62,7 @@ describe('a scroll of 800 ms at 60 steps per second', () => {
   })
 
   it('continues when a loop shifts position and target by a full round', () => {
-    const { engine, steps } = standIn(800)
+    const { engine, steps } = createFakeEmbla(800)
     engine.target.set(-1000)
     steps(24)
     engine.target.add(3000)
@@ -71,7 +71,7 @@ describe('a scroll of 800 ms at 60 steps per second', () => {
   })
 
   it('uses the scroll body of Embla while the slides are dragged', () => {
-    const { engine, steps, drag } = standIn(800)
+    const { engine, steps, drag } = createFakeEmbla(800)
     engine.target.set(-1000)
     drag()
     expect(steps(1)).toBe(-500)

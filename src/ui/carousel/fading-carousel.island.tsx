@@ -3,41 +3,41 @@
 import { useId, useRef, useState } from 'react'
 import type { Slide } from './carousel.island.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
+import { type CarouselLabels, slideLabel } from './labels.ts'
 import { useAutoplay } from './use-autoplay.ts'
-import { type CarouselWords, positionName } from './words.ts'
 
 type Props = {
   label: string
   slides: readonly Slide[]
-  /** Milliseconds after which it moves on by itself. */
+  /** Autoplay interval in milliseconds; no autoplay without it. */
   autoplay?: number
-  /** Titles in place of bullets, one for each slide. */
+  /** Titles that replace the bullets, one for each slide. */
   titles?: readonly string[]
-  words: CarouselWords
+  labels: CarouselLabels
 }
 
-/** How far a finger goes for the next slide. Pixels. */
-const swipe = 50
+/** Minimum distance of a swipe in pixels. */
+const minSwipe = 50
 
-/** Slides one over the other which fade into each other, and begin again after the last: banners. */
-export function FadingCarousel({ label, slides, autoplay, titles, words }: Props) {
+/** A looping carousel of stacked slides with a fade, for banners. */
+export function FadingCarousel({ label, slides, autoplay, titles, labels }: Props) {
   const id = useId()
   const [current, setCurrent] = useState(0)
   const start = useRef<number>(undefined)
   const move = (by: number) => setCurrent((before) => (before + by + slides.length) % slides.length)
   const rotation = useAutoplay(slides.length > 1 ? autoplay : undefined, () => move(1))
-  const take = (by: number) => {
+  const takeOver = (by: number) => {
     rotation.stop()
     move(by)
   }
   const end = (x: number) => {
     const by = x - (start.current ?? x)
     start.current = undefined
-    if (Math.abs(by) > swipe) take(by < 0 ? 1 : -1)
+    if (Math.abs(by) > minSwipe) takeOver(by < 0 ? 1 : -1)
   }
   return (
     <section
-      aria-roledescription={words.carousel}
+      aria-roledescription={labels.carousel}
       aria-label={label}
       onFocus={rotation.onFocus}
       onBlur={rotation.onBlur}
@@ -47,16 +47,16 @@ export function FadingCarousel({ label, slides, autoplay, titles, words }: Props
         <div className="on-dark pointer-events-none z-10 col-start-1 row-start-1 self-end bg-linear-to-t from-[#0a1620]/70 to-transparent pt-16 pb-6">
           <div className="frame *:pointer-events-auto">
             <CarouselControls
-              words={words}
+              labels={labels}
               count={slides.length}
               current={current}
               titles={titles}
               controls={id}
               playing={autoplay === undefined ? undefined : rotation.playing}
               onToggle={rotation.toggle}
-              onGo={(position) => take(position - current)}
-              onPrevious={() => take(-1)}
-              onNext={() => take(1)}
+              onSelect={(position) => takeOver(position - current)}
+              onPrevious={() => takeOver(-1)}
+              onNext={() => takeOver(1)}
             />
           </div>
         </div>
@@ -77,8 +77,8 @@ export function FadingCarousel({ label, slides, autoplay, titles, words }: Props
           <div
             key={key}
             role="group"
-            aria-roledescription={words.slide}
-            aria-label={name ?? positionName(words, index, slides.length)}
+            aria-roledescription={labels.slide}
+            aria-label={name ?? slideLabel(labels, index, slides.length)}
             inert={index !== current}
           >
             {content}

@@ -5,8 +5,8 @@ import type { Carousel } from './carousel.island.tsx'
 
 const Loaded = lazy(async () => ({ default: (await import('./carousel.island.tsx')).Carousel }))
 
-/** A carousel whose script is fetched only by pages that show one: the islands of all sections travel together. */
+/** Loads the carousel only on pages that show one; otherwise all section islands share one bundle. */
 export function LazyCarousel(props: ComponentProps<typeof Carousel>) {
-  // Without a boundary: the server would send it apart from the page, and the page would move when it comes.
+  // No Suspense boundary: the server would stream the carousel after the page, which causes layout shift.
   return <Loaded {...props} />
 }

@@ -1,53 +1,53 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 type Autoplay = {
-  /** Whether it moves by itself, as far as the visitor is concerned: what the pause button shows. */
+  /** Whether autoplay is on, as shown by the pause button. Hovering and focus pause it without changing this. */
   readonly playing: boolean
   readonly toggle: () => void
-  /** The visitor has taken over: it does not move by itself again unless asked to. */
+  /** Turns autoplay off after a manual move. */
   readonly stop: () => void
-  /** For the slides: they stand still while they are pointed at. */
+  /** For the slides: pauses while the pointer is over them. */
   readonly onPointerEnter: () => void
   readonly onPointerLeave: () => void
-  /** For slides and controls together: they stand still while the focus is in them, but on the pause button. */
+  /** For slides and controls: pauses while the focus is inside, except on the pause button. */
   readonly onFocus: (event: FocusEvent) => void
   readonly onBlur: () => void
 }
 
 /**
- * Moves on at an interval, as decision G-6 wants it: held while pointed at or focused, started paused for visitors
- * who asked for less motion, not in a window that is hidden.
+ * Advances at an interval. Pauses while hovered, focused or in a hidden window, and starts paused for visitors who
+ * prefer reduced motion. Source: decision G-6.
  *
- * @param interval milliseconds; undefined never moves
+ * @param interval milliseconds; undefined disables autoplay
  */
 export function useAutoplay(interval: number | undefined, advance: () => void): Autoplay {
   const [playing, setPlaying] = useState(interval !== undefined)
-  const [pointed, setPointed] = useState(false)
+  const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const move = useRef(advance)
+  const latestAdvance = useRef(advance)
   useEffect(() => {
-    move.current = advance
+    latestAdvance.current = advance
   })
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false)
   }, [])
   useEffect(() => {
-    if (interval === undefined || !playing || pointed || focused) return
-    const timer = setInterval(() => document.hidden || move.current(), interval)
+    if (interval === undefined || !playing || hovered || focused) return
+    const timer = setInterval(() => document.hidden || latestAdvance.current(), interval)
     return () => clearInterval(timer)
-  }, [interval, playing, pointed, focused])
+  }, [interval, playing, hovered, focused])
   return {
     playing,
     toggle: useCallback(() => setPlaying((before) => !before), []),
     stop: useCallback(() => setPlaying(false), []),
-    onPointerEnter: () => setPointed(true),
-    onPointerLeave: () => setPointed(false),
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
     onFocus: ({ target }) => setFocused(!target.hasAttribute('data-rotation')),
     onBlur: () => setFocused(false),
   }
 }
 
-/** Whether the visitor asked for less motion, at this moment. */
+/** Whether the visitor currently prefers reduced motion. */
 export function wantsLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

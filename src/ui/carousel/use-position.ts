@@ -3,25 +3,25 @@ import { useEffect, useState } from 'react'
 import { easeScroll } from './eased-scroll.ts'
 
 type Position = {
-  /** Positions the slides can stop at. */
+  /** Number of snap positions. */
   readonly count: number
   readonly current: number
-  readonly before: boolean
-  readonly after: boolean
+  readonly hasPrevious: boolean
+  readonly hasNext: boolean
 }
 
 const read = (embla: EmblaCarouselType): Position => ({
   count: embla.scrollSnapList().length,
   current: embla.selectedScrollSnap(),
-  before: embla.canScrollPrev(),
-  after: embla.canScrollNext(),
+  hasPrevious: embla.canScrollPrev(),
+  hasNext: embla.canScrollNext(),
 })
 
 /**
- * Where a carousel stands.
+ * Returns the current position of a carousel.
  *
- * @param slides their number, which is what is known before the browser has measured them
- * @param duration of a move in milliseconds
+ * @param slides number of slides, used as the count until the browser has measured them
+ * @param duration of a scroll in milliseconds
  */
 export function usePosition(
   embla: EmblaCarouselType | undefined,
@@ -31,20 +31,20 @@ export function usePosition(
   const [position, setPosition] = useState<Position>({
     count: slides,
     current: 0,
-    before: false,
-    after: true,
+    hasPrevious: false,
+    hasNext: true,
   })
   useEffect(() => {
     if (!embla) return
-    const note = () => setPosition(read(embla))
-    const measured = () => {
+    const update = () => setPosition(read(embla))
+    const initialise = () => {
       easeScroll(embla, duration)
-      note()
+      update()
     }
-    measured()
-    embla.on('select', note).on('reInit', measured)
+    initialise()
+    embla.on('select', update).on('reInit', initialise)
     return () => {
-      embla.off('select', note).off('reInit', measured)
+      embla.off('select', update).off('reInit', initialise)
     }
   }, [embla, duration])
   return position

@@ -1,8 +1,8 @@
 import { TextLink } from '../actions/text-link.tsx'
 import type { ExampleSet } from './example.ts'
-import { type CataloguePlace, componentGroups, pathOf } from './groups.ts'
+import { type CataloguePage, cataloguePath, componentGroups } from './groups.ts'
 
-const grounds = {
+const surfaceClasses = {
   ground: '',
   surface: 'bg-surface',
   raised: 'bg-raised',
@@ -15,14 +15,14 @@ function Examples({ set }: { set: ExampleSet }) {
       <h2 id={`${set.id}-heading`} className="frame mb-6 text-h3">
         {set.title}
       </h2>
-      {set.examples.map(({ id, title, view, ground = 'ground', fullWidth }) => (
+      {set.examples.map(({ id, title, view, surface = 'ground', fullWidth }) => (
         <div key={id} className="mb-12">
           <h3 className="frame mb-4 font-normal font-text text-ink-2 text-small [font-stretch:100%] [letter-spacing:0]">
             {title}
           </h3>
           <div
             data-example={id}
-            className={`${grounds[ground]} ${ground === 'ground' ? '' : 'py-8'} ${fullWidth ? '' : 'frame'}`}
+            className={`${surfaceClasses[surface]} ${surface === 'ground' ? '' : 'py-8'} ${fullWidth ? '' : 'frame'}`}
           >
             {view}
           </div>
@@ -32,8 +32,8 @@ function Examples({ set }: { set: ExampleSet }) {
   )
 }
 
-/** Every component in all its states, a page for each group, in either dress. */
-export function ComponentsCatalogue({ group, racing }: CataloguePlace) {
+/** The component catalogue: every component in all its states, one page for each group, in either theme. */
+export function ComponentsCatalogue({ group, racing }: CataloguePage) {
   return (
     <div className="pb-section">
       <div className="frame grid grid-cols-1 gap-6 pt-12">
@@ -41,11 +41,13 @@ export function ComponentsCatalogue({ group, racing }: CataloguePlace) {
         <nav aria-label="Components">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             <li>
-              <TextLink href={pathOf(group, !racing)}>{racing ? 'Light dress' : 'Racing dress'}</TextLink>
+              <TextLink href={cataloguePath(group, !racing)}>
+                {racing ? 'Light theme' : 'Racing theme'}
+              </TextLink>
             </li>
             {componentGroups.map((other) => (
               <li key={other.id}>
-                <TextLink href={pathOf(other, racing)}>{other.title}</TextLink>
+                <TextLink href={cataloguePath(other, racing)}>{other.title}</TextLink>
               </li>
             ))}
           </ul>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import type { Ground } from '../layout/section.tsx'
+import type { Surface } from '../layout/section.tsx'
 
-/** A component in one of its states. */
+/** A component in one state. */
 export type Example = {
   readonly id: string
   readonly title: string
   readonly view: ReactNode
-  /** What it stands on; the page's own ground when not given. */
-  readonly ground?: Ground
-  /** It runs from edge to edge. */
+  /** Background; that of the page by default. */
+  readonly surface?: Surface
+  /** Extends to the edges of the window. */
   readonly fullWidth?: boolean
 }
 
-/** A component in all its states: what the catalogue shows and the tests go through. */
+/** A component in all its states, for the catalogue and for tests. */
 export type ExampleSet = {
   readonly id: string
   readonly title: string

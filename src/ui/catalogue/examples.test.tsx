@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { htmlErrors } from '#tests/e2e/support/html.ts'
-import { componentGroups, pathOf, placeAt } from './groups.ts'
+import { cataloguePageAt, cataloguePath, componentGroups } from './groups.ts'
 
 const examples = componentGroups.flatMap(({ sets }) => sets.flatMap(({ examples: all }) => all))
 
@@ -20,12 +20,12 @@ describe('the addresses of the catalogue', () => {
   it('resolves the address of every group in either theme back to that group', () => {
     for (const racing of [false, true])
       for (const group of [null, ...componentGroups]) {
-        const [segment] = pathOf(group, racing).split('/').slice(3)
-        expect(placeAt(segment)).toEqual({ group, racing })
+        const [segment] = cataloguePath(group, racing).split('/').slice(3)
+        expect(cataloguePageAt(segment)).toEqual({ group, racing })
       }
   })
 
   it('returns null for an unknown group', () => {
-    for (const segment of ['nothing', 'gr-', 'gr-nothing', '']) expect(placeAt(segment)).toBeNull()
+    for (const segment of ['nothing', 'gr-', 'gr-nothing', '']) expect(cataloguePageAt(segment)).toBeNull()
   })
 })

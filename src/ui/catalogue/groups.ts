@@ -22,7 +22,6 @@ export type ComponentGroup = {
   readonly sets: readonly ExampleSet[]
 }
 
-/** The whole design system, group by group. */
 export const componentGroups: readonly ComponentGroup[] = [
   { id: 'tokens', title: 'Tokens and icons', sets: [tokenExamples, iconExamples] },
   { id: 'actions', title: 'Buttons and links', sets: [buttonExamples, textLinkExamples] },
@@ -32,19 +31,19 @@ export const componentGroups: readonly ComponentGroup[] = [
   { id: 'carousel', title: 'Carousels', sets: [carouselExamples, fadingCarouselExamples] },
   { id: 'overlays', title: 'Dialogs and tips', sets: [dialogExamples, tooltipExamples] },
   { id: 'forms', title: 'Forms', sets: [fieldExamples, choiceExamples, calculatorExamples] },
-  { id: 'wayfinding', title: 'Finding the way', sets: [wayfindingExamples] },
+  { id: 'wayfinding', title: 'Navigation', sets: [wayfindingExamples] },
 ]
 
 const racingPrefix = 'gr-'
 
-/** A page of the catalogue: a group, or the overview when there is none, in one of the two dresses. */
-export type CataloguePlace = { readonly group: ComponentGroup | null; readonly racing: boolean }
+/** A page of the catalogue: a group, or the overview when null, in one of the two themes. */
+export type CataloguePage = { readonly group: ComponentGroup | null; readonly racing: boolean }
 
 /**
- * The page at a path below the catalogue; null when there is none. What begins with `gr` wears the racing dress, as
- * everywhere on the site.
+ * Returns the page at a path below the catalogue, or null for an unknown one. Paths that begin with `gr` have the
+ * racing theme, as on the whole site.
  */
-export function placeAt(segment: string | undefined): CataloguePlace | null {
+export function cataloguePageAt(segment: string | undefined): CataloguePage | null {
   if (segment === undefined || segment === 'gr') return { group: null, racing: segment === 'gr' }
   const racing = segment.startsWith(racingPrefix)
   const id = racing ? segment.slice(racingPrefix.length) : segment
@@ -54,8 +53,8 @@ export function placeAt(segment: string | undefined): CataloguePlace | null {
 
 const catalogueRoot = '/catalogue/components'
 
-/** Where a group stands in a dress; the overview without a group. */
-export function pathOf(group: ComponentGroup | null, racing: boolean): string {
+/** Returns the path of a group in a theme, or of the overview for null. */
+export function cataloguePath(group: ComponentGroup | null, racing: boolean): string {
   if (!group) return racing ? `${catalogueRoot}/gr` : catalogueRoot
   return `${catalogueRoot}/${racing ? racingPrefix : ''}${group.id}`
 }

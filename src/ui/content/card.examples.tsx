@@ -30,7 +30,7 @@ export const cardExamples: ExampleSet = {
             headingLevel={4}
             picture={studio}
             aside="R 589 900"
-            foot={
+            footer={
               <>
                 <TextLink href="#cards">Build yours</TextLink>
                 <TextLink href="#cards">Compare</TextLink>
@@ -51,7 +51,7 @@ export const cardExamples: ExampleSet = {
       view: (
         <div className={grid}>
           {['A new layout for East London', 'Testing in the Namib', 'Street race confirmed'].map((title) => (
-            <Card key={title} title={title} headingLevel={4} href="#cards" look="plain" picture={studio}>
+            <Card key={title} title={title} headingLevel={4} href="#cards" variant="plain" picture={studio}>
               <p className="text-small">12 November</p>
             </Card>
           ))}

@@ -3,26 +3,26 @@ import { Anchor } from '../actions/anchor.tsx'
 
 type Props = {
   title: ReactNode
-  /** Where the whole card leads. A card with several ways on has none and shows them in its foot. */
+  /** Link of the whole card. A card with several links has none and shows them in its footer. */
   href?: string | null
   newTab?: boolean
   headingLevel?: 2 | 3 | 4
-  /** Fills the top of the card from edge to edge. */
+  /** Fills the width at the top of the card. */
   picture?: ReactNode
-  /** Stands over the picture, at its start: a tag, a date. */
+  /** Overlays the top left corner of the picture: a tag, a date. */
   badge?: ReactNode
   /** A short line above the title. */
   eyebrow?: ReactNode
   /** At the end of the title's line: a price, a number. */
   aside?: ReactNode
   /** Links and buttons below. */
-  foot?: ReactNode
-  /** `filled` stands on a surface of its own, `plain` on the page. */
-  look?: 'filled' | 'plain'
+  footer?: ReactNode
+  /** `filled` has its own background; `plain` is transparent. */
+  variant?: 'filled' | 'plain'
   children?: ReactNode
 }
 
-/** A picture, a title and what belongs to it, side by side with others like it. */
+/** A card with picture, title and content, for use in a grid. */
 export function Card({
   title,
   href,
@@ -32,12 +32,12 @@ export function Card({
   badge,
   eyebrow,
   aside,
-  foot,
-  look = 'filled',
+  footer,
+  variant = 'filled',
   children,
 }: Props) {
   const Heading = `h${headingLevel}` as const
-  const filled = look === 'filled'
+  const filled = variant === 'filled'
   return (
     <article className={`group relative flex h-full min-w-0 flex-col ${filled ? 'bg-surface' : ''}`}>
       {picture ? <div className="relative overflow-hidden bg-raised [&_img]:w-full">{picture}</div> : null}
@@ -61,7 +61,7 @@ export function Card({
           {aside ? <div className="figures whitespace-nowrap">{aside}</div> : null}
         </div>
         {children ? <div className="mt-2 text-ink-2">{children}</div> : null}
-        {foot ? <div className="relative mt-auto flex flex-wrap gap-x-6 gap-y-2 pt-6">{foot}</div> : null}
+        {footer ? <div className="relative mt-auto flex flex-wrap gap-x-6 gap-y-2 pt-6">{footer}</div> : null}
       </div>
     </article>
   )

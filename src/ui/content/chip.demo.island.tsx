@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { RemovableChip } from './chip.tsx'
 
-/** Filters that can be taken away. */
+/** Removable filters. */
 export function FilterDemo() {
   const [filters, setFilters] = useState(['Hilux', 'Diesel', 'White'])
   return (

@@ -8,7 +8,7 @@ const tones = {
   accent: 'border-accent bg-accent text-white',
 }
 
-/** A word or two that belong to something: a kind, a state. */
+/** A short tag: a kind, a state. */
 export function Chip({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span
@@ -26,7 +26,7 @@ type RemovableProps = {
   onRemove: () => void
 }
 
-/** A filter that is set, and can be taken away by a press on it. */
+/** An active filter, removed by pressing it. */
 export function RemovableChip({ label, removeLabel, onRemove }: RemovableProps) {
   return (
     <button

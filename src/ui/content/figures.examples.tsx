@@ -6,13 +6,13 @@ import { Rating } from './rating.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Table } from './table.tsx'
 
-const priceWords = { regular: 'regular price', special: 'special price', from: 'From' }
-const timeWords = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' }
+const priceLabels = { regular: 'regular price', special: 'special price', from: 'From' }
+const timeLabels = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' }
 
 const standings = [
-  { place: 1, driver: 'Lwazi Ndlela', team: 'Gazoo', points: 184 },
-  { place: 2, driver: 'Marco Steyn', team: 'Atlas GT', points: 176 },
-  { place: 3, driver: 'Anke Viljoen', team: 'Gazoo', points: 161 },
+  { position: 1, driver: 'Lwazi Ndlela', team: 'Gazoo', points: 184 },
+  { position: 2, driver: 'Marco Steyn', team: 'Atlas GT', points: 176 },
+  { position: 3, driver: 'Anke Viljoen', team: 'Gazoo', points: 161 },
 ]
 
 export const figureExamples: ExampleSet = {
@@ -26,14 +26,14 @@ export const figureExamples: ExampleSet = {
         <Table
           caption="Standings after seven rounds"
           columns={[
-            { id: 'place', label: 'Place', cell: ({ place }) => place },
-            { id: 'driver', label: 'Driver', cell: ({ driver }) => driver, names: true },
+            { id: 'position', label: 'Position', cell: ({ position }) => position },
+            { id: 'driver', label: 'Driver', cell: ({ driver }) => driver, isRowHeader: true },
             { id: 'team', label: 'Team', cell: ({ team }) => team },
             { id: 'points', label: 'Points', cell: ({ points }) => points, numeric: true },
           ]}
           rows={standings}
           keyOf={({ driver }) => driver}
-          marked={({ team }) => team === 'Gazoo'}
+          isHighlighted={({ team }) => team === 'Gazoo'}
         />
       ),
     },
@@ -42,9 +42,9 @@ export const figureExamples: ExampleSet = {
       title: 'Price',
       view: (
         <div className="grid gap-3 text-lead">
-          <Price price={rand(459_900)} words={priceWords} />
-          <Price price={rand(459_900)} specialPrice={rand(429_900)} words={priceWords} />
-          <Price price={null} words={priceWords} />
+          <Price price={rand(459_900)} labels={priceLabels} />
+          <Price price={rand(459_900)} specialPrice={rand(429_900)} labels={priceLabels} />
+          <Price price={null} labels={priceLabels} />
         </div>
       ),
     },
@@ -62,12 +62,12 @@ export const figureExamples: ExampleSet = {
     {
       id: 'countdown-ahead',
       title: 'Countdown',
-      view: <Countdown target="2026-12-02T19:41:00+02:00" label="To the nine hours" words={timeWords} />,
+      view: <Countdown target="2026-12-02T19:41:00+02:00" label="To the nine hours" labels={timeLabels} />,
     },
     {
       id: 'countdown-past',
       title: 'Countdown to a moment that is past',
-      view: <Countdown target="2025-05-18T00:00:00+02:00" label="To the safari rally" words={timeWords} />,
+      view: <Countdown target="2025-05-18T00:00:00+02:00" label="To the safari rally" labels={timeLabels} />,
     },
     {
       id: 'skeletons',

@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react'
 import { TextLink } from '../actions/text-link.tsx'
 
-/** A link in formatted text as the CMS stores it; a feature may have given it fields of its own. */
+/** A link in formatted text as stored by the CMS. Features may add fields. */
 export type RichTextLink = {
   readonly linkType?: 'custom' | 'internal'
   readonly url?: string
@@ -20,13 +20,13 @@ export type RichTextLink = {
 }
 
 export type RichTextOptions = {
-  /** Where a link leads; null shows its words without a link. */
+  /** Returns the target of a link; null renders its text without a link. */
   resolveLink: (link: RichTextLink) => { readonly href: string; readonly newTab?: boolean } | null
-  /** Level of the highest heading an editor can choose, so that the text fits where it stands. */
+  /** Level of the highest heading, so that the text fits into the outline of the page. */
   topHeading?: 2 | 3 | 4
-  /** Pictures among the text; without it none are shown. */
+  /** Renders pictures; without it they are omitted. */
   picture?: (upload: unknown) => ReactNode
-  /** Said to screen readers after a link that opens a new tab. */
+  /** Note for screen readers after a link that opens a new tab. */
   newTabNote?: string
 }
 
@@ -40,21 +40,21 @@ const headingClasses: Readonly<Record<Level, string>> = {
   6: 'font-semibold',
 }
 
-/** Level on the page of a heading that an editor calls h1 to h6; what an editor may choose begins at h2. */
+/** Converts a heading tag of an editor, from h2, into the level on the page. */
 export function headingLevel(tag: string, top: 2 | 3 | 4): Level {
   const chosen = Math.max(2, Number(tag.slice(1)) || 2)
   return Math.min(6, chosen - 2 + top) as Level
 }
 
-const cell = 'border-line border-b px-4 py-3 text-left align-top first:pl-0 last:pr-0'
+const cellClasses = 'border-line border-b px-4 py-3 text-left align-top first:pl-0 last:pr-0'
 
-/** What becomes of each kind of node. What is not known, and not allowed, is left out. */
+/** Returns the converters for each kind of node. Unknown nodes are omitted. */
 export function richTextConverters(options: RichTextOptions): JSXConverters {
   const { resolveLink, topHeading = 2, picture, newTabNote } = options
   const link = (fields: unknown, text: ReactNode) => {
     const destination = resolveLink(fields as RichTextLink)
     return destination ? (
-      <TextLink place="inline" newTabNote={newTabNote} {...destination}>
+      <TextLink variant="inline" newTabNote={newTabNote} {...destination}>
         {text}
       </TextLink>
     ) : (
@@ -92,7 +92,7 @@ export function richTextConverters(options: RichTextOptions): JSXConverters {
       const Cell = node.headerState > 0 ? 'th' : 'td'
       return (
         <Cell
-          className={cell}
+          className={cellClasses}
           colSpan={node.colSpan && node.colSpan > 1 ? node.colSpan : undefined}
           rowSpan={node.rowSpan && node.rowSpan > 1 ? node.rowSpan : undefined}
         >

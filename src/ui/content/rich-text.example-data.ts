@@ -1,9 +1,9 @@
 import type { RichTextData } from './rich-text.tsx'
 
 const base = { version: 1, format: '' as const, indent: 0, direction: 'ltr' as const }
-const text = (words: string, format = 0) => ({
+const text = (content: string, format = 0) => ({
   type: 'text',
-  text: words,
+  text: content,
   format,
   version: 1,
   detail: 0,
@@ -13,7 +13,7 @@ const text = (words: string, format = 0) => ({
 const node = (type: string, children: unknown[], more: object = {}) => ({ ...base, type, children, ...more })
 const bold = 1
 
-/** Every kind of node that editors can write, as the CMS stores it. */
+/** Every kind of node available to editors, as stored by the CMS. */
 export const richTextExample = {
   root: node('root', [
     node('heading', [text('Before a long road')], { tag: 'h2' }),

@@ -5,17 +5,17 @@ import { RichText, type RichTextData } from './rich-text.tsx'
 
 const resolveLink = ({ url }: { readonly url?: string }) => (url ? { href: url } : null)
 
-const written = (data: unknown, topHeading?: 2 | 3 | 4) =>
+const render = (data: unknown, topHeading?: 2 | 3 | 4) =>
   renderToStaticMarkup(
     <RichText data={data as RichTextData} resolveLink={resolveLink} topHeading={topHeading} />,
   )
 
-const text = (words: string, format = 0) => ({ type: 'text', text: words, format, version: 1 })
+const text = (content: string, format = 0) => ({ type: 'text', text: content, format, version: 1 })
 const doc = (...children: unknown[]) => ({ root: { type: 'root', children, version: 1 } })
 
 describe('formatted text', () => {
   it('renders links and lists as HTML links and lists (C-013)', () => {
-    const html = written(richTextExample)
+    const html = render(richTextExample)
     expect(html).toMatch(/<a [^>]*href="\/owners"[^>]*>the owner’s pages<\/a>/)
     expect(html).toMatch(/<ul[^>]*><li[^>]*>/)
     expect(html).toMatch(/<ol[^>]*><li[^>]*>/)
@@ -24,7 +24,7 @@ describe('formatted text', () => {
 
   it('keeps the text of a link without a target', () => {
     const link = { type: 'link', fields: { linkType: 'internal', doc: null }, children: [text('gone')] }
-    const html = written(doc({ type: 'paragraph', children: [link] }))
+    const html = render(doc({ type: 'paragraph', children: [link] }))
     expect(html).toContain('gone')
     expect(html).not.toContain('<a')
   })
@@ -34,19 +34,19 @@ describe('formatted text', () => {
       { type: 'heading', tag: 'h2', children: [text('first')] },
       { type: 'heading', tag: 'h3', children: [text('second')] },
     )
-    expect(written(headings)).toMatch(/<h2[^>]*>first<\/h2><h3[^>]*>second/)
-    expect(written(headings, 4)).toMatch(/<h4[^>]*>first<\/h4><h5[^>]*>second/)
+    expect(render(headings)).toMatch(/<h2[^>]*>first<\/h2><h3[^>]*>second/)
+    expect(render(headings, 4)).toMatch(/<h4[^>]*>first<\/h4><h5[^>]*>second/)
   })
 
   it('omits unknown nodes, and renders no element without content', () => {
     expect(
-      written(doc({ type: 'relationship', value: 3 }, { type: 'paragraph', children: [text('here')] })),
+      render(doc({ type: 'relationship', value: 3 }, { type: 'paragraph', children: [text('here')] })),
     ).not.toContain('unknown')
-    expect(written(null)).toBe('')
+    expect(render(null)).toBe('')
   })
 
   it('escapes markup in text', () => {
-    expect(written(doc({ type: 'paragraph', children: [text('<script>alert(1)</script>')] }))).not.toContain(
+    expect(render(doc({ type: 'paragraph', children: [text('<script>alert(1)</script>')] }))).not.toContain(
       '<script>',
     )
   })

@@ -2,7 +2,7 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import { RichText as LexicalText } from '@payloadcms/richtext-lexical/react'
 import { type RichTextOptions, richTextConverters } from './rich-text-converters.tsx'
 
-/** Formatted text as the CMS stores it. */
+/** Formatted text as stored by the CMS. */
 export type RichTextData = SerializedEditorState
 
 type Props = RichTextOptions & {
@@ -13,7 +13,7 @@ type Props = RichTextOptions & {
 
 const sizes = { small: 'text-small', body: 'text-body', lead: 'text-lead' }
 
-/** Formatted text of an editor in the design's typography, made on the server. */
+/** Renders formatted text of an editor on the server. */
 export function RichText({ data, size = 'body', className = '', ...options }: Props) {
   if (!data) return null
   return (

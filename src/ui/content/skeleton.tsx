@@ -1,14 +1,14 @@
 type Props = {
-  /** What is being loaded, said once to screen readers. */
+  /** Message for screen readers. */
   label: string
-  /** How many stand side by side or below each other. */
+  /** Number of placeholders. */
   count: number
   shape?: 'card' | 'line'
 }
 
-/** Keeps the place of cards or lines that are still on their way. */
+/** Placeholders for cards or lines of text that are loading. */
 export function Skeleton({ label, count, shape = 'card' }: Props) {
-  const places = Array.from({ length: count }, (_, index) => index)
+  const indexes = Array.from({ length: count }, (_, index) => index)
   return (
     <div role="status">
       <p className="sr-only">{label}</p>
@@ -20,15 +20,15 @@ export function Skeleton({ label, count, shape = 'card' }: Props) {
             : 'grid max-w-[40ch] gap-3'
         }
       >
-        {places.map((place) =>
+        {indexes.map((index) =>
           shape === 'card' ? (
-            <div key={place} data-skeleton className="grid gap-4">
+            <div key={index} data-skeleton className="grid gap-4">
               <div className="skeleton aspect-[3/2]" />
               <div className="skeleton h-5 w-2/3" />
               <div className="skeleton h-4 w-1/2" />
             </div>
           ) : (
-            <div key={place} data-skeleton className="skeleton h-4 last:w-2/3" />
+            <div key={index} data-skeleton className="skeleton h-4 last:w-2/3" />
           ),
         )}
       </div>

@@ -4,43 +4,42 @@ export type Column<Row> = {
   readonly id: string
   readonly label: ReactNode
   readonly cell: (row: Row) => ReactNode
-  /** Figures stand at the end of their column. */
+  /** Aligns the column to the right. */
   readonly numeric?: boolean
-  /** The column that names the row. */
-  readonly names?: boolean
+  /** The column is the row header. */
+  readonly isRowHeader?: boolean
 }
 
 type Props<Row> = {
-  /** What the table shows. */
   caption: string
   captionHidden?: boolean
-  /** Its columns need no names. */
-  headless?: boolean
+  /** Omits the header row. */
+  hideHeader?: boolean
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Rows with the red edge: our own among others. */
-  marked?: (row: Row) => boolean
+  /** Whether a row is highlighted with a red edge. */
+  isHighlighted?: (row: Row) => boolean
 }
 
-/** Rows and columns. On a narrow screen it scrolls sideways in its place, by finger and by keyboard. */
+/** A table that scrolls horizontally on narrow screens, by touch and by keyboard. */
 export function Table<Row>({
   caption,
   captionHidden = false,
-  headless = false,
+  hideHeader = false,
   columns,
   rows,
   keyOf,
-  marked,
+  isHighlighted,
 }: Props<Row>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse text-left">
         <caption className={captionHidden ? 'sr-only' : 'pb-4 text-left text-ink-2 text-small'}>
           {caption}
         </caption>
-        {headless ? null : (
+        {hideHeader ? null : (
           <thead>
             <tr className="border-line border-b text-ink-2 text-small">
               {columns.map(({ id, label, numeric }) => (
@@ -59,15 +58,15 @@ export function Table<Row>({
           {rows.map((row) => (
             <tr
               key={keyOf(row)}
-              className={`border-line border-b ${marked?.(row) ? 'shadow-[inset_3px_0_var(--color-accent)]' : ''}`}
+              className={`border-line border-b ${isHighlighted?.(row) ? 'shadow-[inset_3px_0_var(--color-accent)]' : ''}`}
             >
-              {columns.map(({ id, cell, numeric, names }) => {
-                const Cell = names ? 'th' : 'td'
+              {columns.map(({ id, cell, numeric, isRowHeader }) => {
+                const Cell = isRowHeader ? 'th' : 'td'
                 return (
                   <Cell
                     key={id}
-                    {...(names ? { scope: 'row' } : {})}
-                    className={`px-4 py-3.5 align-baseline font-normal first:pl-3 last:pr-0 ${names ? 'font-semibold' : ''} ${numeric ? 'figures whitespace-nowrap text-right' : ''}`}
+                    {...(isRowHeader ? { scope: 'row' } : {})}
+                    className={`px-4 py-3.5 align-baseline font-normal first:pl-3 last:pr-0 ${isRowHeader ? 'font-semibold' : ''} ${numeric ? 'figures whitespace-nowrap text-right' : ''}`}
                   >
                     {cell(row)}
                   </Cell>

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { timeLeft } from './time-left.ts'
 
-const at = (text: string) => Date.parse(text)
+const timestamp = (text: string) => Date.parse(text)
 
 it('counts ten days from noon on 7 May to 18 May 2025 (C-037)', () => {
-  const left = timeLeft(at('2025-05-18T00:00:00+02:00'), at('2025-05-07T12:00:00+02:00'))
+  const left = timeLeft(timestamp('2025-05-18T00:00:00+02:00'), timestamp('2025-05-07T12:00:00+02:00'))
   expect(left).toEqual({ days: 10, hours: 12, minutes: 0, seconds: 0 })
 })
 
 it('returns the seconds left, rounded up (C-037)', () => {
-  const target = at('2025-05-18T00:00:00+02:00')
-  expect(timeLeft(target, at('2025-05-07T12:00:57+02:00')).seconds).toBe(3)
-  expect(timeLeft(target, at('2025-05-07T12:00:54.999+02:00')).seconds).toBe(6)
+  const target = timestamp('2025-05-18T00:00:00+02:00')
+  expect(timeLeft(target, timestamp('2025-05-07T12:00:57+02:00')).seconds).toBe(3)
+  expect(timeLeft(target, timestamp('2025-05-07T12:00:54.999+02:00')).seconds).toBe(6)
 })
 
 it('returns zeros for a moment in the past, however long ago (C-038)', () => {
@@ -21,5 +21,5 @@ it('returns zeros for a moment in the past, however long ago (C-038)', () => {
     '2025-01-03T00:00:00.400+02:00',
     '2026-11-20T08:00:00+02:00',
   ])
-    expect(timeLeft(at('2025-01-03T00:00:00+02:00'), at(now))).toEqual(zeros)
+    expect(timeLeft(timestamp('2025-01-03T00:00:00+02:00'), timestamp(now))).toEqual(zeros)
 })

@@ -6,7 +6,7 @@ export type TimeLeft = {
 }
 
 /**
- * What is left from one moment to another, in whole seconds; zeros once it is past.
+ * Returns the time left until a moment, in whole seconds; zeros for a moment in the past.
  *
  * Source: requirements C-037 and C-038; decision C-4.
  *

@@ -28,7 +28,7 @@ export const accordionExamples: ExampleSet = {
   examples: [
     {
       id: 'accordion-own',
-      title: 'Each on its own',
+      title: 'Independent items',
       view: <Accordion items={items('own', true)} headingLevel={4} />,
     },
     {

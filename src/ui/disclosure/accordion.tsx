@@ -5,19 +5,19 @@ export type AccordionItem = {
   readonly id: string
   readonly title: ReactNode
   readonly content: ReactNode
-  /** Open from the start. */
+  /** Initially open. */
   readonly open?: boolean
 }
 
 type Props = {
   items: readonly AccordionItem[]
-  /** Of the titles. */
+  /** Heading level of the titles. */
   headingLevel?: 2 | 3 | 4
-  /** With a name, opening one closes the others; without, each is on its own. */
+  /** With a name, opening one item closes the others; without, items are independent. */
   name?: string
 }
 
-/** Titles that open what belongs to them: the browser's own details, so it works without JavaScript. */
+/** An accordion of native `details` elements, which works without JavaScript. */
 export function Accordion({ items, headingLevel = 3, name }: Props) {
   const Heading = `h${headingLevel}` as const
   return (

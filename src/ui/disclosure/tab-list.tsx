@@ -7,43 +7,43 @@ type Props = {
   label: string
   tabs: readonly Tab[]
   selected: string
-  /** Id of the one panel the tabs fill, and what the ids of the tabs begin with. */
+  /** Id of the shared panel, and prefix of the tab ids. */
   panelId: string
-  /** Ids of the panels, when every tab has its own. */
+  /** Returns the id of the panel of a tab, when each tab has its own panel. */
   panelOf?: (id: string) => string
   onSelect: (id: string) => void
 }
 
-const steps: Record<string, (index: number, count: number) => number> = {
+const keySteps: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 }
 
-/** Tabs: arrow keys move and select, as the ARIA pattern describes. */
+/** A tab list. Arrow keys move and select, as in the ARIA pattern. */
 export function TabList({ label, tabs, selected, panelId, panelOf, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const bringUp = (id: string, takesFocus: boolean) => {
+  const scrollToTab = (id: string, takesFocus: boolean) => {
     const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
     if (takesFocus && tab !== document.activeElement) tab?.focus({ preventScroll: true })
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
-  const press = (id: string) => {
+  const select = (id: string) => {
     const focused = document.activeElement
     onSelect(id)
-    // It is in sight, most often whole. Some browsers leave the focus elsewhere; whoever moved it since keeps it there.
-    afterPaint(() => bringUp(id, document.activeElement === focused))
+    // Some browsers do not focus a pressed button. Focus moved by the visitor in the meantime is kept.
+    afterPaint(() => scrollToTab(id, document.activeElement === focused))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const step = keySteps[event.key]
     const index = tabs.findIndex(({ id }) => id === selected)
     const next = step && tabs[step(index, tabs.length)]
     if (!next) return
     event.preventDefault()
     onSelect(next.id)
-    // With the next picture, which measures the page anyhow.
-    requestAnimationFrame(() => bringUp(next.id, true))
+    // In the next frame, when the browser calculates layout anyway.
+    requestAnimationFrame(() => scrollToTab(next.id, true))
   }
   return (
     <div
@@ -63,7 +63,7 @@ export function TabList({ label, tabs, selected, panelId, panelOf, onSelect }: P
           aria-selected={id === selected}
           aria-controls={panelOf ? panelOf(id) : panelId}
           tabIndex={id === selected ? 0 : -1}
-          onClick={() => press(id)}
+          onClick={() => select(id)}
           className="min-h-12 min-w-6 flex-none whitespace-nowrap border-transparent border-b-[3px] font-semibold text-ink-2 -outline-offset-3 hover:text-ink pointer-coarse:min-w-11 aria-selected:border-accent aria-selected:text-ink forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
         >
           {text}

@@ -15,7 +15,7 @@ export const tabsExamples: ExampleSet = {
   examples: [
     {
       id: 'tabs-few',
-      title: 'A panel each',
+      title: 'One panel for each tab',
       view: (
         <Tabs
           label="Grades"
@@ -25,7 +25,7 @@ export const tabsExamples: ExampleSet = {
     },
     {
       id: 'tabs-second',
-      title: 'Another one first',
+      title: 'Second tab selected initially',
       view: (
         <Tabs
           label="Grades, the second first"

@@ -11,25 +11,25 @@ export type TabPanel = {
 }
 
 type Props = {
-  /** What the tabs choose among, for screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string
   tabs: readonly TabPanel[]
-  /** Id of the tab that is open first; the first one when not given. */
+  /** Id of the initially selected tab; the first one by default. */
   first?: string
 }
 
-/** Tabs, each over a panel of its own. All panels are in the page; one is shown. */
+/** Tabs with one panel each. All panels are in the page; one is visible. */
 export function Tabs({ label, tabs, first }: Props) {
-  const base = useId()
+  const baseId = useId()
   const [selected, setSelected] = useState(first ?? tabs[0]?.id ?? '')
-  const panelOf = (id: string) => `${base}-${id}-panel`
+  const panelOf = (id: string) => `${baseId}-${id}-panel`
   return (
     <>
       <TabList
         label={label}
         tabs={tabs}
         selected={selected}
-        panelId={base}
+        panelId={baseId}
         panelOf={panelOf}
         onSelect={setSelected}
       />
@@ -38,11 +38,11 @@ export function Tabs({ label, tabs, first }: Props) {
           key={id}
           id={panelOf(id)}
           role="tabpanel"
-          aria-labelledby={`${base}-${id}`}
+          aria-labelledby={`${baseId}-${id}`}
           data-tab-label={text}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have no focusable content
           tabIndex={0}
-          // The attribute would outdo what is said for paper.
+          // Not the attribute `hidden`, which would override the print styles.
           className={`pt-8 ${id === selected ? '' : 'hidden print:block'}`}
         >
           {panel}

@@ -1,20 +1,20 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** Milliseconds the pointer rests on a label before it opens, or is away before it closes. Source: V-183, V-184. */
-const patience = 300
+/** Milliseconds of hovering before a dropdown opens, and of absence before it closes. Source: V-183, V-184. */
+const hoverDelay = 300
 
 export type Dropdowns = {
-  /** The key of the one that is open. */
+  /** Key of the open dropdown. */
   readonly open: string | null
-  /** Opens the one with the key, or closes whichever is open, at once or after a moment's patience. */
+  /** Opens the dropdown with the key, or closes the open one for null, at once or after the hover delay. */
   readonly show: (key: string | null, when?: 'now' | 'later') => void
 }
 
 /**
- * Dropdowns of which one is open at a time. A press outside closes it, Escape too, which gives the focus back to
- * its label (the element that controls it).
+ * Manages dropdowns of which one is open at a time. A press outside or Escape closes it; Escape also returns the focus
+ * to the controlling element.
  *
- * @param root what holds all of them
+ * @param root element that contains all dropdowns
  */
 export function useDropdowns(root: RefObject<HTMLElement | null>): Dropdowns {
   const [open, setOpen] = useState<string | null>(null)
@@ -22,7 +22,7 @@ export function useDropdowns(root: RefObject<HTMLElement | null>): Dropdowns {
   const show = useCallback<Dropdowns['show']>((key, when = 'now') => {
     clearTimeout(timer.current)
     if (when === 'now') setOpen(key)
-    else timer.current = setTimeout(() => setOpen(key), patience)
+    else timer.current = setTimeout(() => setOpen(key), hoverDelay)
   }, [])
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {

@@ -4,19 +4,19 @@ import { useSelectOnFocus } from './use-select-on-focus.ts'
 
 type Props = {
   label: string
-  /** What stands in the field, without the currency. */
+  /** Text of the field, without the currency. */
   text: string
   onType: (text: string) => void
   onLeave: () => void
   help: string
-  /** Said beside the field, and to screen readers, when it was corrected. */
+  /** Message about a corrected value, also announced by screen readers. */
   notice?: string
 }
 
-/** A field for an amount in whole rand. */
+/** An input for an amount in whole rand. */
 export function AmountField({ label, text, onType, onLeave, help, notice }: Props) {
   const id = useId()
-  const selecting = useSelectOnFocus()
+  const selectOnFocus = useSelectOnFocus()
   const field = useEarlyInput<HTMLInputElement>(({ value }) => {
     if (value !== text) onType(value)
   })
@@ -36,7 +36,7 @@ export function AmountField({ label, text, onType, onLeave, help, notice }: Prop
           value={text}
           onChange={(event) => onType(event.target.value)}
           onBlur={onLeave}
-          {...selecting}
+          {...selectOnFocus}
           aria-describedby={`${id}-help ${id}-notice`}
           className="figures min-h-12 w-full bg-transparent px-2 outline-none"
         />

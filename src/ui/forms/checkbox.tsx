@@ -3,7 +3,7 @@ import { describedBy, FieldNotes, type FieldTexts } from './field.tsx'
 
 type Props = Omit<FieldTexts, 'optionalNote'> & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>
 
-/** A box to tick. Its label may hold links. */
+/** A checkbox. Its label may contain links. */
 export function Checkbox({ label, help, error, ...input }: Props) {
   const id = useId()
   return (

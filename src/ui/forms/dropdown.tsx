@@ -12,8 +12,8 @@ type Props<Value> = {
 }
 
 /**
- * A choice among a few, folded up: the browser's own list, of which only one is ever open, and which Escape or a press
- * elsewhere closes. Browsers that can draw it in our dress do.
+ * A native select with a compact label, for calculators. Browsers that support customisable selects render the list in
+ * the design of the site.
  */
 export function Dropdown<Value extends string | number>({ label, options, value, onChoose }: Props<Value>) {
   const id = useId()

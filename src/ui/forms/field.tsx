@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Glyph, type IconShape } from '../icons/glyph.tsx'
 
-/** What every field has besides its control. */
+/** Texts common to all fields. */
 export type FieldTexts = {
   label: ReactNode
-  /** Stands after the label of a field that may stay empty: `(optional)`. */
+  /** Follows the label of an optional field: `(optional)`. */
   optionalNote?: string
   help?: ReactNode
-  /** What is wrong with the entry, and how to put it right. */
+  /** Describes the error and how to correct it. */
   error?: string
 }
 
@@ -17,13 +17,13 @@ const warning: IconShape = [
   ['path', { d: 'M12 16h.01' }],
 ]
 
-/** Attributes that tie a control to its help and error. */
+/** Returns the ARIA attributes that connect a control with its help and error. */
 export function describedBy(id: string, { help, error }: Pick<FieldTexts, 'help' | 'error'>) {
   const ids = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined }
 }
 
-/** The help of a field, and what is wrong with it. */
+/** The help and error below a field. */
 export function FieldNotes({ id, help, error }: { id: string } & Pick<FieldTexts, 'help' | 'error'>) {
   return (
     <>
@@ -43,12 +43,12 @@ export function FieldNotes({ id, help, error }: { id: string } & Pick<FieldTexts
 }
 
 type Props = FieldTexts & {
-  /** Id of the control, from which those of help and error are made. */
+  /** Id of the control, and prefix of the ids of help and error. */
   id: string
   children: ReactNode
 }
 
-/** Label, control, help and error of one field, one below the other. */
+/** Lays out label, control, help and error of a field. */
 export function Field({ id, label, optionalNote, help, error, children }: Props) {
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-2">

@@ -9,7 +9,7 @@ import { Stepper } from './stepper.tsx'
 const terms = [36, 48, 60, 72]
 const rates = Array.from({ length: 21 }, (_, index) => 12 + index / 4)
 
-/** The controls of a calculator, alive. */
+/** Working controls of a calculator. */
 export function CalculatorDemo() {
   const [deposit, setDeposit] = useState('50 000')
   const [months, setMonths] = useState(72)
@@ -42,9 +42,9 @@ export function CalculatorDemo() {
         label="Seats"
         value={seats}
         onChange={setSeats}
-        least={1}
-        most={7}
-        words={{ less: 'One less', more: 'One more' }}
+        min={1}
+        max={7}
+        labels={{ less: 'One less', more: 'One more' }}
       />
     </div>
   )

@@ -11,7 +11,7 @@ const provinces = ['Eastern Cape', 'Free State', 'Gauteng', 'KwaZulu-Natal', 'We
   value: name,
   label: name,
 }))
-const fileWords = { choose: 'Choose a file, or drop it here', remove: 'Remove' }
+const fileLabels = { choose: 'Choose a file, or drop it here', remove: 'Remove' }
 const column = 'grid max-w-xl grid-cols-1 gap-8'
 
 export const fieldExamples: ExampleSet = {
@@ -20,7 +20,7 @@ export const fieldExamples: ExampleSet = {
   examples: [
     {
       id: 'fields-plain',
-      title: 'As they come',
+      title: 'Default',
       view: (
         <div className={column}>
           <TextField label="Full name" name="name" autoComplete="off" />
@@ -39,7 +39,7 @@ export const fieldExamples: ExampleSet = {
             name="photo"
             accept="image/*"
             help="At most 5 MB."
-            words={fileWords}
+            labels={fileLabels}
           />
         </div>
       ),
@@ -60,9 +60,9 @@ export const fieldExamples: ExampleSet = {
             label="Preferred dealer"
             options={[]}
             emptyLabel="Choose a dealer"
-            error="Choose the dealer who shall call you."
+            error="Choose the dealer who should call you."
           />
-          <FileField label="Curriculum vitae" error="The file is larger than 5 MB." words={fileWords} />
+          <FileField label="Curriculum vitae" error="The file is larger than 5 MB." labels={fileLabels} />
           <TextField label="Reference" defaultValue="A-2041" disabled />
         </div>
       ),
@@ -76,7 +76,7 @@ export const choiceExamples: ExampleSet = {
   examples: [
     {
       id: 'choices-plain',
-      title: 'As they come',
+      title: 'Default',
       view: (
         <div className={column}>
           <Checkbox label="Keep me informed about new vehicles" name="news" defaultChecked />
@@ -103,7 +103,7 @@ export const choiceExamples: ExampleSet = {
       title: 'With an error',
       view: (
         <div className={column}>
-          <Checkbox label="I accept the terms" error="Tick this box to go on." />
+          <Checkbox label="I accept the terms" error="Tick this box to continue." />
           <RadioGroup
             legend="Test drive"
             options={['Morning', 'Afternoon'].map((label) => ({ value: label, label }))}
@@ -118,5 +118,5 @@ export const choiceExamples: ExampleSet = {
 export const calculatorExamples: ExampleSet = {
   id: 'calculator',
   title: 'AmountField, Segments, Slider, Stepper',
-  examples: [{ id: 'calculator-all', title: 'Of a calculator', view: <CalculatorDemo /> }],
+  examples: [{ id: 'calculator-all', title: 'Controls of a calculator', view: <CalculatorDemo /> }],
 }

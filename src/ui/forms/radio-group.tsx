@@ -13,15 +13,15 @@ type Props = Omit<FieldTexts, 'label'> &
     legend: ReactNode
     name?: string
     options: readonly RadioOption[]
-    /** The chosen one, when its holder keeps it. */
+    /** Selected value of a controlled group. */
     value?: string
-    /** The one chosen first, when the browser keeps it. */
+    /** Initially selected value of an uncontrolled group. */
     defaultValue?: string
-    /** Side by side, as far as there is room. */
+    /** Lays the options out in a row that wraps. */
     inline?: boolean
   }
 
-/** A choice of one among a few, all of them seen. */
+/** A group of radio buttons. */
 export function RadioGroup({
   legend,
   optionalNote,
@@ -35,7 +35,7 @@ export function RadioGroup({
   ...input
 }: Props) {
   const id = useId()
-  const chosen = (option: string) =>
+  const checkedProps = (option: string) =>
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value }
   return (
     <fieldset
@@ -57,7 +57,7 @@ export function RadioGroup({
               name={name ?? id}
               value={option.value}
               disabled={option.disabled}
-              {...chosen(option.value)}
+              {...checkedProps(option.value)}
               {...input}
               className="tick mt-px"
             />

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { chosenOf, useEarlyInput } from './use-early-input.ts'
+import { checkedValue, useEarlyInput } from './use-early-input.ts'
 
 type Option<Value> = { readonly value: Value; readonly label: string }
 
@@ -10,12 +10,12 @@ type Props<Value> = {
   onChoose: (value: Value) => void
 }
 
-/** A choice of a few, side by side: radio buttons by nature, so the arrow keys move through them. */
+/** A segmented control made of radio buttons, so that arrow keys work. */
 export function Segments<Value extends string | number>({ legend, options, value, onChoose }: Props<Value>) {
   const name = useId()
   const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
-    const early = options.find((option) => String(option.value) === chosenOf(fieldset))
-    if (early && early.value !== value) onChoose(early.value)
+    const earlyOption = options.find((option) => String(option.value) === checkedValue(fieldset))
+    if (earlyOption && earlyOption.value !== value) onChoose(earlyOption.value)
   })
   return (
     <fieldset ref={group} className="grid min-w-0 grid-cols-1 gap-2">

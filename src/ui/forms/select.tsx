@@ -8,11 +8,11 @@ export type SelectOption = { readonly value: string; readonly label: string; rea
 type Props = FieldTexts &
   Omit<ComponentProps<'select'>, 'id' | 'className' | 'children' | 'multiple'> & {
     options: readonly SelectOption[]
-    /** Stands first, with an empty value: nothing chosen yet, or no matter which. */
+    /** Label of a first option with an empty value. */
     emptyLabel?: string
   }
 
-/** A choice of one among many: the browser's own list, which every phone and screen reader knows. */
+/** A native select with label, help and error. */
 export function Select({ label, optionalNote, help, error, options, emptyLabel, ...select }: Props) {
   const id = useId()
   const texts = { label, optionalNote, help, error }

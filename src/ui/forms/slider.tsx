@@ -3,7 +3,7 @@ import { useEarlyInput } from './use-early-input.ts'
 
 type Props = {
   label: string
-  /** The chosen value in words, shown and read out: `12,25 %`. */
+  /** Formatted value, displayed and read by screen readers: `12,25 %`. */
   valueText: string
   /** Positions are 0 to `steps` − 1. */
   steps: number
@@ -11,7 +11,7 @@ type Props = {
   onMove: (position: number) => void
 }
 
-/** A slider over a list of values, moved by hand or by the arrow keys. */
+/** A range input over a list of values. */
 export function Slider({ label, valueText, steps, position, onMove }: Props) {
   const id = useId()
   const control = useEarlyInput<HTMLInputElement>(({ valueAsNumber }) => {

@@ -7,18 +7,18 @@ import { useSelectOnFocus } from './use-select-on-focus.ts'
 type Props = FieldTexts & {
   value: number
   onChange: (value: number) => void
-  least: number
-  most: number
-  /** Between one value and the next. */
+  min: number
+  max: number
+  /** Difference between neighbouring values. */
   step?: number
   name?: string
-  words: { readonly less: string; readonly more: string }
+  labels: { readonly less: string; readonly more: string }
 }
 
-const button =
+const buttonClasses =
   'grid size-[min(3rem,12vw)] min-h-11 min-w-11 flex-none place-items-center border-field hover:bg-raised disabled:cursor-not-allowed disabled:opacity-40'
 
-/** A small whole number, typed or counted up and down. */
+/** A number input with buttons to decrease and increase the value. */
 export function Stepper({
   label,
   optionalNote,
@@ -26,26 +26,26 @@ export function Stepper({
   error,
   value,
   onChange,
-  least,
-  most,
+  min,
+  max,
   step = 1,
   name,
-  words,
+  labels,
 }: Props) {
   const id = useId()
-  const selecting = useSelectOnFocus()
+  const selectOnFocus = useSelectOnFocus()
   const texts = { label, optionalNote, help, error }
-  const held = (number: number) => Math.min(most, Math.max(least, number))
+  const clamp = (number: number) => Math.min(max, Math.max(min, number))
   return (
     <Field id={id} {...texts}>
       <div className="flex w-fit max-w-full items-center rounded-sharp border border-field bg-surface focus-within:border-ink">
         <button
           type="button"
-          aria-label={words.less}
+          aria-label={labels.less}
           aria-controls={id}
-          disabled={value <= least}
-          onClick={() => onChange(held(value - step))}
-          className={`${button} border-r`}
+          disabled={value <= min}
+          onClick={() => onChange(clamp(value - step))}
+          className={`${buttonClasses} border-r`}
         >
           <Glyph shape={glyphs.minus} />
         </button>
@@ -54,24 +54,24 @@ export function Stepper({
           type="number"
           inputMode="numeric"
           name={name}
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           step={step}
           value={value}
           onChange={({ target }) => {
-            if (!Number.isNaN(target.valueAsNumber)) onChange(held(Math.round(target.valueAsNumber)))
+            if (!Number.isNaN(target.valueAsNumber)) onChange(clamp(Math.round(target.valueAsNumber)))
           }}
-          {...selecting}
+          {...selectOnFocus}
           {...describedBy(id, texts)}
           className="figures min-h-12 w-16 min-w-0 bg-transparent text-center [appearance:textfield] -outline-offset-3 [&::-webkit-inner-spin-button]:appearance-none"
         />
         <button
           type="button"
-          aria-label={words.more}
+          aria-label={labels.more}
           aria-controls={id}
-          disabled={value >= most}
-          onClick={() => onChange(held(value + step))}
-          className={`${button} border-l`}
+          disabled={value >= max}
+          onClick={() => onChange(clamp(value + step))}
+          className={`${buttonClasses} border-l`}
         >
           <Glyph shape={glyphs.plus} />
         </button>

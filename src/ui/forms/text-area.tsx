@@ -3,7 +3,7 @@ import { describedBy, Field, type FieldTexts } from './field.tsx'
 
 type Props = FieldTexts & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 
-/** Several lines of text; it grows with them where the browser can. */
+/** A multi-line text field, which grows with its content in browsers that support it. */
 export function TextArea({ label, optionalNote, help, error, rows = 4, ...area }: Props) {
   const id = useId()
   const texts = { label, optionalNote, help, error }

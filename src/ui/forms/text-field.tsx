@@ -3,7 +3,7 @@ import { describedBy, Field, type FieldTexts } from './field.tsx'
 
 type Props = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'className'>
 
-/** A line of text of any kind: name, e-mail, telephone, VIN. */
+/** A single-line text field. */
 export function TextField({ label, optionalNote, help, error, ...input }: Props) {
   const id = useId()
   const texts = { label, optionalNote, help, error }

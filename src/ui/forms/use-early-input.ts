@@ -1,23 +1,23 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Takes up what stands in a control when the page comes alive: what a visitor on a slow line entered before, or what
- * the browser filled in on the way back. React leaves it there and would show figures that do not belong to it.
+ * Adopts the value that a control has before hydration: entered by the visitor on a slow connection, or restored by the
+ * browser. React keeps such a value in the control without updating the state.
  *
- * @param take called once, with the control or the group of controls as it stands in the page
+ * @param adopt called once after hydration, with the control or the group of controls
  */
 export function useEarlyInput<Control extends HTMLElement>(
-  take: (control: Control) => void,
+  adopt: (control: Control) => void,
 ): RefObject<Control | null> {
   const control = useRef<Control>(null)
-  const first = useRef(take)
+  const initialAdopt = useRef(adopt)
   useEffect(() => {
-    if (control.current) first.current(control.current)
+    if (control.current) initialAdopt.current(control.current)
   }, [])
   return control
 }
 
-/** The value of the chosen one of a group of radio buttons. */
-export function chosenOf(group: HTMLElement): string | undefined {
+/** Returns the value of the checked radio button of a group. */
+export function checkedValue(group: HTMLElement): string | undefined {
   return group.querySelector<HTMLInputElement>('input:checked')?.value
 }

@@ -3,8 +3,9 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from 'rea
 type Input = HTMLInputElement
 
 /**
- * Selects what stands in a field when it takes the focus, so that typing replaces it: 50000 typed into a field that
- * shows 0 is 50000. After a press it waits for the click, which would place the caret; the next click does.
+ * Selects the content of a field on focus, so that typing replaces it: typing 50000 into a field with 0 gives 50000.
+ * After a press, selects on the click event, which would otherwise place the caret; the next click places the caret as
+ * usual.
  */
 export function useSelectOnFocus() {
   const isFirstPress = useRef(false)
@@ -16,7 +17,7 @@ export function useSelectOnFocus() {
       if (!isFirstPress.current) currentTarget.select()
     },
     onClick: ({ currentTarget }: MouseEvent<Input>) => {
-      // What was selected by dragging stays selected.
+      // Keeps a selection made by dragging.
       if (isFirstPress.current && currentTarget.selectionStart === currentTarget.selectionEnd)
         currentTarget.select()
       isFirstPress.current = false

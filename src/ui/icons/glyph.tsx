@@ -1,26 +1,28 @@
 import { createElement } from 'react'
 
-/** The elements of an icon on a field of 24 × 24, drawn in strokes: tag and attributes. */
+/** The SVG elements of a stroked 24 × 24 icon: tag and attributes. */
 export type IconShape = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 
 export type GlyphProps = {
-  /** Edge in pixels at the root's usual size; it grows with the text. */
+  /** Size in pixels at the default root font size; it scales with the text. */
   size?: number
-  /** Said in place of the icon; without it the icon is decoration. */
+  /** Text for screen readers; without it the icon is decorative. */
   label?: string
   className?: string
 }
 
-/** Draws the shape of one icon. Browser code uses this with a shape of glyphs.ts, so that it carries no others. */
+/**
+ * Renders one icon shape. Browser code uses it with a shape of glyphs.ts, so that the bundle contains no other icons.
+ */
 export function Glyph({ shape, size = 20, label, className = '' }: GlyphProps & { shape: IconShape }) {
-  const edge = `${size / 16}rem`
+  const scaledSize = `${size / 16}rem`
   return (
     <>
       <svg
         viewBox="0 0 24 24"
         width={size}
         height={size}
-        style={{ width: edge, height: edge }}
+        style={{ width: scaledSize, height: scaledSize }}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.75"

@@ -1,6 +1,6 @@
 import type { IconShape } from './glyph.tsx'
 
-/** The few shapes that browser code needs. They are Lucide's; a test compares them. */
+/** The Lucide icons used in browser code. A test compares them with the library. */
 export const glyphs = {
   arrowLeft: [
     ['path', { d: 'm12 19-7-7 7-7' }],

@@ -1,12 +1,12 @@
 import { Glyph, type GlyphProps, type IconShape } from './glyph.tsx'
 import shapes from './icon-shapes.json' with { type: 'json' }
 
-/** Icons of Lucide, by its names. */
+/** Lucide icon names. */
 export type IconName = keyof typeof shapes
 
 export const iconNames = Object.keys(shapes) as IconName[]
 
-/** An icon, drawn on the server: it ships no JavaScript. */
+/** An icon for server components. In browser code use Glyph: this one would bundle all shapes. */
 export function Icon({ name, ...props }: GlyphProps & { name: IconName }) {
   return <Glyph shape={shapes[name] as unknown as IconShape} {...props} />
 }

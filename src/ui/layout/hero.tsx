@@ -2,22 +2,25 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: ReactNode
-  /** Of the title: 2 where the hero does not open the page. */
+  /** Heading level of the title: 2 when the hero is not the first section of the page. */
   level?: 1 | 2
   lead?: ReactNode
-  /** Fills the whole opening; its left third is quiet. Without one the hero is as high as its words. */
+  /** Fills the hero; its left third should be calm. Without a picture the height follows the text. */
   picture: ReactNode
   actions?: ReactNode
-  /** Stands above the title: breadcrumbs, a line that says where it belongs. */
+  /** Above the title: breadcrumbs, for example. */
   above?: ReactNode
   /**
-   * `screen` fills the window; `band` interrupts a page; `low` leaves room for what begins below.
+   * `screen` fills the window; `band` is for the middle of a page; `low` leaves the content below visible.
    */
   height?: 'screen' | 'normal' | 'band' | 'low'
-  /** The text: light on a dark veil, dark on a pale one. */
+  /** Colour of the text: light on a dark overlay, dark on a pale one. */
   text?: 'light' | 'dark'
-  /** How much the picture is quieted behind the text: a scene of ours is quiet by itself, any other is not. */
-  veil?: 'soft' | 'strong'
+  /**
+   * Strength of the overlay behind the text: `soft` for our own scenes, which are calm there, `strong` for other
+   * pictures.
+   */
+  overlay?: 'soft' | 'strong'
 }
 
 const heights = {
@@ -29,32 +32,32 @@ const heights = {
 
 const tones = {
   light: {
-    ground: 'on-dark bg-night',
+    surface: 'on-dark bg-night',
     title: 'drop-shadow-[0_1px_20px_rgb(0_0_0/0.25)]',
     lead: 'drop-shadow-[0_1px_12px_rgb(0_0_0/0.5)]',
   },
-  dark: { ground: 'on-light bg-raised', title: '', lead: '' },
+  dark: { surface: 'on-light bg-raised', title: '', lead: '' },
 }
 
-/** A title keeps the line breaks it was written with. */
+/** Keeps the line breaks of the title. */
 const titles = {
   1: 'max-w-[12ch] whitespace-pre-line text-h1',
   2: 'max-w-[16ch] whitespace-pre-line text-h2',
 }
 
-/** The site's header lies over the top of what opens a page. */
-const starts = {
+/** The header of the site overlaps the first section of a page. */
+const paddingTop = {
   1: 'pt-[calc(var(--spacing-nav)+2rem)] tablet:pt-[calc(var(--spacing-nav)+4.25rem)]',
   2: 'pt-14 tablet:pt-18',
 }
 
-/** On a portrait picture the words end where its subject begins: no other ending may stand beside that one. */
-const ends = {
-  1: { pictured: 'subject-below wide-picture:pb-12', plain: 'pb-12' },
-  2: { pictured: 'subject-below wide-picture:pb-18', plain: 'pb-14 tablet:pb-18' },
+/** On a portrait picture the text ends above the subject, so `subject-below` must be the only bottom padding. */
+const paddingBottom = {
+  1: { withPicture: 'subject-below wide-picture:pb-12', plain: 'pb-12' },
+  2: { withPicture: 'subject-below wide-picture:pb-18', plain: 'pb-14 tablet:pb-18' },
 }
 
-/** A place, a car, a few words and where to go: the opening of a page, or a rest on its way. */
+/** A picture with title, lead and actions: the opening of a page, or a band within it. */
 export function Hero({
   title,
   level = 1,
@@ -64,7 +67,7 @@ export function Hero({
   above,
   height = 'normal',
   text = 'light',
-  veil = 'soft',
+  overlay = 'soft',
 }: Props) {
   const Heading = `h${level}` as const
   const tone = tones[text]
@@ -72,15 +75,20 @@ export function Hero({
   return (
     <section
       data-opening={level === 1 ? text : undefined}
-      className={`relative isolate flex overflow-hidden ${tone.ground} ${picture ? heights[height] : ''} print:min-h-0 print:flex-col-reverse`}
+      className={`relative isolate flex overflow-hidden ${tone.surface} ${picture ? heights[height] : ''} print:min-h-0 print:flex-col-reverse`}
     >
       {picture ? (
         <div className="absolute inset-0 -z-10 print:relative print:z-0 print:aspect-[2/1]">
           {picture}
-          <div data-veil={veil} className="quieted subject-below absolute inset-0 print:hidden" />
+          <div
+            data-overlay={overlay}
+            className="picture-overlay subject-below absolute inset-0 print:hidden"
+          />
         </div>
       ) : null}
-      <div className={`frame print:py-4 ${starts[level]} ${ends[level][picture ? 'pictured' : 'plain']}`}>
+      <div
+        className={`frame print:py-4 ${paddingTop[level]} ${paddingBottom[level][picture ? 'withPicture' : 'plain']}`}
+      >
         {above}
         <Heading className={`${titles[level]} ${shadow.title}`}>{title}</Heading>
         {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead}`}>{lead}</div> : null}

@@ -4,7 +4,7 @@ import type { ExampleSet } from '../catalogue/example.ts'
 import { Hero } from './hero.tsx'
 import { Section } from './section.tsx'
 
-const text = <p className="max-w-[60ch]">What the section is about stands here, between the margins.</p>
+const text = <p className="max-w-[60ch]">The content of the section, between the margins.</p>
 
 export const layoutExamples: ExampleSet = {
   id: 'layout',
@@ -12,7 +12,7 @@ export const layoutExamples: ExampleSet = {
   examples: [
     {
       id: 'section-grounds',
-      title: 'Sections on their grounds',
+      title: 'Sections on each surface',
       fullWidth: true,
       view: (
         <>
@@ -27,14 +27,14 @@ export const layoutExamples: ExampleSet = {
           <Section
             heading="Seven paints, mixed for this light."
             lead="Every colour was tuned under a Karoo noon and a Cape winter."
-            ground="surface"
+            surface="surface"
           >
             {text}
           </Section>
-          <Section heading="On raised ground" headingLevel={3} ground="raised">
+          <Section heading="On a raised surface" headingLevel={3} surface="raised">
             {text}
           </Section>
-          <Section heading="In the dark" headingLevel={3} ground="night">
+          <Section heading="In the dark" headingLevel={3} surface="night">
             {text}
           </Section>
         </>
@@ -53,7 +53,7 @@ export const layoutExamples: ExampleSet = {
           actions={
             <>
               <ButtonLink href="#layout">Build yours</ButtonLink>
-              <ButtonLink href="#layout" look="secondary">
+              <ButtonLink href="#layout" variant="secondary">
                 Book a test drive
               </ButtonLink>
             </>

@@ -3,7 +3,7 @@ import { RacingMark } from './racing-mark.tsx'
 
 type Props = {
   id?: string
-  /** 1 where the section opens the page. */
+  /** 1 for the first section of a page. */
   level?: 1 | 2 | 3
   lead?: ReactNode
   action?: ReactNode
@@ -13,7 +13,7 @@ type Props = {
 
 const sizes = { 1: 'text-h1', 2: 'text-h2', 3: 'text-h3' }
 
-/** A heading with its lead beside it, or below on a narrow screen, and an action at the end of the line. */
+/** A heading with a lead beside it (below on narrow screens) and an action at the end of the line. */
 export function SectionHeading({ id, level = 2, lead, action, marked = false, children }: Props) {
   const Heading = `h${level}` as const
   return (

@@ -1,43 +1,43 @@
 import { type ReactNode, useId } from 'react'
 import { SectionHeading } from './section-heading.tsx'
 
-export type Ground = 'ground' | 'surface' | 'raised' | 'night'
+export type Surface = 'ground' | 'surface' | 'raised' | 'night'
 
 type Props = {
-  /** Name by which links jump to it. */
+  /** Anchor for links. */
   id?: string
   heading?: ReactNode
-  /** 1 where the section opens the page. */
+  /** 1 for the first section of a page. */
   headingLevel?: 1 | 2 | 3
-  /** A sentence or two beside or below the heading. */
+  /** One or two sentences beside or below the heading. */
   lead?: ReactNode
-  /** What belongs to the whole section, a link mostly, at the far end of the heading's line. */
+  /** Usually a link, at the end of the heading line. */
   action?: ReactNode
-  ground?: Ground
-  /** The racing signature above the heading: once a page. */
+  surface?: Surface
+  /** Shows the racing mark above the heading. Use it once a page. */
   marked?: boolean
-  /** What follows the heading runs from edge to edge and has margins of its own. */
+  /** The content extends to the edges of the window and has its own margins. */
   fullWidth?: boolean
-  /** Names a section that has no heading, for screen readers. */
+  /** Name for screen readers of a section without a heading. */
   label?: string
   children: ReactNode
 }
 
-const grounds: Readonly<Record<Ground, string>> = {
+const surfaceClasses: Readonly<Record<Surface, string>> = {
   ground: 'bg-ground',
   surface: 'bg-surface',
   raised: 'bg-raised',
   night: 'bg-night on-dark',
 }
 
-/** A band of a page with a heading, the air of the design round it, and what it is about. */
+/** A section of a page with a background, the standard spacing and an optional heading. */
 export function Section({
   id,
   heading,
   headingLevel = 2,
   lead,
   action,
-  ground = 'ground',
+  surface = 'ground',
   marked,
   fullWidth = false,
   label,
@@ -49,8 +49,8 @@ export function Section({
       id={id}
       aria-labelledby={heading ? headingId : undefined}
       aria-label={heading ? undefined : label}
-      data-ground={ground}
-      className={`band ${grounds[ground]}`}
+      data-ground={surface}
+      className={`band ${surfaceClasses[surface]}`}
     >
       {heading ? (
         <div className="frame mb-10 tablet:mb-14">

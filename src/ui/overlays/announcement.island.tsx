@@ -2,24 +2,24 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** How long a text has to stand still before it is read out. Milliseconds. */
-const settled = 700
+/** Milliseconds without a change before the text is announced. */
+const announceDelay = 700
 
-/** Reads a changing text to screen readers: once per change that settles, and never on load. */
+/** Announces a changing text to screen readers, debounced, and never on load. */
 export function Announcement({ text }: { text: string }) {
-  const [spoken, setSpoken] = useState('')
-  const last = useRef(text)
+  const [announced, setAnnounced] = useState('')
+  const lastText = useRef(text)
   useEffect(() => {
-    if (text === last.current) return
+    if (text === lastText.current) return
     const timer = setTimeout(() => {
-      last.current = text
-      setSpoken(text)
-    }, settled)
+      lastText.current = text
+      setAnnounced(text)
+    }, announceDelay)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <p role="status" className="sr-only">
-      {spoken}
+      {announced}
     </p>
   )
 }

@@ -2,21 +2,21 @@
 
 import { type ReactNode, useState } from 'react'
 import { Button } from '../actions/button.tsx'
-import type { ButtonLook, ButtonSize } from '../actions/look.ts'
+import type { ButtonSize, ButtonVariant } from '../actions/button-classes.ts'
 import { Dialog, type DialogProps } from './dialog.island.tsx'
 
-type Props = Pick<DialogProps, 'title' | 'shape' | 'words' | 'children'> & {
+type Props = Omit<DialogProps, 'open' | 'onClose'> & {
   label: ReactNode
-  look?: ButtonLook
+  variant?: ButtonVariant
   size?: ButtonSize
 }
 
-/** A button and the dialog it opens. What the dialog holds is rendered on the server. */
-export function DialogButton({ label, look, size, ...dialog }: Props) {
+/** A button with the dialog it opens. The content of the dialog is rendered on the server. */
+export function DialogButton({ label, variant, size, ...dialog }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look={look} size={size} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant={variant} size={size} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
       <Dialog {...dialog} open={open} onClose={() => setOpen(false)} />

@@ -3,7 +3,7 @@ import type { ExampleSet } from '../catalogue/example.ts'
 import { TextField } from '../forms/text-field.tsx'
 import { DialogButton } from './dialog-button.island.tsx'
 
-const words = { close: 'Close' }
+const labels = { close: 'Close' }
 
 export const dialogExamples: ExampleSet = {
   id: 'dialog',
@@ -14,18 +14,24 @@ export const dialogExamples: ExampleSet = {
       title: 'Normal, wide, drawer',
       view: (
         <div className="flex flex-wrap gap-4">
-          <DialogButton label="Confirm your e-mail" title="Is this address right?" words={words}>
+          <DialogButton label="Confirm your e-mail" title="Is this address right?" labels={labels}>
             <TextField label="E-mail" type="email" name="email" defaultValue="thandi@example.co.za" />
             <p className="mt-6">
               <TextLink href="#dialog">How we use it</TextLink>
             </p>
           </DialogButton>
-          <DialogButton label="All equipment" look="secondary" title="Equipment" shape="wide" words={words}>
+          <DialogButton
+            label="All equipment"
+            variant="secondary"
+            title="Equipment"
+            shape="wide"
+            labels={labels}
+          >
             <p className="max-w-[60ch]">
               Wide dialogs hold pictures, lists and tables; what is longer than the window scrolls inside.
             </p>
           </DialogButton>
-          <DialogButton label="Filters" look="secondary" title="Filters" shape="drawer" words={words}>
+          <DialogButton label="Filters" variant="secondary" title="Filters" shape="drawer" labels={labels}>
             <p>A drawer is as high as the window.</p>
           </DialogButton>
         </div>

@@ -6,15 +6,15 @@ import { glyphs } from '../icons/glyphs.ts'
 
 export type DialogProps = {
   open: boolean
-  /** Called whichever way it closes: its button, Escape, or a press beside it. */
+  /** Called when the dialog closes by its button, Escape or a press outside. */
   onClose: () => void
   title: string
   /**
-   * `drawer` comes from the right and is as high as the window, `sheet` from below and is as wide; `wide` has room for
-   * pictures and lists.
+   * `drawer` covers the full height on the right, `sheet` the full width at the bottom; `wide` is for pictures and
+   * lists.
    */
   shape?: 'normal' | 'wide' | 'drawer' | 'sheet'
-  words: { readonly close: string }
+  labels: { readonly close: string }
   children: ReactNode
 }
 
@@ -27,12 +27,12 @@ const shapes = {
   sheet: 'mx-0 mt-auto mb-0 max-h-[85dvh] max-w-none',
 }
 
-/** A dialog over the page: the browser's own, which keeps the focus inside and gives it back afterwards. */
-export function Dialog({ open, onClose, title, shape = 'normal', words, children }: DialogProps) {
+/** A native modal dialog, which keeps the focus inside and restores it afterwards. */
+export function Dialog({ open, onClose, title, shape = 'normal', labels, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // A press that begins inside, to mark text, may end beside it.
-  const beside = useRef(false)
+  // A text selection that starts inside may end outside and must not close the dialog.
+  const pressedOutside = useRef(false)
   useEffect(() => {
     const element = dialog.current
     if (open && !element?.open) element?.showModal()
@@ -42,12 +42,14 @@ export function Dialog({ open, onClose, title, shape = 'normal', words, children
     <dialog
       ref={dialog}
       aria-labelledby={open ? titleId : undefined}
-      // React tells it of dialogs within, too.
+      // In React the close event of nested dialogs bubbles.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
       onPointerDown={({ target }) => {
-        beside.current = target === dialog.current
+        pressedOutside.current = target === dialog.current
       }}
-      onPointerUp={({ target }) => beside.current && target === dialog.current && dialog.current.close()}
+      onPointerUp={({ target }) =>
+        pressedOutside.current && target === dialog.current && dialog.current.close()
+      }
       className={`appearing w-full overscroll-contain border border-line bg-surface p-0 text-ink backdrop:bg-black/60 ${shapes[shape]}`}
     >
       {open ? (
@@ -58,7 +60,7 @@ export function Dialog({ open, onClose, title, shape = 'normal', words, children
             </h2>
             <button
               type="button"
-              aria-label={words.close}
+              aria-label={labels.close}
               onClick={() => dialog.current?.close()}
               className="-mt-2 -mr-2 grid size-11 flex-none place-items-center hover:text-accent-text"
             >

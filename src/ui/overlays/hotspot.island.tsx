@@ -7,14 +7,14 @@ import { TooltipBubble } from './tooltip-bubble.tsx'
 import { useTooltip } from './use-tooltip.ts'
 
 type Props = {
-  /** Where its middle is, in per cent of the picture it stands on. */
+  /** Position of the centre, in per cent of the picture. */
   left: number
   top: number
   heading: string
   text: ReactNode
 }
 
-/** A mark on a picture, with what there is to say about the place. Its parent is positioned. */
+/** A marker on a picture with an explanation. Its parent must be positioned. */
 export function Hotspot({ left, top, heading, text }: Props) {
   const id = useId()
   const { open, control, tip, hover, press } = useTooltip<HTMLButtonElement>(0)

@@ -4,15 +4,14 @@ import { useState } from 'react'
 import { Button } from '../actions/button.tsx'
 import { Toast } from './toast.tsx'
 
-/** A toast, and the button that causes it. */
 export function ToastDemo() {
   const [text, setText] = useState<string>()
   return (
     <>
-      <Button look="secondary" onClick={() => setText('No dealer within 40 km found')}>
+      <Button variant="secondary" onClick={() => setText('No dealer within 40 km found')}>
         Search near me
       </Button>
-      <Toast text={text} onDismiss={() => setText(undefined)} words={{ dismiss: 'Dismiss' }} />
+      <Toast text={text} onDismiss={() => setText(undefined)} labels={{ dismiss: 'Dismiss' }} />
     </>
   )
 }

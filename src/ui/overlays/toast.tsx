@@ -3,14 +3,17 @@ import { Glyph } from '../icons/glyph.tsx'
 import { glyphs } from '../icons/glyphs.ts'
 
 type Props = {
-  /** What there is to say; nothing while there is nothing. The toast itself stays in the page, or it is not read out. */
+  /**
+   * Empty while there is no message. Keep the toast mounted: screen readers only announce changes of an existing
+   * element.
+   */
   text: ReactNode
   onDismiss: () => void
-  words: { readonly dismiss: string }
+  labels: { readonly dismiss: string }
 }
 
-/** A line at the foot of the window about something that just happened. It stays until it is dismissed. */
-export function Toast({ text, onDismiss, words }: Props) {
+/** A message at the bottom of the window, shown until it is dismissed. */
+export function Toast({ text, onDismiss, labels }: Props) {
   return (
     <div
       role="status"
@@ -21,7 +24,7 @@ export function Toast({ text, onDismiss, words }: Props) {
           <p className="min-w-0 flex-1">{text}</p>
           <button
             type="button"
-            aria-label={words.dismiss}
+            aria-label={labels.dismiss}
             onClick={onDismiss}
             className="grid size-11 flex-none place-items-center -outline-offset-3"
           >

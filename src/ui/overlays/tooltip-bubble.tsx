@@ -10,7 +10,10 @@ type Props = {
   children: ReactNode
 }
 
-/** What a tip looks like. It is in the browser's top layer, so that nothing cuts it off; it may stand in a paragraph. */
+/**
+ * The bubble of a tooltip: a popover in the top layer, which no ancestor clips. A `span`, so that it is valid in a
+ * paragraph.
+ */
 export function TooltipBubble({ id, tip, hover, children }: Props) {
   return (
     <span

@@ -9,7 +9,7 @@ export const tooltipExamples: ExampleSet = {
   examples: [
     {
       id: 'tooltip-word',
-      title: 'A word explained',
+      title: 'Explained terms',
       view: (
         <p>
           <Tooltip label="Placement" text="Race position in the current stage" /> and{' '}
@@ -19,7 +19,7 @@ export const tooltipExamples: ExampleSet = {
     },
     {
       id: 'hotspot-picture',
-      title: 'Marks on a picture',
+      title: 'Markers on a picture',
       view: (
         <div className="relative aspect-[2/1] max-w-[50rem] bg-linear-to-b from-[#2a2d32] to-[#17191c]">
           <Hotspot left={25} top={60} heading="Matrix lamps" text="They dim around oncoming traffic." />
@@ -27,6 +27,6 @@ export const tooltipExamples: ExampleSet = {
         </div>
       ),
     },
-    { id: 'toast', title: 'What has just happened', view: <ToastDemo /> },
+    { id: 'toast', title: 'Toast', view: <ToastDemo /> },
   ],
 }

@@ -5,15 +5,15 @@ import { TooltipBubble } from './tooltip-bubble.tsx'
 import { useTooltip } from './use-tooltip.ts'
 
 type Props = {
-  /** The word that is explained. */
+  /** The term to explain. */
   label: ReactNode
-  /** The explanation: text only, nothing to press. */
+  /** The explanation, without interactive content. */
   text: ReactNode
-  /** Of the mouse, in milliseconds. Source: requirement C-105. */
+  /** Hover delay in milliseconds. Source: requirement C-105. */
   delay?: number
 }
 
-/** A word with an explanation that appears over it. */
+/** A term with an explanation in a tooltip. */
 export function Tooltip({ label, text, delay = 300 }: Props) {
   const id = useId()
   const { control, tip, hover, press } = useTooltip<HTMLButtonElement>(delay)

@@ -6,7 +6,7 @@ type Props = {
   action: { readonly label: string; readonly href: string }
 }
 
-/** What an address without a page shows. */
+/** The page for an unknown address. */
 export function NotFoundScreen({ title, text, action }: Props) {
   return (
     <section className="frame grid grid-cols-1 gap-8 py-section">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: string
-  /** Sentences, a paragraph each. */
+  /** Paragraphs. */
   text: readonly string[]
-  /** What can be done about it: buttons, links. */
+  /** Buttons and links. */
   children?: ReactNode
 }
 
-/** A page that says one thing: what came of a link that was followed, or what its button will do. */
+/** A page with a single message: the result of a followed link, or what its button will do. */
 export function NoticeScreen({ title, text, children }: Props) {
   return (
     <div className="frame py-section">

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation'
 import { ViewTransition } from 'react'
 
 /**
- * Tells the browser of every change of the page, so that one fades into the other (styles/motion.css). It names
- * nothing to be moved: what fades is the picture of the whole window, from wherever the visitor had scrolled to.
+ * Starts a view transition on every client-side navigation, so that pages fade into each other (styles/motion.css). It
+ * names no elements, so the whole window fades, regardless of the scroll position.
  */
 export function PageChange() {
   return <ViewTransition key={usePathname()} default="none" />

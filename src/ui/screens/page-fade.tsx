@@ -1,10 +1,10 @@
-/** Less motion was not asked for. */
+/** Only for visitors who do not prefer reduced motion. */
 const rule = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 
 /**
- * Asks for the fade from document to document (styles/motion.css), in the head itself: a browser decides about it when
- * it first draws the page that comes. Chromium does not always know the rules of a style sheet by then, skips the fade
- * and reports an error that nobody could catch.
+ * Enables the fade between documents (styles/motion.css) with an inline style in the head. Browsers decide on the
+ * transition at the first paint of the new page; Chromium may not have loaded the style sheet by then, and would skip
+ * the fade with an error that cannot be caught.
  */
 export function PageFade() {
   return <style>{rule}</style>

@@ -1,16 +1,18 @@
 'use client'
 
 import '../theme.css'
-import { ErrorScreen, type ErrorScreenWords } from './error-screen.island.tsx'
+import { ErrorScreen, type ErrorScreenLabels } from './error-screen.island.tsx'
 
-/** Stands in for the whole document when not even the frame of the site could be made. */
-export function RootErrorScreen({ reset, words }: { reset: () => void; words: ErrorScreenWords }) {
+type Props = { reset: () => void; labels: ErrorScreenLabels }
+
+/** Replaces the whole document when the site layout itself fails. */
+export function RootErrorScreen({ reset, labels }: Props) {
   return (
     <html lang="en">
       <body>
-        <title>{words.title}</title>
+        <title>{labels.title}</title>
         <main>
-          <ErrorScreen reset={reset} words={words} />
+          <ErrorScreen reset={reset} labels={labels} />
         </main>
       </body>
     </html>

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 const folder = new URL('.', import.meta.url)
 
-/** What follows a `:has(…)` whose text begins at an index: the first character behind its closing bracket. */
-function behind(css: string, opened: number): string {
+/** Returns the first character after the closing bracket of a `:has(…)` that opens at an index. */
+function characterAfter(css: string, opened: number): string {
   let depth = 0
   for (let index = opened; index < css.length; index += 1) {
     if (css[index] === '(') depth += 1
@@ -15,37 +15,37 @@ function behind(css: string, opened: number): string {
   return ''
 }
 
-/** Selectors in which the whole page hangs on `:has()` of its root. */
-function hangingOnRoot(css: string): string[] {
+/** Finds selectors that apply `:has()` of the root to its descendants. */
+function findRootHas(css: string): string[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '')
   return [...plain.matchAll(/(?:html|:root|body):has(?=\()/g)].flatMap(({ 0: found, index }) =>
-    /[{,]/.test(behind(plain, index + found.length)) ? [] : [plain.slice(index, index + 60)],
+    /[{,]/.test(characterAfter(plain, index + found.length)) ? [] : [plain.slice(index, index + 60)],
   )
 }
 
 test('finds selectors that apply :has() of the root to its descendants', () => {
-  expect(hangingOnRoot('html:has(a:not(b)) { } :root:has(c), d { }')).toEqual([])
-  expect(hangingOnRoot('html:has(a) .b { }')).toHaveLength(1)
-  expect(hangingOnRoot('@custom-variant x (:root:has(a, b:c(d)) &);')).toHaveLength(1)
+  expect(findRootHas('html:has(a:not(b)) { } :root:has(c), d { }')).toEqual([])
+  expect(findRootHas('html:has(a) .b { }')).toHaveLength(1)
+  expect(findRootHas('@custom-variant x (:root:has(a, b:c(d)) &);')).toHaveLength(1)
 })
 
 test('has no such selector in the style sheets, since each radio button change would restyle the page', () => {
   const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(5)
   for (const name of sheets) {
-    expect(hangingOnRoot(readFileSync(new URL(name, folder), 'utf8')), name).toEqual([])
+    expect(findRootHas(readFileSync(new URL(name, folder), 'utf8')), name).toEqual([])
   }
 })
 
 /**
- * What asks, in a `:has()` of a sheet or of a class, for what changes with every choice: whether a control is checked,
- * or an attribute that React writes whenever it draws one.
+ * Matches a `:has()` condition, in a style sheet or in a class, on state that changes with every choice: whether a
+ * control is checked, or an attribute that React writes on every render.
  */
 const changing = /(?::has\(|has-\[)[^{};"'`\s]*(?:\[(?:name|value)\b|:checked)[^{};"'`\s]*|has-checked(?=:)/g
 
 test('finds :has() conditions on state that changes with every choice', () => {
   expect('a:has([name=x]) { } b:has(c:checked) { }'.match(changing)).toHaveLength(2)
-  // In two parts: what is written as a class here would be in the sheet of every page.
+  // Split in two, because Tailwind would generate a class written out here.
   expect(['group-has-[', '[value=only]]/rows:hidden'].join('').match(changing)).toHaveLength(1)
   expect(['has-', 'checked:hidden'].join('').match(changing)).toHaveLength(1)
   expect('a:has([data-name]) b[name]:checked { } peer-checked:hidden [value=x]'.match(changing)).toBeNull()

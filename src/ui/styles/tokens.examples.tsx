@@ -1,6 +1,6 @@
 import type { ExampleSet } from '../catalogue/example.ts'
 
-/** Whole class names: the stylesheet is made from what stands in the sources. */
+/** Complete class names, because Tailwind finds classes in the source text. */
 const colours = [
   ['ground', 'bg-ground'],
   ['surface', 'bg-surface'],

@@ -4,8 +4,8 @@ export type Tokens = Readonly<Record<string, string>>
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
-/** What stands between the braces of the first block that begins so. */
-function inside(css: string, opening: string): string {
+/** Returns the content of the first block with the given opening. */
+function blockContent(css: string, opening: string): string {
   const start = css.indexOf(`${opening} {`)
   if (start < 0) throw new Error(`No block ${opening}`)
   const body = css.slice(start + opening.length + 2)
@@ -17,46 +17,50 @@ function inside(css: string, opening: string): string {
   return body.slice(0, end)
 }
 
-/** The declarations of a block, without those of blocks inside it. */
-function block(css: string, opening: string): Tokens {
-  const own = inside(css, opening)
+/** Returns the custom properties of a block, without those of nested blocks. */
+function readTokens(css: string, opening: string): Tokens {
+  const declarationText = blockContent(css, opening)
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/[^;{}]*\{[^{}]*\}/g, '')
-  const declarations = own.matchAll(/(--[\w-]+):\s*([^;]+);/g)
+  const declarations = declarationText.matchAll(/(--[\w-]+):\s*([^;]+);/g)
   return Object.fromEntries([...declarations].map(([, name = '', value = '']) => [name, value.trim()]))
 }
 
 const tokens = read('tokens.css')
 const racing = read('racing.css')
 
-const light = { ...block(tokens, '@theme static'), ...block(tokens, '@theme'), ...block(tokens, ':root') }
-const racingDress = { ...light, ...block(racing, '[data-theme="racing"]') }
-const inRacing = '[data-theme="racing"] &'
+const light = {
+  ...readTokens(tokens, '@theme static'),
+  ...readTokens(tokens, '@theme'),
+  ...readTokens(tokens, ':root'),
+}
+const racingTheme = { ...light, ...readTokens(racing, '[data-theme="racing"]') }
+const racingBlock = '[data-theme="racing"] &'
 
-/** A ground of its own in either dress. */
-const ground = (name: string, utility: string) => ({
-  [`${name} ground, light dress`]: { ...light, ...block(racing, utility) },
-  [`${name} ground, racing dress`]: {
-    ...racingDress,
-    ...block(racing, utility),
-    ...block(inside(racing, utility), inRacing),
+/** The tokens of a background utility in either theme. */
+const background = (name: string, utility: string) => ({
+  [`${name} background, light theme`]: { ...light, ...readTokens(racing, utility) },
+  [`${name} background, racing theme`]: {
+    ...racingTheme,
+    ...readTokens(racing, utility),
+    ...readTokens(blockContent(racing, utility), racingBlock),
   },
 })
 
-/** The tokens that hold in each place of the design, as the stylesheets declare them. */
-export const places: Readonly<Record<string, Tokens>> = {
+/** The tokens of each theme and background, read from the style sheets. */
+export const palettes: Readonly<Record<string, Tokens>> = {
   light,
-  racing: racingDress,
-  ...ground('dark', '@utility on-dark'),
-  ...ground('pale', '@utility on-light'),
+  racing: racingTheme,
+  ...background('dark', '@utility on-dark'),
+  ...background('pale', '@utility on-light'),
 }
 
-/** The value of a token, through the tokens it names. */
-export function resolve(place: Tokens, name: string): string {
-  const value = place[name]
+/** Returns the value of a token, following references to other tokens. */
+export function resolve(palette: Tokens, name: string): string {
+  const value = palette[name]
   if (value === undefined) throw new Error(`No token ${name}`)
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
-  return reference ? resolve(place, reference) : value
+  return reference ? resolve(palette, reference) : value
 }
 
 function luminance(hex: string): number {
@@ -67,7 +71,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast of two colours as WCAG 2 measures it, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { contrast, places, resolve } from './tokens.test-support.ts'
+import { contrast, palettes, resolve } from './tokens.test-support.ts'
 
-const grounds = ['ground', 'surface', 'raised']
+const backgrounds = ['ground', 'surface', 'raised']
 const on = (...colours: string[]) =>
-  colours.flatMap((colour) => grounds.map((ground) => [colour, ground] as const))
+  colours.flatMap((colour) => backgrounds.map((background) => [colour, background] as const))
 
-/** What components write with, and on what. */
+/** Text colours, and the backgrounds they are used on. */
 const texts = [
   ...on('ink', 'ink-2', 'accent-text', 'error', 'success'),
   ['on-ink', 'ink'],
@@ -18,7 +18,7 @@ const texts = [
   ['ink', 'studio-wall-foot'],
 ] as const
 
-/** What has to be seen without being read: edges of fields, outlines of the focus, marks. */
+/** Colours of non-text elements: field borders, focus outlines, marks. */
 const shapes = [
   ...on('field', 'focus', 'ink', 'error'),
   ['ink', 'studio-floor'],
@@ -30,28 +30,28 @@ it('calculates contrast as WCAG defines it', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-describe.each(Object.entries(places))('the palette of %s', (_, place) => {
+describe.each(Object.entries(palettes))('the palette of %s', (_, palette) => {
   const measured = (one: string, other: string) =>
-    contrast(resolve(place, `--color-${one}`), resolve(place, `--color-${other}`))
+    contrast(resolve(palette, `--color-${one}`), resolve(palette, `--color-${other}`))
 
-  it.each(texts)('has a contrast of at least 4.5:1 for the text colour %s on %s', (text, ground) => {
-    expect(measured(text, ground)).toBeGreaterThanOrEqual(4.5)
+  it.each(texts)('has a contrast of at least 4.5:1 for the text colour %s on %s', (text, background) => {
+    expect(measured(text, background)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(shapes)('has a contrast of at least 3:1 for the shape colour %s on %s', (shape, ground) => {
-    expect(measured(shape, ground)).toBeGreaterThanOrEqual(3)
+  it.each(shapes)('has a contrast of at least 3:1 for the shape colour %s on %s', (shape, background) => {
+    expect(measured(shape, background)).toBeGreaterThanOrEqual(3)
   })
 })
 
 it.each(['light', 'racing'])('has a contrast of at least 3:1 for accent on the background of %s', (name) => {
-  const place = places[name] ?? {}
-  expect(contrast(resolve(place, '--color-accent'), resolve(place, '--color-ground'))).toBeGreaterThanOrEqual(
-    3,
-  )
+  const palette = palettes[name] ?? {}
+  expect(
+    contrast(resolve(palette, '--color-accent'), resolve(palette, '--color-ground')),
+  ).toBeGreaterThanOrEqual(3)
 })
 
 describe('layout', () => {
-  const light = places.light ?? {}
+  const light = palettes.light ?? {}
   const pixels = (rem = '') => Number.parseFloat(rem) * 16
 
   it('has breakpoints at 640, 768, 1024, 1280 and 1536 px, and at 960 px for the menu (D-428)', () => {
@@ -60,13 +60,13 @@ describe('layout', () => {
   })
 
   /** Size of a fluid token on a window of the given width. Pixels. */
-  const sizeAt = (place: string, token: string, width: number) => {
-    const value = places[place]?.[token] ?? ''
-    const [, least, base, share, most] =
+  const sizeAt = (theme: string, token: string, width: number) => {
+    const value = palettes[theme]?.[token] ?? ''
+    const [, min, base, share, max] =
       /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/.exec(value)?.map(Number) ?? []
-    if (least === undefined || base === undefined || share === undefined || most === undefined)
+    if (min === undefined || base === undefined || share === undefined || max === undefined)
       throw new Error(`${token} is not fluid: ${value}`)
-    return Math.min(most * 16, Math.max(least * 16, base * 16 + (share * width) / 100))
+    return Math.min(max * 16, Math.max(min * 16, base * 16 + (share * width) / 100))
   }
 
   it.each([
@@ -80,9 +80,9 @@ describe('layout', () => {
     ['light', '--spacing-section', 72, 128],
   ])(
     'sets in the theme %s the token %s to %i px at a width of 390 px and to %i px at 1440 px',
-    (place, token, phone, screen) => {
-      expect(sizeAt(place, token, 390)).toBeCloseTo(phone, 0)
-      expect(sizeAt(place, token, 1440)).toBeCloseTo(screen, 0)
+    (theme, token, phone, screen) => {
+      expect(sizeAt(theme, token, 390)).toBeCloseTo(phone, 0)
+      expect(sizeAt(theme, token, 1440)).toBeCloseTo(screen, 0)
     },
   )
 })

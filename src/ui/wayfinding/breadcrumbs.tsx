@@ -1,33 +1,32 @@
 import { Anchor } from '../actions/anchor.tsx'
 import { Icon } from '../icons/icon.tsx'
 
-export type Crumb = {
+export type Breadcrumb = {
   readonly label: string
-  /** Where it leads; nothing for a step without a page. The last one is the page itself and never a link. */
+  /** Empty for a level without a page. The last item is the current page and never a link. */
   readonly href?: string | null
 }
 
 type Props = {
-  /** What this list is, for screen readers. */
+  /** Name of the list for screen readers. */
   label: string
-  crumbs: readonly Crumb[]
+  items: readonly Breadcrumb[]
 }
 
-/** The way from the home page to this page. */
-export function Breadcrumbs({ label, crumbs }: Props) {
+export function Breadcrumbs({ label, items }: Props) {
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-2 text-small">
-        {crumbs.map(({ label: text, href }, index) => {
-          const last = index === crumbs.length - 1
+        {items.map(({ label: text, href }, index) => {
+          const isLast = index === items.length - 1
           return (
-            // As high from the start as with its text, so that the arrow stays where it was painted first.
+            // The minimum height avoids a shift of the arrow when the text font loads.
             <li
               key={`${href ?? ''} ${text}`}
               className="flex min-h-6 min-w-0 items-center gap-2 pointer-coarse:min-h-11"
             >
               {index > 0 ? <Icon name="chevron-right" size={14} className="text-ink-2" /> : null}
-              {href && !last ? (
+              {href && !isLast ? (
                 <Anchor
                   href={href}
                   className="inline-flex min-h-6 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
@@ -36,7 +35,7 @@ export function Breadcrumbs({ label, crumbs }: Props) {
                 </Anchor>
               ) : (
                 <span
-                  aria-current={last ? 'page' : undefined}
+                  aria-current={isLast ? 'page' : undefined}
                   className="inline-flex min-h-6 min-w-0 items-center pointer-coarse:min-h-11"
                 >
                   {text}

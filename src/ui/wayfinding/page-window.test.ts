@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageWindow } from './page-window.ts'
 
-const written = (current: number, total: number) =>
+const formatted = (current: number, total: number) =>
   pageWindow(current, total)
     .map((page) => page ?? '…')
     .join(' ')
@@ -14,5 +14,5 @@ it.each([
   [2, 3, '1 2 3'],
   [1, 1, '1'],
 ])('lists page %i of %i as %s (D-229)', (current, total, expected) => {
-  expect(written(current, total)).toBe(expected)
+  expect(formatted(current, total)).toBe(expected)
 })

@@ -6,8 +6,8 @@ type Props = {
   current: number
   total: number
   hrefOf: (page: number) => string
-  words: {
-    /** What the list is, for screen readers. */
+  labels: {
+    /** Name of the list for screen readers. */
     readonly label: string
     readonly previous: string
     readonly next: string
@@ -16,20 +16,20 @@ type Props = {
   }
 }
 
-const box =
+const itemClasses =
   'grid min-h-9 min-w-9 place-items-center rounded-sharp px-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11'
-const step = `${box} hover:bg-raised`
+const linkClasses = `${itemClasses} hover:bg-raised`
 
-/** Links to the pages of a long list. One page needs none. */
-export function Pagination({ current, total, hrefOf, words }: Props) {
+/** Links to the pages of a list. Renders nothing for a single page. */
+export function Pagination({ current, total, hrefOf, labels }: Props) {
   if (total <= 1) return null
   return (
-    <nav aria-label={words.label} className="print:hidden">
+    <nav aria-label={labels.label} className="print:hidden">
       <ul className="figures flex flex-wrap items-center gap-1">
         {current > 1 ? (
           <li>
-            <Anchor href={hrefOf(current - 1)} className={step}>
-              <Icon name="chevron-left" label={words.previous} />
+            <Anchor href={hrefOf(current - 1)} className={linkClasses}>
+              <Icon name="chevron-left" label={labels.previous} />
             </Anchor>
           </li>
         ) : null}
@@ -41,12 +41,15 @@ export function Pagination({ current, total, hrefOf, words }: Props) {
           ) : (
             <li key={page}>
               {page === current ? (
-                <span aria-current="page" className={`${box} bg-ink text-on-ink forced-colors:border`}>
-                  <PageNumber page={page} words={words} />
+                <span
+                  aria-current="page"
+                  className={`${itemClasses} bg-ink text-on-ink forced-colors:border`}
+                >
+                  <PageNumber page={page} template={labels.page} />
                 </span>
               ) : (
-                <Anchor href={hrefOf(page)} className={step}>
-                  <PageNumber page={page} words={words} />
+                <Anchor href={hrefOf(page)} className={linkClasses}>
+                  <PageNumber page={page} template={labels.page} />
                 </Anchor>
               )}
             </li>
@@ -54,8 +57,8 @@ export function Pagination({ current, total, hrefOf, words }: Props) {
         )}
         {current < total ? (
           <li>
-            <Anchor href={hrefOf(current + 1)} className={step}>
-              <Icon name="chevron-right" label={words.next} />
+            <Anchor href={hrefOf(current + 1)} className={linkClasses}>
+              <Icon name="chevron-right" label={labels.next} />
             </Anchor>
           </li>
         ) : null}
@@ -64,8 +67,8 @@ export function Pagination({ current, total, hrefOf, words }: Props) {
   )
 }
 
-function PageNumber({ page, words }: { page: number; words: Props['words'] }) {
-  const [before = '', after = ''] = words.page.split('{number}')
+function PageNumber({ page, template }: { page: number; template: string }) {
+  const [before = '', after = ''] = template.split('{number}')
   return (
     <span>
       <span className="sr-only">{before}</span>

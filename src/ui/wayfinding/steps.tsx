@@ -1,16 +1,16 @@
 import { Icon } from '../icons/icon.tsx'
 
 type Props = {
-  /** What the steps lead to, for screen readers. */
+  /** Name of the process for screen readers. */
   label: string
   steps: readonly string[]
-  /** Number of the step that is being taken, from 1. */
+  /** Number of the current step, from 1. */
   current: number
-  /** Said to screen readers before a step that is done. */
+  /** For screen readers, before a completed step. */
   doneNote: string
 }
 
-/** How far along a form of several steps is. */
+/** The progress of a multi-step form. */
 export function Steps({ label, steps, current, doneNote }: Props) {
   return (
     <ol aria-label={label} className="flex flex-wrap gap-x-8 gap-y-3">

@@ -4,7 +4,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Pagination } from './pagination.tsx'
 import { Steps } from './steps.tsx'
 
-const words = (label: string) => ({
+const labels = (label: string) => ({
   label,
   previous: 'Previous page',
   next: 'Next page',
@@ -22,7 +22,7 @@ export const wayfindingExamples: ExampleSet = {
       view: (
         <Breadcrumbs
           label="You are here"
-          crumbs={[
+          items={[
             { label: 'Home', href: '/' },
             { label: 'Dealers' },
             { label: 'Vehicles', href: '/vehicles' },
@@ -36,9 +36,9 @@ export const wayfindingExamples: ExampleSet = {
       title: 'Pagination',
       view: (
         <div className="grid gap-6">
-          <Pagination current={7} total={20} hrefOf={hrefOf} words={words('Pages, in the middle')} />
-          <Pagination current={1} total={20} hrefOf={hrefOf} words={words('Pages, at the start')} />
-          <Pagination current={3} total={3} hrefOf={hrefOf} words={words('Pages, at the end')} />
+          <Pagination current={7} total={20} hrefOf={hrefOf} labels={labels('Pages, in the middle')} />
+          <Pagination current={1} total={20} hrefOf={hrefOf} labels={labels('Pages, at the start')} />
+          <Pagination current={3} total={3} hrefOf={hrefOf} labels={labels('Pages, at the end')} />
         </div>
       ),
     },
@@ -54,6 +54,6 @@ export const wayfindingExamples: ExampleSet = {
         />
       ),
     },
-    { id: 'filters', title: 'Filters that are set', view: <FilterDemo /> },
+    { id: 'filters', title: 'Active filters', view: <FilterDemo /> },
   ],
 }

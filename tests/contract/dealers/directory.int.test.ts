@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DealerDirectory } from '#features/dealers/services.ts'
-import { key, type Network, openNetwork } from './network.ts'
+import { type DealerNetwork, openDealerNetwork, serviceKey } from './network.ts'
 
-let network: Network
+let network: DealerNetwork
 beforeAll(async () => {
-  network = await openNetwork()
+  network = await openDealerNetwork()
 })
 afterAll(() => network.close())
 
-/** The value of a lookup that has to be there. */
+/** The value of a lookup that must succeed. */
 async function found<Value>(
   lookup: Promise<{ found: true; value: Value; fresh: boolean } | { found: false; failed: boolean }>,
 ): Promise<Value> {
-  const answer = await lookup
-  if (!answer.found) throw new Error('Nothing was found.')
-  expect(answer.fresh).toBe(true)
-  return answer.value
+  const result = await lookup
+  if (!result.found) throw new Error('Nothing was found.')
+  expect(result.fresh).toBe(true)
+  return result.value
 }
 
 const absent = { found: false, failed: false }
@@ -55,7 +55,7 @@ describe.each(['local', 'upstream'] as const)('dealers, %s', (target) => {
     expect(dealer.openingHours[6]).toEqual({ day: 'Sunday', open: null })
   })
 
-  it('takes what a region shows from our own table (F-12, D-017)', async () => {
+  it('reads what a region shows from our own table (F-12, D-017)', async () => {
     const [foreign, home] = await Promise.all([
       found(directory().dealer('mountain-kingdom-toyota-maseru')),
       found(directory().dealer('ridgeline-toyota-parktown')),
@@ -110,22 +110,22 @@ describe.each(['local', 'upstream'] as const)('dealers, %s', (target) => {
 describe('requests to the dealer system', () => {
   it('fetches a dealer with the key and without drafts (C-371, C-372, V-324, D-376)', async () => {
     await network.upstream.dealer('ridgeline-toyota-parktown')
-    expect(network.served.asked.at(-1)).toBe(
+    expect(network.served.requests.at(-1)).toBe(
       '/api/dealers?where[slug][equals]=ridgeline-toyota-parktown&limit=1&draft=false',
     )
-    expect(network.authorizations.at(-1)).toBe(`users API-Key ${key}`)
+    expect(network.authorizations.at(-1)).toBe(`users API-Key ${serviceKey}`)
   })
 
   it('fetches a group, and then its dealers by their ids (D-377, D-379, D-380)', async () => {
     const { provinces } = await found(network.local.group('kokerboom-motors'))
     const ids = provinces.flatMap(({ dealers }) => dealers.map(({ id }) => id))
     await network.upstream.group('kokerboom-motors')
-    const [group, dealers] = network.served.asked.slice(-2)
+    const [group, dealers] = network.served.requests.slice(-2)
     expect(group).toBe('/api/dealerGroups?where[slug][equals]=kokerboom-motors&limit=99')
     expect(dealers).toBe(
       `/api/dealers?where[id][in]=${ids.join(',')}&where[toyotaSupplier][equals]=Y&limit=99`,
     )
-    expect(new Set(network.authorizations)).toEqual(new Set([`users API-Key ${key}`]))
+    expect(new Set(network.authorizations)).toEqual(new Set([`users API-Key ${serviceKey}`]))
   })
 })
 

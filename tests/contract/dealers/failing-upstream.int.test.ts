@@ -9,23 +9,23 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.close()))
 })
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 const json =
-  (body: unknown): Answer =>
+  (body: unknown): Handler =>
   (_, response) =>
     void response.end(JSON.stringify(body))
 const status =
-  (code: number): Answer =>
+  (code: number): Handler =>
   (_, response) => {
     response.statusCode = code
     response.end('trouble')
   }
 
-/** A dealer system that behaves as told, and what was logged about it. */
-async function systemThat(answers: Answer) {
-  const behaviour = { answers }
-  const server = await listen((request, response) => behaviour.answers(request, response))
+/** A dealer system that responds with the given handler, and what was logged about it. */
+async function systemThat(handler: Handler) {
+  const behaviour = { handler }
+  const server = await listen((request, response) => behaviour.handler(request, response))
   open.push(server)
   const warn = vi.fn()
   const service = createServiceClient({
@@ -48,8 +48,8 @@ describe('a dealer system that fails', () => {
     ['a timeout', () => {}],
     ['a broken connection', (_, response) => void response.destroy()],
     ['an unexpected body', json([])],
-  ] as [string, Answer][])('reports and logs a failure after %s (V-338)', async (_, answers) => {
-    const { directory, logged } = await systemThat(answers)
+  ] as [string, Handler][])('reports and logs a failure after %s (V-338)', async (_, handler) => {
+    const { directory, logged } = await systemThat(handler)
     expect(await directory.dealer('somewhere')).toEqual(failed)
     expect(logged()).toEqual(['Network response for dealers was not ok'])
     expect(await directory.dealers()).toEqual(failed)
@@ -63,10 +63,10 @@ describe('a dealer system that fails', () => {
     expect(warn.mock.calls).toEqual([[{ slug: 'nowhere' }, 'No dealer found for one with slug']])
   })
 
-  it('returns the last good response marked as stale when the system fails', async () => {
+  it('returns a stale response, marked as such, when the system fails', async () => {
     const { directory, behaviour } = await systemThat(json({ docs: [dealer] }))
     expect(await directory.dealer('somewhere')).toMatchObject({ found: true, fresh: true })
-    behaviour.answers = status(503)
+    behaviour.handler = status(503)
     expect(await directory.dealer('somewhere')).toMatchObject({
       found: true,
       fresh: false,
@@ -97,8 +97,8 @@ describe('incomplete or invalid data of a dealer system', () => {
       { name: 'No address' },
     ]
     const { directory } = await systemThat(json({ docs }))
-    const answer = await directory.dealers()
-    expect(answer.found && answer.value.map(({ slug }) => slug)).toEqual(['somewhere'])
+    const dealers = await directory.dealers()
+    expect(dealers.found && dealers.value.map(({ slug }) => slug)).toEqual(['somewhere'])
   })
 
   it('reads opening hours in other spellings, and treats unreadable times as closed (D-093)', async () => {
@@ -133,9 +133,9 @@ describe('incomplete or invalid data of a dealer system', () => {
       const docs = [{ ...dealer, id: page, slug: `dealer-${page}` }]
       response.end(JSON.stringify({ docs, hasNextPage: page < 3 }))
     })
-    const answer = await directory.dealers()
-    expect(answer.found && answer.value).toHaveLength(3)
-    expect(server.asked).toHaveLength(3)
-    expect(server.asked[0]).toContain('&limit=99&page=1')
+    const dealers = await directory.dealers()
+    expect(dealers.found && dealers.value).toHaveLength(3)
+    expect(server.requests).toHaveLength(3)
+    expect(server.requests[0]).toContain('&limit=99&page=1')
   })
 })

@@ -4,25 +4,25 @@ import { createServiceClient } from '#platform/service/client.ts'
 import { openTestCms } from '../../cms.ts'
 import { type Loopback, serve } from '../loopback.ts'
 
-export const key = 'a-key-of-the-installation-that-asks-us'
+export const serviceKey = 'service-key-of-another-installation'
 
-/** The seeded dealers, as our own database has them and as another installation gets them from us. */
-export type Network = {
+/** The seeded dealers, read from our database and, as another installation does, through the contract we serve. */
+export type DealerNetwork = {
   readonly payload: Payload
   readonly local: ReturnType<typeof localDealers>
   readonly upstream: DealerDirectory
   readonly served: Loopback
-  /** Authorization of every call, in order. */
+  /** The Authorization headers of all requests, in order. */
   readonly authorizations: readonly (string | null)[]
   close(): Promise<void>
 }
 
-export async function openNetwork(): Promise<Network> {
+export async function openDealerNetwork(): Promise<DealerNetwork> {
   const cms = await openTestCms({ content: true })
   const { payload } = cms
   await payload.create({
     collection: 'service-keys',
-    data: { name: 'Another installation', enableAPIKey: true, apiKey: key },
+    data: { name: 'Another installation', enableAPIKey: true, apiKey: serviceKey },
   })
   const local = localDealers(async () => payload)
   const authorizations: (string | null)[] = []
@@ -33,7 +33,7 @@ export async function openNetwork(): Promise<Network> {
   const service = createServiceClient({
     name: 'dealers',
     baseUrl: served.url,
-    headers: { authorization: `users API-Key ${key}` },
+    headers: { authorization: `users API-Key ${serviceKey}` },
   })
   const upstream = upstreamDealers(service, { log: { warn: () => {} }, regions: () => local.regions() })
   return {

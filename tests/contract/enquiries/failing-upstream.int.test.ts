@@ -14,19 +14,19 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.close()))
 })
 
-type Answers = (request: IncomingMessage, response: ServerResponse) => void
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 const status =
-  (code: number, body = 'trouble with thabo@example.com'): Answers =>
+  (code: number, body = 'trouble with thabo@example.com'): Handler =>
   (_, response) =>
     void response.writeHead(code, { 'content-type': 'application/json' }).end(body)
 
 const dealer = { id: 1, directoryId: '1', name: 'X', slug: 'x', supplierCode: 'X1', region: null }
 const soon = () => AbortSignal.timeout(400)
 
-/** Each call against a service that behaves as told. */
-async function callsTo(answers: Answers) {
-  const server = await listen(answers)
+/** The calls to a service that responds with the given handler. */
+async function callsTo(handler: Handler) {
+  const server = await listen(handler)
   open.push(server)
   const service = { url: server.url, key: 'k' }
   return {
@@ -46,9 +46,9 @@ const outcome = async (call: () => Promise<unknown>) => {
     () => undefined,
     (reason: unknown) => reason,
   )
-  if (error === undefined) return 'taken'
-  expect(String(error), 'an address of somebody is repeated').not.toContain('@')
-  return error instanceof DeliveryRefused ? 'refused' : 'to be tried again'
+  if (error === undefined) return 'accepted'
+  expect(String(error), 'an e-mail address is in the error').not.toContain('@')
+  return error instanceof DeliveryRefused ? 'rejected' : 'retry'
 }
 
 describe('services that fail', () => {
@@ -61,32 +61,32 @@ describe('services that fail', () => {
     ['a redirect', (_, response) => void response.writeHead(302, { location: '/' }).end()],
     ['a timeout', () => {}],
     ['a broken connection', (_, response) => void response.destroy()],
-  ] as [string, Answers][])('asks for another attempt after %s (D-343, D-186)', async (_, answers) => {
-    const calls = await callsTo(answers)
-    expect(await outcome(calls.lead)).toBe('to be tried again')
-    expect(await outcome(calls.consent)).toBe('to be tried again')
-    expect(await outcome(calls.mail)).toBe('to be tried again')
+  ] as [string, Handler][])('asks for another attempt after %s (D-343, D-186)', async (_, handler) => {
+    const calls = await callsTo(handler)
+    expect(await outcome(calls.lead)).toBe('retry')
+    expect(await outcome(calls.consent)).toBe('retry')
+    expect(await outcome(calls.mail)).toBe('retry')
   })
 
-  it.each([400, 413, 415, 422])('refuses the delivery for good after %i', async (code) => {
+  it.each([400, 413, 415, 422])('rejects the delivery permanently after %i', async (code) => {
     const calls = await callsTo(status(code))
-    expect(await outcome(calls.lead)).toBe('refused')
-    expect(await outcome(calls.consent)).toBe('refused')
-    expect(await outcome(calls.mail)).toBe('refused')
+    expect(await outcome(calls.lead)).toBe('rejected')
+    expect(await outcome(calls.consent)).toBe('rejected')
+    expect(await outcome(calls.mail)).toBe('rejected')
   })
 
   it.each([200, 201])('treats an empty %i as success for mail and consent (D-368)', async (code) => {
     const calls = await callsTo(status(code, ''))
-    expect(await outcome(calls.mail)).toBe('taken')
-    expect(await outcome(calls.consent)).toBe('taken')
+    expect(await outcome(calls.mail)).toBe('accepted')
+    expect(await outcome(calls.consent)).toBe('accepted')
   })
 
   it('reads the status of a lead, and asks for another attempt when it has none (D-345)', async () => {
-    const told = async (body: string) => (await callsTo(status(200, body))).lead()
-    expect(await told('{"status":"Success","id":7}')).toBe('Success')
-    expect(await told('{"status":"Error"}')).toBe('Error')
+    const submitTo = async (body: string) => (await callsTo(status(200, body))).lead()
+    expect(await submitTo('{"status":"Success","id":7}')).toBe('Success')
+    expect(await submitTo('{"status":"Error"}')).toBe('Error')
     for (const body of ['', 'Success', '{}', '{"status":true}', '[]']) {
-      expect(await outcome(() => told(body))).toBe('to be tried again')
+      expect(await outcome(() => submitTo(body))).toBe('retry')
     }
   })
 
@@ -100,7 +100,7 @@ describe('services that fail', () => {
     await calls.lead()
     await calls.consent()
     await calls.mail()
-    expect(calls.server.asked).toEqual(['/submit-motus', '/onetrustMarketingConsent', '/email/send-email'])
+    expect(calls.server.requests).toEqual(['/submit-motus', '/onetrustMarketingConsent', '/email/send-email'])
     expect(keys).toEqual(Array(3).fill(['POST', 'users API-Key k', 'key-00001', 'application/json']))
   })
 })

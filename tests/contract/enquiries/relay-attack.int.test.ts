@@ -1,14 +1,14 @@
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { key, openPostOffice, type PostOffice } from './post.ts'
+import { type LeadServices, openLeadServices, serviceKey } from './lead-services.ts'
 import { consent, lead } from './samples.ts'
 
-// Next's cache only exists while Next serves.
-vi.mock('next/cache', () => import('../../answer-cache.ts'))
+// Next's cache is available only in a running Next server.
+vi.mock('next/cache', () => import('../../next-cache.ts'))
 
-let office: PostOffice
+let office: LeadServices
 beforeAll(async () => {
-  office = await openPostOffice()
+  office = await openLeadServices()
 })
 afterAll(() => office.close())
 
@@ -28,8 +28,8 @@ const calls: readonly (readonly [path: string, body: object])[] = [
   ['/services/loopback/email-service', { ...person, otherdescription: 'https://evil.example' }],
 ]
 
-/** What anyone is answered who sends a form that is not filled in. */
-async function tokenForAnyone(): Promise<string> {
+/** The form token that any unauthenticated client can get by sending an empty form. */
+async function publicToken(): Promise<string> {
   const request = new Request('http://localhost/api/enquiries/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '192.0.2.9' },
@@ -48,18 +48,18 @@ const call = async (path: string, headers: Record<string, string>, body: object)
     })
   ).status
 
-const sent = async () => {
-  const [mails, handovers] = await Promise.all([
+const countSent = async () => {
+  const [mails, records] = await Promise.all([
     office.payload.count({ collection: 'mails' }),
     office.payload.count({ collection: 'handovers' }),
   ])
-  return mails.totalDocs + handovers.totalDocs
+  return mails.totalDocs + records.totalDocs
 }
 
 it.each(calls)('returns 401 from %s for a form token, and sends nothing', async (path, body) => {
-  const token = await tokenForAnyone()
+  const token = await publicToken()
   expect(token).toMatch(/^[0-9a-f-]{36}\./)
-  const before = await sent()
+  const before = await countSent()
   const spellings: Record<string, string>[] = [
     { 'x-form-token': token },
     { authorization: token },
@@ -67,11 +67,11 @@ it.each(calls)('returns 401 from %s for a form token, and sends nothing', async 
     { cookie: `payload-token=${token}`, 'x-form-token': token },
   ]
   for (const headers of spellings) expect(await call(path, headers, body)).toBe(401)
-  expect(await sent()).toBe(before)
+  expect(await countSent()).toBe(before)
 })
 
 it.each(calls)('accepts the same request to %s with a service key', async (path, body) => {
-  const before = await sent()
-  expect(await call(path, { authorization: `service-keys API-Key ${key}` }, body)).toBe(200)
-  expect(await sent()).toBe(before + 1)
+  const before = await countSent()
+  expect(await call(path, { authorization: `service-keys API-Key ${serviceKey}` }, body)).toBe(200)
+  expect(await countSent()).toBe(before + 1)
 })

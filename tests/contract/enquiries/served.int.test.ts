@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints } from '#features/lead-delivery/services.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'
-import { key, openPostOffice, type PostOffice } from './post.ts'
+import { type LeadServices, openLeadServices, serviceKey } from './lead-services.ts'
 import { consent, lead } from './samples.ts'
 
-let office: PostOffice
+let office: LeadServices
 beforeAll(async () => {
-  office = await openPostOffice()
+  office = await openLeadServices()
 })
 afterAll(() => office.close())
 
@@ -35,7 +35,7 @@ describe('the served services', () => {
     for (const headers of [
       { authorization: 'users API-Key wrong' },
       { authorization: 'service-keys API-Key wrong' },
-      { authorization: `Bearer ${key}` },
+      { authorization: `Bearer ${serviceKey}` },
       { cookie: 'payload-token=made-up' },
     ] as HeadersInit[]) {
       expect((await send(path, headers)).status, JSON.stringify(headers)).toBe(401)
@@ -60,32 +60,32 @@ describe('the served services', () => {
 
   it('accepts a service key in either spelling of the header (D-366, D-367)', async () => {
     const known: HeadersInit[] = [
-      { authorization: `users API-Key ${key}` },
-      { authorization: `service-keys API-Key ${key}` },
+      { authorization: `users API-Key ${serviceKey}` },
+      { authorization: `service-keys API-Key ${serviceKey}` },
     ]
     for (const headers of known) {
       for (const path of ['/api/submit-motus', '/api/onetrustMarketingConsent']) {
-        const answer = await send(path, headers)
-        expect([answer.status, await answer.json()]).toEqual([200, { status: 'Success' }])
+        const response = await send(path, headers)
+        expect([response.status, await response.json()]).toEqual([200, { status: 'Success' }])
       }
     }
   })
 
   it('returns 422 for a body that breaks the contract, without repeating its values', async () => {
-    const headers = { authorization: `users API-Key ${key}` }
+    const headers = { authorization: `users API-Key ${serviceKey}` }
     for (const path of paths) {
       for (const body of [[], {}, { SECRET: 1 }, { ...bodies[path], contact: 'SECRET', identifier: 7 }]) {
-        const answer = await send(path, headers, body)
-        expect(answer.status, `${path} ${JSON.stringify(body)}`).toBe(422)
-        expect(await answer.text()).not.toContain('SECRET')
+        const response = await send(path, headers, body)
+        expect(response.status, `${path} ${JSON.stringify(body)}`).toBe(422)
+        expect(await response.text()).not.toContain('SECRET')
       }
     }
   })
 
   it('stores lone surrogates as replacement characters and drops control characters', async () => {
-    const headers = { authorization: `users API-Key ${key}`, 'idempotency-key': 'nasty-lead' }
-    const answer = await send('/api/submit-motus', headers, { ...lead, comments: 'a\u0000b\ud800c' })
-    expect(answer.status).toBe(200)
+    const headers = { authorization: `users API-Key ${serviceKey}`, 'idempotency-key': 'nasty-lead' }
+    const response = await send('/api/submit-motus', headers, { ...lead, comments: 'a\u0000b\ud800c' })
+    expect(response.status).toBe(200)
     const { docs } = await office.payload.find({
       collection: 'handovers',
       where: { key: { equals: 'leadProvider:nasty-lead' } },

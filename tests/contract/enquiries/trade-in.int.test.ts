@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { key, openPostOffice, type PostOffice } from './post.ts'
+import { type LeadServices, openLeadServices, serviceKey } from './lead-services.ts'
 
-let office: PostOffice
+let office: LeadServices
 let dealer: number
 beforeAll(async () => {
-  office = await openPostOffice()
+  office = await openLeadServices()
   const { docs } = await office.payload.find({
     collection: 'dealers',
     where: { slug: { equals: 'marula-toyota-bryanston' } },
@@ -35,11 +35,11 @@ const tradeIn = {
 }
 
 async function send(name: string, body: object) {
-  const answer = await fetch(`${office.served.url}/services/loopback/email-service`, {
+  const response = await fetch(`${office.served.url}/services/loopback/email-service`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `users API-Key ${key}`,
+      authorization: `users API-Key ${serviceKey}`,
       'idempotency-key': `trade-in-${name}`,
     },
     body: JSON.stringify(body),
@@ -48,7 +48,7 @@ async function send(name: string, body: object) {
     collection: 'mails',
     where: { key: { equals: `email-service:trade-in-${name}` } },
   })
-  return { status: answer.status, mails: docs }
+  return { status: response.status, mails: docs }
 }
 
 describe('email-service', () => {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type FinanceFigures, upstreamFigures } from '#features/finance/services.ts'
+import { createUpstreamFigures, type FinanceFigures } from '#features/finance/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { type Loopback, listen } from '../loopback.ts'
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 const failed = { found: false, failed: true }
 const record = { smc: '57U', mileage: 20_000, term: 48, factor: 0.5, description: 'FORTUNER' }
@@ -17,16 +17,16 @@ afterEach(async () => {
 
 const log = { warn: vi.fn() }
 
-/** A gateway that behaves as told, and may be told otherwise later. */
-async function gatewayThat(answers: Answer) {
-  let behaviour = answers
+/** A gateway that responds with the given handler, which can be replaced. */
+async function gatewayThat(handler: Handler) {
+  let behaviour = handler
   const server = await listen((request, response) => behaviour(request, response))
   open.push(server)
   const service = createServiceClient({ name: 'finance', baseUrl: server.url, timeoutMs: 300, log })
   return {
     server,
-    figures: upstreamFigures(service, { brand: 'Toyota' }),
-    from(next: Answer) {
+    figures: createUpstreamFigures(service, { brand: 'Toyota' }),
+    respondWith(next: Handler) {
       behaviour = next
     },
   }
@@ -43,33 +43,33 @@ const valueAt = (figures: FinanceFigures, months = 48) =>
   figures.guaranteedValues({ code: '57U', mileage: 20_000, months })
 
 describe('the exact requests of the specification', () => {
-  const calls: [row: string, ask: (figures: FinanceFigures) => Promise<unknown>, path: string][] = [
+  const calls: [row: string, request: (figures: FinanceFigures) => Promise<unknown>, path: string][] = [
     [
       'V-304',
-      (it) => it.subscriptionQuotes('57U', 1_000),
+      (source) => source.subscriptionQuotes('57U', 1_000),
       '/ratebook/quotes/filter?make=toyota&monthlyMileage=1000&smc=57U',
     ],
     [
       'V-305, at load',
-      (it) => valueAt(it),
+      (source) => valueAt(source),
       '/gfv-values?filter[where][smc]=57U&filter[where][mileage]=20000&filter[where][term]=48',
     ],
     [
       'V-305, whether there are any',
-      (it) => it.guaranteedValues({ code: '57U' }),
+      (source) => source.guaranteedValues({ code: '57U' }),
       '/gfv-values?filter[where][smc]=57U',
     ],
     [
       'V-306',
-      (it) => it.guaranteedValues({ like: 'HILUX DC', newestFirst: true }),
+      (source) => source.guaranteedValues({ like: 'HILUX DC', newestFirst: true }),
       '/gfv-values?filter[where][description][like]=HILUX%20DC&filter[order]=id%20DESC',
     ],
   ]
 
-  test.each(calls)('sends the specified request: %s', async (_, ask, path) => {
+  test.each(calls)('sends the specified request: %s', async (_, request, path) => {
     const { figures, server } = await gatewayThat(json([]))
-    await ask(figures)
-    expect(server.asked).toEqual([path])
+    await request(figures)
+    expect(server.requests).toEqual([path])
   })
 })
 
@@ -91,8 +91,8 @@ describe('an outside gateway', () => {
   test('returns the record with the higher id first when two share a description (V-067)', async () => {
     const two = [7, 12].map((id) => ({ ...record, id, smc: `${id}A`, description: 'HILUX DC 2.8' }))
     const { figures } = await gatewayThat(json(two))
-    const answer = await figures.guaranteedValues({ like: 'HILUX DC', newestFirst: true })
-    expect(answer).toMatchObject({ value: [{ code: '12A' }, { code: '7A' }] })
+    const values = await figures.guaranteedValues({ like: 'HILUX DC', newestFirst: true })
+    expect(values).toMatchObject({ value: [{ code: '12A' }, { code: '7A' }] })
   })
 
   test('ignores values for another mileage, term or model', async () => {
@@ -132,7 +132,7 @@ describe('an outside gateway', () => {
 })
 
 describe('an outside gateway that fails', () => {
-  const failures: [name: string, behaviour: Answer, attempts: number][] = [
+  const failures: [name: string, behaviour: Handler, attempts: number][] = [
     ['500', status(500), 1],
     ['repeated 503', status(503), 3],
     ['a timeout', () => {}, 1],
@@ -144,23 +144,23 @@ describe('an outside gateway that fails', () => {
     const { figures, server } = await gatewayThat(behaviour)
     expect(await figures.subscriptionQuotes('57U', 1_000)).toEqual(failed)
     expect(await valueAt(figures)).toEqual(failed)
-    expect(server.asked).toHaveLength(2 * attempts)
+    expect(server.requests).toHaveLength(2 * attempts)
   })
 
   test('returns no earlier figure after a failure (V-332)', async () => {
-    const { figures, from } = await gatewayThat(json([record]))
+    const { figures, respondWith } = await gatewayThat(json([record]))
     expect(await valueAt(figures)).toMatchObject({ found: true })
-    from(json([quote]))
+    respondWith(json([quote]))
     expect(await figures.subscriptionQuotes('57U', 1_000)).toMatchObject({ found: true })
-    from(status(500))
+    respondWith(status(500))
     expect(await valueAt(figures)).toEqual(failed)
     expect(await figures.subscriptionQuotes('57U', 1_000)).toEqual(failed)
   })
 
   test('returns the guaranteed values of a model marked as stale when the gateway fails', async () => {
-    const { figures, from } = await gatewayThat(json([record]))
+    const { figures, respondWith } = await gatewayThat(json([record]))
     await figures.guaranteedValues({ code: '57U' })
-    from(status(500))
+    respondWith(status(500))
     expect(await figures.guaranteedValues({ code: '57U' })).toMatchObject({ found: true, fresh: false })
     expect(await figures.guaranteedValues({ code: '57V' })).toEqual(failed)
   })

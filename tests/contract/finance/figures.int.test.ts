@@ -1,49 +1,54 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints, type FinanceFigures, localFigures, upstreamFigures } from '#features/finance/services.ts'
+import {
+  createLocalFigures,
+  createUpstreamFigures,
+  endpoints,
+  type FinanceFigures,
+} from '#features/finance/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'
 import { contractRouter } from '#platform/service/router.ts'
 import { openTestCms, type TestCms } from '../../cms.ts'
 import { type Loopback, serve } from '../loopback.ts'
-import { stockFigures } from './stock-figures.ts'
+import { seedFigures } from './seed-figures.ts'
 import { describeFinanceFigures } from './suite.ts'
 
 const brand = 'Toyota'
-const answer = contractRouter(endpoints)
+const handle = contractRouter(endpoints)
 
 let cms: TestCms
 let server: Loopback
 let upstream: FinanceFigures
 
-/** Our served contract, asked without a network between. */
-const served = upstreamFigures(
+/** The contract we serve, called in process without a network. */
+const served = createUpstreamFigures(
   createServiceClient({
     name: 'finance',
     baseUrl: 'http://served/services/gateway',
-    fetch: (input, init) => answer(new Request(input, init)),
+    fetch: (input, init) => handle(new Request(input, init)),
   }),
   { brand },
 )
 
 beforeAll(async () => {
   cms = await openTestCms()
-  await stockFigures(cms.payload)
-  server = await serve(answer)
+  await seedFigures(cms.payload)
+  server = await serve(handle)
   const service = createServiceClient({ name: 'finance', baseUrl: `${server.url}/services/gateway` })
-  upstream = upstreamFigures(service, { brand })
+  upstream = createUpstreamFigures(service, { brand })
 })
 afterAll(async () => {
   await server.close()
   await cms.close()
 })
 
-const local = localFigures(async () => cms.payload, { brand })
+const local = createLocalFigures(async () => cms.payload, { brand })
 
 describeFinanceFigures('our database', () => local)
 describeFinanceFigures('the contract we serve', () => served)
 describeFinanceFigures('an outside service with the same contract', () => upstream)
 
-async function ask(path: string): Promise<{ status: number; body: unknown }> {
+async function fetchJson(path: string): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${server.url}/services/gateway/${path}`)
   return { status: response.status, body: await response.json() }
 }
@@ -51,7 +56,7 @@ async function ask(path: string): Promise<{ status: number; body: unknown }> {
 describe('the finance contract we serve', () => {
   test('returns guaranteed values in wire format, the factor as a decimal (G-10, V-068)', async () => {
     const path = 'gfv-values?filter[where][smc]=N35&filter[where][mileage]=20000&filter[where][term]=48'
-    expect(await ask(path)).toEqual({
+    expect(await fetchJson(path)).toEqual({
       status: 200,
       body: [
         {
@@ -69,11 +74,11 @@ describe('the finance contract we serve', () => {
   test('returns only the newest value whose description contains HILUX DC (V-306)', async () => {
     const path =
       'gfv-values?filter[where][description][like]=HILUX%20DC&filter[order]=id%20DESC&filter[limit]=1'
-    expect((await ask(path)).body).toMatchObject([{ smc: 'P35', mileage: 35_000 }])
+    expect((await fetchJson(path)).body).toMatchObject([{ smc: 'P35', mileage: 35_000 }])
   })
 
   test('returns quotes in wire format, amounts in rand (V-304)', async () => {
-    expect(await ask('ratebook/quotes/filter?make=toyota&monthlyMileage=2000&smc=N35')).toEqual({
+    expect(await fetchJson('ratebook/quotes/filter?make=toyota&monthlyMileage=2000&smc=N35')).toEqual({
       status: 200,
       body: [
         {
@@ -85,7 +90,9 @@ describe('the finance contract we serve', () => {
         },
       ],
     })
-    expect((await ask('ratebook/quotes/filter?make=lexus&monthlyMileage=1000&smc=L01')).body).toEqual([])
+    expect((await fetchJson('ratebook/quotes/filter?make=lexus&monthlyMileage=1000&smc=L01')).body).toEqual(
+      [],
+    )
   })
 
   test.each([
@@ -98,10 +105,10 @@ describe('the finance contract we serve', () => {
       'ratebook/quotes/filter?make=toyota&monthlyMileage=1000&smc=N35&colour=red',
       /^The parameter “colour” is not known/,
     ],
-  ])('returns 400 with a detail sentence for %s', async (path, sentence) => {
-    expect(await ask(path)).toEqual({
+  ])('returns 400 with a detail sentence for %s', async (path, detail) => {
+    expect(await fetchJson(path)).toEqual({
       status: 400,
-      body: expect.objectContaining({ detail: expect.stringMatching(sentence) }),
+      body: expect.objectContaining({ detail: expect.stringMatching(detail) }),
     })
   })
 

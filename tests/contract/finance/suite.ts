@@ -3,12 +3,12 @@ import type { FinanceFigures } from '#features/finance/services.ts'
 
 const none = { found: true, fresh: true, value: [] }
 
-/** What every source of figures does, wherever they come from. */
+/** The tests that every source of finance figures must pass. */
 export function describeFinanceFigures(name: string, open: () => FinanceFigures): void {
   const valuesFor = async (query: Parameters<FinanceFigures['guaranteedValues']>[0]) => {
-    const answer = await open().guaranteedValues(query)
-    if (!answer.found) throw new Error('There is no answer.')
-    return answer.value
+    const result = await open().guaranteedValues(query)
+    if (!result.found) throw new Error('The lookup failed.')
+    return result.value
   }
 
   describe(`finance figures: ${name}`, () => {
@@ -58,7 +58,7 @@ export function describeFinanceFigures(name: string, open: () => FinanceFigures)
       })
       const [quote] = await open()
         .subscriptionQuotes('N35', 2_000)
-        .then((answer) => (answer.found ? answer.value : []))
+        .then((result) => (result.found ? result.value : []))
       expect(quote).toMatchObject({ odometer: 120_000, leasePrice: 1_300_001 })
     })
 

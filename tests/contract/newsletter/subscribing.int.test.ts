@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerSubscription, localNewsletter, upstreamNewsletter } from '#features/newsletter/services.ts'
+import { handleSubscription, localNewsletter, upstreamNewsletter } from '#features/newsletter/services.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { openTestCms, type TestCms } from '../../cms.ts'
 
@@ -14,8 +14,8 @@ afterAll(async () => {
   await cms.close()
 })
 
-/** An outside service that is our own served contract. */
-const served: typeof globalThis.fetch = (input, init) => answerSubscription(new Request(input, init))
+/** The contract we serve, used as the outside service. */
+const served: typeof globalThis.fetch = (input, init) => handleSubscription(new Request(input, init))
 
 const targets = {
   local: () => localNewsletter(async () => cms.payload),

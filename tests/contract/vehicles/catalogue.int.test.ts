@@ -9,30 +9,30 @@ import { createServiceClient } from '#platform/service/client.ts'
 import { contractRouter } from '#platform/service/router.ts'
 import { openTestCms, type TestCms } from '../../cms.ts'
 import { type Loopback, serve } from '../loopback.ts'
-import { stockShowroom } from './stock-showroom.ts'
+import { seedShowroom } from './seed-showroom.ts'
 import { describeVehicleCatalogue } from './suite.ts'
 
 const brand = 'Toyota'
-const answer = contractRouter(endpoints)
+const handle = contractRouter(endpoints)
 
 let cms: TestCms
 let server: Loopback
 let upstream: VehicleCatalogue
 
-/** Our served contract, asked without a network between. */
+/** The contract we serve, called in process without a network. */
 const served = upstreamCatalogue(
   createServiceClient({
     name: 'vehicles',
     baseUrl: 'http://served/services/vehicles',
-    fetch: (input, init) => answer(new Request(input, init)),
+    fetch: (input, init) => handle(new Request(input, init)),
   }),
   { brand },
 )
 
 beforeAll(async () => {
   cms = await openTestCms()
-  await stockShowroom(cms.payload)
-  server = await serve(answer)
+  await seedShowroom(cms.payload)
+  server = await serve(handle)
   upstream = upstreamCatalogue(
     createServiceClient({ name: 'vehicles', baseUrl: `${server.url}/services/gateway` }),
     { brand },
@@ -46,9 +46,9 @@ afterAll(async () => {
 
 const local = localCatalogue(async () => cms.payload, { brand })
 
-describeVehicleCatalogue('our database', () => ({ catalogue: local, knowsPictures: true }))
-describeVehicleCatalogue('the contract we serve', () => ({ catalogue: served, knowsPictures: false }))
+describeVehicleCatalogue('our database', () => ({ catalogue: local, hasPictures: true }))
+describeVehicleCatalogue('the contract we serve', () => ({ catalogue: served, hasPictures: false }))
 describeVehicleCatalogue('an outside service with the same contract', () => ({
   catalogue: upstream,
-  knowsPictures: false,
+  hasPictures: false,
 }))

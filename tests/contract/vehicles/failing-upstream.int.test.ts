@@ -33,17 +33,17 @@ function catalogueAt(baseUrl: string): VehicleCatalogue {
   return upstreamCatalogue(service, { brand: 'Toyota' })
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A service that behaves as told, and may be told otherwise later. */
-async function serviceThat(answers: Answer) {
-  let behaviour = answers
+/** A service that responds with the given handler, which can be replaced. */
+async function serviceThat(handler: Handler) {
+  let behaviour = handler
   const server = await listen((request, response) => behaviour(request, response))
   open.push(server)
   return {
     server,
     catalogue: catalogueAt(server.url),
-    from(next: Answer) {
+    from(next: Handler) {
       behaviour = next
     },
   }
@@ -58,10 +58,10 @@ const status = (code: number) => (_: IncomingMessage, response: ServerResponse) 
   response.statusCode = code
   response.end('upstream trouble at 10.1.2.3')
 }
-const working: Answer = (request, response) =>
+const working: Handler = (request, response) =>
   json(request.url?.startsWith('/vehicle-ranges') ? [range] : [model])(request, response)
 
-const failures: [name: string, behaviour: Answer, attempts: number][] = [
+const failures: [name: string, behaviour: Handler, attempts: number][] = [
   ['500', status(500), 1],
   ['404', status(404), 1],
   ['repeated 503', status(503), 3],
@@ -85,7 +85,7 @@ describe('an outside service that fails', () => {
     async (_, behaviour, attempts) => {
       const { catalogue, server } = await serviceThat(behaviour)
       expect(await catalogue.ranges({ brand: 'Toyota' })).toEqual(failed)
-      expect(server.asked).toHaveLength(attempts)
+      expect(server.requests).toHaveLength(attempts)
     },
   )
 
@@ -97,9 +97,9 @@ describe('an outside service that fails', () => {
   })
 
   test('reports a refused connection after three attempts', async () => {
-    const gone = await listen(() => {})
-    await gone.close()
-    const catalogue = catalogueAt(gone.url)
+    const closed = await listen(() => {})
+    await closed.close()
+    const catalogue = catalogueAt(closed.url)
     expect(await catalogue.ranges()).toEqual(failed)
     expect(await catalogue.model('N35')).toEqual(failed)
     expect(log.warn.mock.lastCall?.[0]).toMatchObject({ kind: 'refused', code: 'ECONNREFUSED', attempts: 3 })
@@ -112,10 +112,10 @@ describe('an outside service that fails', () => {
       response.end()
     })
     expect(await service.catalogue.ranges()).toMatchObject({ found: true, fresh: true })
-    expect(service.server.asked).toHaveLength(2)
+    expect(service.server.requests).toHaveLength(2)
   })
 
-  test('returns the last good response marked as stale while the service is down', async () => {
+  test('returns a stale response, marked as such, while the service is down', async () => {
     const { catalogue, from } = await serviceThat(working)
     const before = await catalogue.models({ codes: ['N35'] })
     await catalogue.ranges()
@@ -146,48 +146,52 @@ describe('an outside service that fails', () => {
 
 describe('the exact requests of the specification', () => {
   const lineup = ['64O', 'A8L', 'A7O', '73T', '48V', '86W', 'N35', 'P35']
-  const calls: [name: string, ask: (catalogue: VehicleCatalogue) => Promise<unknown>, path: string][] = [
-    ['V-311', (it) => it.ranges(), '/vehicle-ranges/?filter[where][brand]=Toyota'],
-    ['V-311', (it) => it.range('vitz'), '/vehicle-ranges/?filter[where][brand]=Toyota'],
-    ['C-362', (it) => it.ranges({ related: true }), '/vehicle-ranges/?filter[where][brand]=2'],
+  const calls: [name: string, request: (catalogue: VehicleCatalogue) => Promise<unknown>, path: string][] = [
+    ['V-311', (service) => service.ranges(), '/vehicle-ranges/?filter[where][brand]=Toyota'],
+    ['V-311', (service) => service.range('vitz'), '/vehicle-ranges/?filter[where][brand]=Toyota'],
+    ['C-362', (service) => service.ranges({ related: true }), '/vehicle-ranges/?filter[where][brand]=2'],
     [
       'V-302, V-178',
-      (it) => it.models({ codes: lineup }),
+      (service) => service.models({ codes: lineup }),
       `/vehicle-models?${lineup.map((code) => `filter[where][code][inq]=${code}`).join('&')}`,
     ],
     [
       'V-302, V-180',
-      (it) =>
-        it.models({ codes: ['49Y', '66M', 'P34', '57U'], order: { by: 'price', direction: 'ascending' } }),
+      (service) =>
+        service.models({
+          codes: ['49Y', '66M', 'P34', '57U'],
+          order: { by: 'price', direction: 'ascending' },
+        }),
       '/vehicle-models?filter[where][code][inq]=49Y&filter[where][code][inq]=66M&filter[where][code][inq]=P34&filter[where][code][inq]=57U',
     ],
     [
       'V-303',
-      (it) => it.models({ heroModel: 'hilux hero' }),
+      (service) => service.models({ heroModel: 'hilux hero' }),
       '/vehicle-models?filter[where][heroModel]=hilux%20hero',
     ],
     [
       'V-307',
-      (it) => it.models({ rangeCode: 'HDC', order: { by: 'price', direction: 'descending' }, limit: 1 }),
+      (service) =>
+        service.models({ rangeCode: 'HDC', order: { by: 'price', direction: 'descending' }, limit: 1 }),
       '/vehicle-models?filter[where][rangeCode]=HDC&filter[order]=price%20DESC&filter[limit]=1',
     ],
     [
       'V-308, V-313',
-      (it) => it.models({ rangeSlug: 'hilux-double-cab' }),
+      (service) => service.models({ rangeSlug: 'hilux-double-cab' }),
       '/vehicle-models?filter[where][rangeName]=hilux-double-cab',
     ],
-    ['every model', (it) => it.models(), '/vehicle-models'],
+    ['every model', (service) => service.models(), '/vehicle-models'],
   ]
 
-  test.each(calls)('sends the specified request: %s', async (_, ask, path) => {
+  test.each(calls)('sends the specified request: %s', async (_, request, path) => {
     const { catalogue, server } = await serviceThat(working)
-    await ask(catalogue)
-    expect(server.asked).toEqual([path])
+    await request(catalogue)
+    expect(server.requests).toEqual([path])
   })
 
   test('sends no request when there are no codes', async () => {
     const { catalogue, server } = await serviceThat(working)
     expect(await catalogue.models({ codes: [] })).toEqual({ found: true, value: [], fresh: true })
-    expect(server.asked).toEqual([])
+    expect(server.requests).toEqual([])
   })
 })

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { upstreamCatalogue, type VehicleCatalogue } from '#features/vehicles/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
-import { createNoticeLimit } from '#platform/service/notice-limit.ts'
+import { createLogLimit } from '#platform/service/log-limit.ts'
 import { type Loopback, listen } from '../loopback.ts'
 
-/** What an outside service may leave out, and how it is asked for its own brand. */
+/** Tests what an outside service may leave out, and how its brand is requested. */
 
 const open: Loopback[] = []
 const log = { warn: vi.fn() }
@@ -15,25 +15,25 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.close()))
 })
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 async function catalogueOf(
-  answer: Answer,
-  brand: { nameThere?: string; numberThere?: string } = {},
+  handler: Handler,
+  brand: { upstreamName?: string; upstreamNumber?: string } = {},
 ): Promise<{ catalogue: VehicleCatalogue; server: Loopback }> {
-  const server = await listen(answer)
+  const server = await listen(handler)
   open.push(server)
-  const mayNotice = createNoticeLimit(1_000, () => 1)
+  const mayNotice = createLogLimit(1_000, () => 1)
   const options = { name: 'vehicles', baseUrl: server.url, timeoutMs: 500, log, mayNotice }
   const service = createServiceClient(options)
   return { catalogue: upstreamCatalogue(service, { brand: 'Toyota', ...brand }), server }
 }
 
-const json = (body: unknown): Answer => {
+const json = (body: unknown): Handler => {
   return (_, response) =>
     void response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
 }
-const status = (code: number): Answer => {
+const status = (code: number): Handler => {
   return (_, response) => {
     response.statusCode = code
     response.end('no such endpoint')
@@ -46,19 +46,19 @@ describe('owner benefits (C-374)', () => {
   test.each([404, 410])('are absent, without a failure, when the service returns %i', async (code) => {
     const { catalogue, server } = await catalogueOf(status(code))
     for (const model of ['N35', 'P35']) expect(await catalogue.ownerBenefits(model)).toEqual(absent)
-    expect(server.asked).toHaveLength(2)
+    expect(server.requests).toHaveLength(2)
     expect(log.warn.mock.calls).toEqual([
-      [{ service: 'vehicles', path: 'owner-benefits', status: code }, 'service has no such resource'],
+      [{ service: 'vehicles', path: 'owner-benefits', status: code }, 'service resource not found'],
     ])
   })
 
-  test.each<[string, Answer]>([
+  test.each<[string, Handler]>([
     ['500', status(500)],
     ['403', status(403)],
     ['a timeout', () => {}],
     ['a body that is not JSON', (_, response) => void response.end('<!doctype html>')],
-  ])('are reported as a failure after %s', async (_, answer) => {
-    const { catalogue } = await catalogueOf(answer)
+  ])('are reported as a failure after %s', async (_, handler) => {
+    const { catalogue } = await catalogueOf(handler)
     expect(await catalogue.ownerBenefits('N35')).toEqual(failed)
     expect(log.warn).toHaveBeenCalled()
   })
@@ -68,21 +68,21 @@ describe('the brand', () => {
   const range = { name: 'Fortuner', rangeSlug: 'fortuner', rangeCode: 'FOR' }
   const model = { code: '57U', name: '2.8 GD-6 4x4 6AT', rangeName: 'Fortuner', rangeSlug: 'fortuner' }
   const working =
-    (brand: string | undefined): Answer =>
+    (brand: string | undefined): Handler =>
     (request, response) => {
       const found = request.url?.startsWith('/vehicle-ranges') ? { ...range, brand } : { ...model, brand }
       json([found])(request, response)
     }
 
   test('is requested by the name and the number it has in the service', async () => {
-    const there = { nameThere: 'TSAM', numberThere: '17' }
-    const { catalogue, server } = await catalogueOf(working('TSAM'), there)
+    const brandNames = { upstreamName: 'TSAM', upstreamNumber: '17' }
+    const { catalogue, server } = await catalogueOf(working('TSAM'), brandNames)
     await catalogue.ranges()
     await catalogue.ranges({ brand: 'Toyota' })
     await catalogue.ranges({ related: true })
     await catalogue.ranges({ brand: 'Lexus' })
     await catalogue.models({ brand: 'Toyota' })
-    expect(server.asked).toEqual([
+    expect(server.requests).toEqual([
       '/vehicle-ranges/?filter[where][brand]=TSAM',
       '/vehicle-ranges/?filter[where][brand]=TSAM',
       '/vehicle-ranges/?filter[where][brand]=17',
@@ -91,14 +91,17 @@ describe('the brand', () => {
     ])
   })
 
-  test.each(['TSAM', '17', undefined])('named %s by the service is the brand of the site', async (brand) => {
-    const there = { nameThere: 'TSAM', numberThere: '17' }
-    const { catalogue } = await catalogueOf(working(brand), there)
-    expect(await catalogue.ranges()).toMatchObject({ value: [{ brand: 'Toyota' }] })
-    expect(await catalogue.models()).toMatchObject({ value: [{ brand: 'Toyota' }] })
-  })
+  test.each(['TSAM', '17', undefined])(
+    'treats the brand name %s of the service as the brand of the site',
+    async (brand) => {
+      const brandNames = { upstreamName: 'TSAM', upstreamNumber: '17' }
+      const { catalogue } = await catalogueOf(working(brand), brandNames)
+      expect(await catalogue.ranges()).toMatchObject({ value: [{ brand: 'Toyota' }] })
+      expect(await catalogue.models()).toMatchObject({ value: [{ brand: 'Toyota' }] })
+    },
+  )
 
-  test('keeps its name when it is of another maker', async () => {
+  test('keeps its name when it is another brand', async () => {
     const { catalogue } = await catalogueOf(working('Lexus'))
     expect(await catalogue.models()).toMatchObject({ value: [{ brand: 'Lexus' }] })
   })

@@ -3,14 +3,14 @@ import { endpoints } from '#features/vehicles/services.ts'
 import { contractRouter } from '#platform/service/router.ts'
 import { openTestCms, type TestCms } from '../../cms.ts'
 import { type Loopback, serve } from '../loopback.ts'
-import { stockShowroom } from './stock-showroom.ts'
+import { seedShowroom } from './seed-showroom.ts'
 
 let cms: TestCms
 let server: Loopback
 
 beforeAll(async () => {
   cms = await openTestCms()
-  await stockShowroom(cms.payload)
+  await seedShowroom(cms.payload)
   server = await serve(contractRouter(endpoints))
 })
 afterAll(async () => {
@@ -18,13 +18,13 @@ afterAll(async () => {
   await cms.close()
 })
 
-async function ask(path: string): Promise<{ status: number; body: unknown }> {
+async function fetchJson(path: string): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${server.url}/services/${path}`)
   return { status: response.status, body: await response.json() }
 }
 
 async function codes(path: string): Promise<string> {
-  const { status, body } = await ask(path)
+  const { status, body } = await fetchJson(path)
   expect(status).toBe(200)
   return (body as { code: string }[]).map(({ code }) => code).join(' ')
 }
@@ -64,7 +64,7 @@ describe('the addresses of the specification', () => {
 
 describe('the response formats of the specification', () => {
   test('returns a model in wire format (V-252, C-145)', async () => {
-    const { body } = await ask('vehicles/vehicle-models?filter[where][code]=N35')
+    const { body } = await fetchJson('vehicles/vehicle-models?filter[where][code]=N35')
     expect(body).toEqual([
       {
         id: 'N35',
@@ -156,7 +156,7 @@ describe('the response formats of the specification', () => {
   })
 
   test('returns defaults for what a model does not have (V-252)', async () => {
-    const { body } = await ask('vehicles/vehicle-models?filter[where][code]=64O')
+    const { body } = await fetchJson('vehicles/vehicle-models?filter[where][code]=64O')
     expect(body).toMatchObject([
       {
         price: null,
@@ -177,12 +177,12 @@ describe('the response formats of the specification', () => {
   })
 
   test('uses the drawing of the body type for a range without its own', async () => {
-    const { body } = await ask('vehicles/vehicle-ranges?filter[where][brand]=Lexus')
+    const { body } = await fetchJson('vehicles/vehicle-ranges?filter[where][brand]=Lexus')
     expect(body).toMatchObject([{ rangeSlug: 'ux', sideHighImageUrl: picture('side', 'f2f2ef', 'rav4') }])
   })
 
   test('returns a range in wire format (V-254, C-144)', async () => {
-    const { body } = await ask('vehicles/vehicle-ranges?filter[where][rangeSlug]=hilux-double-cab')
+    const { body } = await fetchJson('vehicles/vehicle-ranges?filter[where][rangeSlug]=hilux-double-cab')
     expect(body).toEqual([
       {
         id: 'HDC',
@@ -228,7 +228,7 @@ describe('invalid requests', () => {
     ['vehicles/vehicle-ranges?filter[order]=name', 400],
     ['vehicles/vehicle-colours', 404],
   ])('rejects %s with problem %i', async (path, expected) => {
-    const { status, body } = await ask(path)
+    const { status, body } = await fetchJson(path)
     expect(status).toBe(expected)
     expect(body).toEqual({
       type: 'about:blank',
@@ -243,7 +243,7 @@ describe('invalid requests', () => {
     async (value) => {
       for (const field of ['code', 'rangeCode', 'rangeName', 'heroModel', 'brand', 'category']) {
         const path = `vehicles/vehicle-models?filter[where][${field}]=${encodeURIComponent(value)}`
-        expect(await ask(path)).toEqual({ status: 200, body: [] })
+        expect(await fetchJson(path)).toEqual({ status: 200, body: [] })
       }
     },
   )

@@ -3,7 +3,7 @@ import { basisPoints, cents, rand } from '#platform/money.ts'
 
 type Colour = VehicleModel['colours'][number]
 
-/** What the contract suite has on sale: made up, small, and with every field used somewhere and empty somewhere. */
+/** The test data of the contract suite: every field is set in one document and empty in another. */
 
 export const white: Colour = {
   code: '040',
@@ -78,7 +78,7 @@ export const fortuner: VehicleRange = {
   fromPrice: rand(99_900),
 }
 
-/** A range that has no models yet. */
+/** A range without models. */
 export const vitz: VehicleRange = {
   ...fortuner,
   name: 'Vitz',
@@ -88,8 +88,8 @@ export const vitz: VehicleRange = {
   fromPrice: null,
 }
 
-/** A range of a sister brand: on sale, but not on this site. */
-export const sister: VehicleRange = {
+/** A published range of another brand, which this site does not show. */
+export const otherBrandRange: VehicleRange = {
   ...fortuner,
   name: 'UX',
   slug: 'ux',
@@ -98,8 +98,8 @@ export const sister: VehicleRange = {
   fromPrice: rand(899_000),
 }
 
-/** A range that is being prepared. */
-export const secret: VehicleRange = {
+/** An unpublished range. */
+export const unpublishedRange: VehicleRange = {
   ...fortuner,
   name: 'GR Corolla',
   slug: 'gr-corolla',
@@ -165,7 +165,7 @@ export const raider: VehicleModel = {
   derivativeCode: 'HX28RA',
 }
 
-/** Costs more in rand, but comes before the Raider when prices are compared as text. */
+/** More expensive than the Raider, but before it when prices are compared as text. */
 export const legend: VehicleModel = {
   ...raider,
   code: 'P35',
@@ -178,8 +178,8 @@ export const legend: VehicleModel = {
   colours: [white],
 }
 
-/** Has everything empty that can be. */
-export const plain: VehicleModel = {
+/** A model with every optional field empty. */
+export const minimalModel: VehicleModel = {
   ...raider,
   code: '64O',
   name: 'Hilux 2.4 GD-6 S',
@@ -206,7 +206,7 @@ export const plain: VehicleModel = {
 }
 
 export const fortunerModel: VehicleModel = {
-  ...plain,
+  ...minimalModel,
   code: '48V',
   name: 'Fortuner 2.4 GD-6',
   range: { name: fortuner.name, slug: fortuner.slug, code: fortuner.code },
@@ -215,24 +215,24 @@ export const fortunerModel: VehicleModel = {
   price: rand(99_900),
 }
 
-export const sisterModel: VehicleModel = {
+export const otherBrandModel: VehicleModel = {
   ...fortunerModel,
   code: 'L01',
   name: 'UX 300h',
-  range: { name: sister.name, slug: sister.slug, code: sister.code },
+  range: { name: otherBrandRange.name, slug: otherBrandRange.slug, code: otherBrandRange.code },
   brand: 'Lexus',
   price: rand(899_000),
 }
 
-/** Published, but its range is not. */
-export const secretModel: VehicleModel = {
+/** A published model of an unpublished range. */
+export const modelOfUnpublishedRange: VehicleModel = {
   ...fortunerModel,
   code: 'G01',
   name: 'GR Corolla',
-  range: { name: secret.name, slug: secret.slug, code: secret.code },
+  range: { name: unpublishedRange.name, slug: unpublishedRange.slug, code: unpublishedRange.code },
 }
 
-/** A model that is being prepared. */
+/** An unpublished model. */
 export const draftModel: VehicleModel = {
   ...legend,
   code: 'D01',

@@ -4,8 +4,8 @@ import { log } from '#platform/log.ts'
 import { createAccessLog } from '#server/http/access-log.ts'
 import { createRequestListener } from '#server/http/listener.ts'
 import type { NextHandler } from '#server/http/next-handler.ts'
-import { createMemories } from '#server/http/pages/memories.ts'
 import { createPageStore } from '#server/http/pages/page-store.ts'
+import { createResponseCaches } from '#server/http/pages/response-caches.ts'
 import { bodyPaces } from '#server/http/slow-body.ts'
 
 const siteUrl = `http://127.0.0.1:${process.env.E2E_PORT}`
@@ -36,9 +36,9 @@ export async function startEntry(change: (html: string) => string): Promise<Entr
     handle,
     siteUrl,
     bodyPaces,
-    accessLog: createAccessLog({ maskedAfter: [], level: 'silent' }),
-    memories: createMemories({ handle, siteUrl, pageStore, cdnKeysOnLanguage: false }),
-    knownQuery: [],
+    accessLog: createAccessLog({ maskedPrefixes: [], level: 'silent' }),
+    caches: createResponseCaches({ handle, siteUrl, pageStore, cdnKeysOnLanguage: false }),
+    knownParameters: [],
     trustedProxies: 0,
     dev: false,
     signInLimit: () => undefined,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { encoded } from './encode.ts'
+import { encodeText } from './encode.ts'
 import { oddJson, text, value } from './values.ts'
 
 export type Body = { readonly type: string | undefined; readonly body: Uint8Array }
@@ -10,15 +10,15 @@ const form = `multipart/form-data; boundary=${boundary}`
 
 type Part = { readonly name: string; readonly file?: string; readonly content: string }
 
-/** A form as browsers send it, with files. */
+/** Encodes a multipart form with files, as browsers do. */
 export function multipart(parts: readonly Part[]): Uint8Array {
-  const written = parts.map(({ name, file, content }) => {
+  const encodedParts = parts.map(({ name, file, content }) => {
     const disposition = `form-data; name="${name.replace(/["\r\n]/g, '')}"`
     const filename = file === undefined ? '' : `; filename="${file.replace(/["\r\n]/g, '')}"`
     const type = file === undefined ? '' : 'Content-Type: image/png\r\n'
     return `--${boundary}\r\nContent-Disposition: ${disposition}${filename}\r\n${type}\r\n${content}\r\n`
   })
-  return bytes(`${written.join('')}--${boundary}--\r\n`)
+  return bytes(`${encodedParts.join('')}--${boundary}--\r\n`)
 }
 
 const json = (raw: unknown): Body => ({ type: 'application/json', body: bytes(JSON.stringify(raw) ?? '') })
@@ -43,7 +43,7 @@ const part = fc.record(
   { requiredKeys: ['name', 'content'] },
 )
 
-/** A form of a document's fields, as the admin sends an upload. */
+/** Generates a form with document fields, as the admin sends an upload. */
 export const formWith = (fields: fc.Arbitrary<string>): fc.Arbitrary<Body> =>
   fc.tuple(fields, fc.array(part, { maxLength: 2 })).map(([content, others]) => ({
     type: form,
@@ -65,7 +65,7 @@ const oddForm: fc.Arbitrary<Body> = fc.oneof(
 
 const urlEncoded: fc.Arbitrary<Body> = fc.array(fc.tuple(text, text), { maxLength: 4 }).map((pairs) => ({
   type: 'application/x-www-form-urlencoded',
-  body: bytes(pairs.map(([name, raw]) => `${encoded(name)}=${encoded(raw)}`).join('&')),
+  body: bytes(pairs.map(([name, raw]) => `${encodeText(name)}=${encodeText(raw)}`).join('&')),
 }))
 
 const otherType = fc.constantFrom(
@@ -84,10 +84,10 @@ const unlabelled: fc.Arbitrary<Body> = fc
   .tuple(fc.option(otherType, { nil: undefined }), fc.oneof(oddJson, text))
   .map(([type, raw]) => ({ type, body: bytes(raw) }))
 
-/** JSON of any value, or of the given ones. */
+/** Generates JSON bodies of the given values. */
 export const jsonOf = (values: fc.Arbitrary<unknown>): fc.Arbitrary<Body> => values.map(json)
 
-/** A body of any kind, for a route that takes none of them. */
+/** Generates bodies of all kinds, valid and invalid. */
 export const oddBody: fc.Arbitrary<Body> = fc.oneof(
   { weight: 4, arbitrary: jsonOf(value) },
   { weight: 3, arbitrary: oddJson.map((raw) => ({ type: 'application/json', body: bytes(raw) })) },

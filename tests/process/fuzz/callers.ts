@@ -4,7 +4,7 @@ import type { Sender } from './send.ts'
 
 const password = 'a-long-password-for-the-fuzzer'
 
-/** The header each role shows who it is with; the cookie of its session where it has one. */
+/** The Authorization header of a role, and the cookie of its session if it has one. */
 export type Credentials = { readonly authorization?: string; readonly cookie?: string }
 
 export type Callers = Readonly<Record<Role, Credentials>>
@@ -20,13 +20,13 @@ async function post(
   headers: Record<string, string> = {},
   method = 'POST',
 ) {
-  const sent = {
+  const request = {
     method,
     target,
     headers: { ...json, ...headers },
     body: Buffer.from(JSON.stringify(body)),
   }
-  const { status, body: text } = await sender.send(sent)
+  const { status, body: text } = await sender.send(request)
   if (status >= 300) throw new Error(`${target} returned ${status}: ${text.slice(0, 500)}`)
   return JSON.parse(text)
 }
@@ -36,16 +36,16 @@ async function signIn(sender: Sender, account: Account): Promise<{ authorization
   return { authorization: `JWT ${token}`, cookie: `payload-token=${token}` }
 }
 
-/** The first administrator may do nothing before the password that was written down is changed. */
-async function signInFirst(sender: Sender, { email, password: first }: Account) {
+/** Signs in the first administrator and changes the initial password, which is required before anything else. */
+async function signInFirstAdmin(sender: Sender, { email, password: first }: Account) {
   const { token, user } = await post(sender, '/api/users/login', { email, password: first })
   await post(sender, `/api/users/${user.id}`, { password }, { authorization: `JWT ${token}` }, 'PATCH')
   return signIn(sender, { email, password })
 }
 
-/** Signs in the administrator, who makes an account or a key for every other role. */
+/** Signs in the administrator and creates an account or key for every other role. */
 export async function signInAll(sender: Sender, administrator: Account): Promise<Callers> {
-  const admin = await signInFirst(sender, administrator)
+  const admin = await signInFirstAdmin(sender, administrator)
   const authorization = { authorization: admin.authorization }
   const { body } = await sender.send({
     method: 'GET',
@@ -70,8 +70,8 @@ export async function signInAll(sender: Sender, administrator: Account): Promise
   }
 }
 
-/** What only a program with a key may call; what it sends is refused. */
-async function isKeyKnown(sender: Sender, headers: Record<string, string>): Promise<boolean> {
+/** Tells whether the service key still works: the route then validates the body and returns 422. */
+async function isKeyValid(sender: Sender, headers: Record<string, string>): Promise<boolean> {
   const call = { method: 'POST', target: '/api/submit-motus', headers: { ...json, ...headers } }
   const { status } = await sender.send({ ...call, body: Buffer.from('{}') })
   return status === 422
@@ -82,13 +82,13 @@ async function isSignedIn(sender: Sender, headers: Record<string, string>): Prom
   return Boolean(JSON.parse(body).user)
 }
 
-/** The roles whose credentials no longer work. */
-export async function signedOut(sender: Sender, callers: Callers): Promise<Role[]> {
-  const gone: Role[] = []
+/** Returns the roles whose credentials no longer work. */
+export async function findSignedOutRoles(sender: Sender, callers: Callers): Promise<Role[]> {
+  const failed: Role[] = []
   for (const role of ['admin', 'editor', 'dealer', 'service'] as const) {
     const headers = { authorization: callers[role].authorization ?? '' }
-    const works = role === 'service' ? isKeyKnown(sender, headers) : isSignedIn(sender, headers)
-    if (!(await works)) gone.push(role)
+    const works = role === 'service' ? isKeyValid(sender, headers) : isSignedIn(sender, headers)
+    if (!(await works)) failed.push(role)
   }
-  return gone
+  return failed
 }

@@ -2,16 +2,16 @@ import fc from 'fast-check'
 import type { Kind } from './surface.ts'
 import { value } from './values.ts'
 
-/** Set by the system, or what nobody's own document survives. */
-const untouched = ['id', 'createdAt', 'updatedAt', 'globalType']
+/** Fields that the system sets. */
+const systemFields = ['id', 'createdAt', 'updatedAt', 'globalType']
 
 type Path = readonly (string | number)[]
 
-/** Every place in a document where something else could stand. */
-function placesIn(document: unknown, path: Path = []): Path[] {
+/** Returns the paths of all values in a document. */
+function pathsIn(document: unknown, path: Path = []): Path[] {
   if (typeof document !== 'object' || document === null) return [path]
   const inner = Object.entries(document).flatMap(([name, each]) =>
-    path.length > 5 ? [] : placesIn(each, [...path, Array.isArray(document) ? Number(name) : name]),
+    path.length > 5 ? [] : pathsIn(each, [...path, Array.isArray(document) ? Number(name) : name]),
   )
   return path.length === 0 ? inner : [path, ...inner]
 }
@@ -24,12 +24,12 @@ function replaceAt(document: unknown, [name, ...rest]: Path, replacement: unknow
   return { ...document, [name]: replaceAt((document as Record<string, unknown>)[name], rest, replacement) }
 }
 
-/** A document of the kind in which one or two values are others, in most cases of another type. */
+/** Generates documents of the kind with one or two values replaced, mostly by values of another type. */
 export function changedDocument({ documents }: Pick<Kind, 'documents'>): fc.Arbitrary<unknown> {
   if (documents.length === 0)
     return fc.dictionary(fc.constantFrom('name', 'title', 'key', 'value', 'email'), value)
   const samples = documents.map((document) =>
-    Object.fromEntries(Object.entries(document).filter(([name]) => !untouched.includes(name))),
+    Object.fromEntries(Object.entries(document).filter(([name]) => !systemFields.includes(name))),
   )
   return fc
     .tuple(
@@ -38,13 +38,13 @@ export function changedDocument({ documents }: Pick<Kind, 'documents'>): fc.Arbi
       fc.boolean(),
     )
     .map(([sample, changes, whole]) => {
-      const places = placesIn(sample)
+      const paths = pathsIn(sample)
       let changed: unknown = sample
       const touched = new Set<string>()
       for (const [pick, replacement] of changes) {
-        const place = places[pick % places.length] ?? []
-        touched.add(String(place[0]))
-        changed = replaceAt(changed, place, replacement)
+        const path = paths[pick % paths.length] ?? []
+        touched.add(String(path[0]))
+        changed = replaceAt(changed, path, replacement)
       }
       if (whole) return changed
       return Object.fromEntries(Object.entries(changed as object).filter(([name]) => touched.has(name)))

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { text } from './values.ts'
 
-/** Percent-encoded, lone surrogates as the replacement character: what a URL can carry. */
-export const encoded = (raw: string) => encodeURIComponent(raw.toWellFormed())
+/** Percent-encodes text; lone surrogates become the replacement character. */
+export const encodeText = (raw: string) => encodeURIComponent(raw.toWellFormed())
 
-/** A segment of a path that no page has, well-formed or not. */
+/** Generates path segments of no existing page, well-formed or not. */
 export const oddSegment: fc.Arbitrary<string> = fc.oneof(
-  { weight: 4, arbitrary: text.map((raw) => encoded(raw).slice(0, 3_000)) },
+  { weight: 4, arbitrary: text.map((raw) => encodeText(raw).slice(0, 3_000)) },
   {
     weight: 3,
     arbitrary: fc.constantFrom(
@@ -31,10 +31,10 @@ export const oddSegment: fc.Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.stringMatching(/^[a-z0-9-]{1,12}$/) },
 )
 
-/** One parameter of a query as forms send it. */
-export const parameter = (name: string, raw: string) => `${name}=${encoded(raw)}`
+/** Encodes one query parameter. */
+export const parameter = (name: string, raw: string) => `${name}=${encodeText(raw)}`
 
-/** A query that no route knows, empty now and then. */
+/** Generates queries that no route knows, sometimes empty. */
 export const oddQuery: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(fc.oneof(fc.constantFrom('a', 'a[]', 'a[b][c]', 'q', 'code', 'locale', '_rsc'), text), text),
@@ -43,9 +43,9 @@ export const oddQuery: fc.Arbitrary<string> = fc
     },
   )
   .map((pairs) =>
-    pairs.map(([name, raw]) => parameter(/^[\w[\]]+$/.test(name) ? name : encoded(name), raw)).join('&'),
+    pairs.map(([name, raw]) => parameter(/^[\w[\]]+$/.test(name) ? name : encodeText(name), raw)).join('&'),
   )
   .map((query) => query.slice(0, 4_000))
 
-/** A target of at most what the server takes, and sometimes a little more. */
+/** Joins a path and a query. */
 export const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)

@@ -9,8 +9,8 @@ const flightState = fc.oneof(
   fc.constant('%5B%22%22%2C%7B'),
 )
 
-/** Headers that Next, Payload or the entry act on, and what a browser would never put there. */
-const odd: readonly fc.Arbitrary<Record<string, string>>[] = [
+/** Headers that Next, Payload or the HTTP server act on, with values no browser sends. */
+const unusualHeaders: readonly fc.Arbitrary<Record<string, string>>[] = [
   flightState.map((state) => ({ rsc: '1', 'next-router-state-tree': state })),
   headerText.map((url) => ({ rsc: '1', 'next-url': url, 'next-router-prefetch': '1' })),
   headerText.map((segment) => ({
@@ -45,7 +45,7 @@ const odd: readonly fc.Arbitrary<Record<string, string>>[] = [
   headerText.map((raw) => ({ referer: raw, 'user-agent': raw, 'x-request-id': raw })),
 ]
 
-/** None, one or two of them. */
+/** Generates up to two unusual headers. */
 export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc
-  .array(fc.oneof(...odd), { maxLength: 2 })
+  .array(fc.oneof(...unusualHeaders), { maxLength: 2 })
   .map((list) => Object.assign({}, ...list))

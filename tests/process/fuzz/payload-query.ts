@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { encoded, oddQuery, parameter } from './encode.ts'
+import { encodeText, oddQuery, parameter } from './encode.ts'
 import type { Kind } from './surface.ts'
 import { oddJson, text } from './values.ts'
 
@@ -30,26 +30,29 @@ const operators = fc.constantFrom(
   ],
 )
 
-/** Names of fields, also those inside groups, lists and localised values. */
+/** Returns the names of fields, including nested ones in groups, lists and localised values. */
 function pathsOf(documents: readonly unknown[]): string[] {
-  const found = new Set(['id', 'updatedAt', 'nothing', '_status', 'version.id', '__proto__', 'parent', ''])
+  const paths = new Set(['id', 'updatedAt', 'nothing', '_status', 'version.id', '__proto__', 'parent', ''])
   const visit = (value: unknown, path: string, depth: number) => {
-    if (path !== '') found.add(path)
+    if (path !== '') paths.add(path)
     if (depth > 3 || typeof value !== 'object' || value === null) return
     if (Array.isArray(value)) return visit(value[0], path, depth + 1)
     for (const [name, inner] of Object.entries(value))
       visit(inner, path === '' ? name : `${path}.${name}`, depth + 1)
   }
   for (const document of documents) visit(document, '', 0)
-  return [...found]
+  return [...paths]
 }
 
 const plain = (name: string, ...values: string[]) =>
   fc.oneof(fc.constantFrom(...values), text).map((raw) => parameter(name, raw))
 
-/** Queries as Payload reads them, with fields the collection has and with nonsense. */
+/** Generates Payload queries with existing and invalid fields. */
 export function payloadQuery({ documents }: Pick<Kind, 'documents'>): fc.Arbitrary<string> {
-  const field = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...pathsOf(documents)) }, text.map(encoded))
+  const field = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...pathsOf(documents)) },
+    text.map(encodeText),
+  )
   const condition = fc
     .tuple(fc.constantFrom('', '[and][0]', '[or][1]', '[and]', '[or][0][and][0]'), field, operators, text)
     .map(([inside, name, operator, raw]) => parameter(`where${inside}[${name}][${operator}]`, raw))
@@ -66,7 +69,7 @@ export function payloadQuery({ documents }: Pick<Kind, 'documents'>): fc.Arbitra
           fc.oneof(
             { weight: 5, arbitrary: condition },
             nested,
-            oddJson.map((json) => `where=${encoded(json.slice(0, 1_500))}`),
+            oddJson.map((json) => `where=${encodeText(json.slice(0, 1_500))}`),
             field.map((name) => parameter('sort', `-${name}`)),
             fc
               .tuple(field, text)

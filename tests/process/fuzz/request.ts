@@ -1,9 +1,9 @@
-/** The callers every request is made as. */
+/** The roles that requests are sent as. */
 export const roles = ['anonymous', 'editor', 'dealer', 'admin', 'service'] as const
 
 export type Role = (typeof roles)[number]
 
-/** One request of the fuzzer, without the credentials of its role. Names of headers in lower case. */
+/** One request of the fuzzer, without the credentials of its role. Header names are in lower case. */
 export type FuzzRequest = {
   readonly role: Role
   readonly method: string
@@ -14,17 +14,18 @@ export type FuzzRequest = {
 
 type Headers = Readonly<Record<string, string>>
 
-const longestShown = 2_000
+const maxBodyLength = 2_000
 
-/** The request as one line that can be sent again by hand. */
-export function describe({ role, method, target, headers, body }: FuzzRequest): string {
-  const shown = body === undefined ? {} : { body: Buffer.from(body).toString('utf8').slice(0, longestShown) }
-  return JSON.stringify({ role, method, target, headers, ...shown })
+/** Serialises a request to one line, for reproducing it by hand. */
+export function serialiseRequest({ role, method, target, headers, body }: FuzzRequest): string {
+  const bodyText =
+    body === undefined ? {} : { body: Buffer.from(body).toString('utf8').slice(0, maxBodyLength) }
+  return JSON.stringify({ role, method, target, headers, ...bodyText })
 }
 
 const withoutBody = ['GET', 'HEAD', 'OPTIONS']
 
-/** Puts a request together, with the body and its type where the method has one. */
+/** Creates a request, with a body if the method allows one. */
 export function requestOf(
   parts: Pick<FuzzRequest, 'role' | 'method' | 'target'>,
   headers: Headers,

@@ -15,7 +15,7 @@ export type Sender = {
 
 const timeoutMs = 30_000
 
-/** Sends requests as they are: nothing is normalised, added or followed. */
+/** Creates a sender of raw requests, which normalises nothing and follows no redirects. */
 export function createSender(origin: string, connections: number): Sender {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(origin)

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { jsonOf, oddBody } from './bodies.ts'
-import { encoded, oddQuery, oddSegment, parameter, withQuery } from './encode.ts'
+import { encodeText, oddQuery, oddSegment, parameter, withQuery } from './encode.ts'
 import { oddHeaders } from './headers.ts'
 import { type FuzzRequest, requestOf, roles } from './request.ts'
-import { posted, roots, sections, serverFunctions } from './site-targets.ts'
+import { pathPrefixes, postTargets, sectionNames, serverFunctions } from './site-targets.ts'
 import type { Surface } from './surface.ts'
 import { text, value } from './values.ts'
 
@@ -26,7 +26,7 @@ const segments = fc.array(oddSegment, { minLength: 1, maxLength: 3 }).map((list)
 const known = (name: string, ...values: string[]) =>
   fc.oneof(fc.constantFrom(...values), text).map((raw) => parameter(name, raw))
 
-/** The query of one that has parameters of its own. */
+/** Generates queries of the given parameters, and unknown ones. */
 const queryOf = (...parameters: fc.Arbitrary<string>[]) =>
   fc
     .oneof(
@@ -55,7 +55,7 @@ const enquiry = fc.record(
   { requiredKeys: [] },
 )
 
-/** Requests to everything that is not Payload's REST routes of a collection, by how often they are made. */
+/** Generates requests to all routes other than Payload's REST routes, with their weights. */
 export function siteRequests({
   pages,
   services,
@@ -64,7 +64,7 @@ export function siteRequests({
 }: Surface): fc.WeightedArbitrary<FuzzRequest>[] {
   const page = fc.tuple(fc.constantFrom(...pages), oddQuery).map(([path, query]) => withQuery(path, query))
   const below = fc
-    .tuple(fc.constantFrom(...roots, ...pages), segments, oddQuery)
+    .tuple(fc.constantFrom(...pathPrefixes, ...pages), segments, oddQuery)
     .map(([path, rest, query]) => withQuery(`${path === '/' ? '' : path}/${rest}`, query))
   const vehicleQuery = queryOf(
     known('code', '57U', '57U,73T', 'x'.repeat(300)),
@@ -79,7 +79,7 @@ export function siteRequests({
     .map(([end, query]) => withQuery(`/vehicles/fortuner/${end}`, query))
   const section = fc
     .tuple(
-      fc.constantFrom(...sections),
+      fc.constantFrom(...sectionNames),
       queryOf(
         known('page', '/', '/vehicles'),
         known('lang', 'en', 'zu'),
@@ -91,7 +91,7 @@ export function siteRequests({
         known('dealer', 'x'),
       ),
     )
-    .map(([name, query]) => withQuery(`/sections/${encoded(name)}`, query))
+    .map(([name, query]) => withQuery(`/sections/${encodeText(name)}`, query))
   const service = fc
     .constantFrom(...services)
     .chain(({ path, parameters }) =>
@@ -124,7 +124,7 @@ export function siteRequests({
         body: Buffer.from(JSON.stringify(isWhole ? [{ name, args }] : args)),
       }),
     )
-  const form = fc.tuple(fc.constantFrom(...posted), jsonOf(enquiry), role).map(
+  const form = fc.tuple(fc.constantFrom(...postTargets), jsonOf(enquiry), role).map(
     ([target, { body }, role]): FuzzRequest => ({
       role,
       method: 'POST',
@@ -148,7 +148,10 @@ export function siteRequests({
       weight: 4,
       arbitrary: request({ target: text.map((raw) => withQuery('/api/search', parameter('q', raw))) }),
     },
-    { weight: 8, arbitrary: request({ method: fc.constant('POST'), target: fc.constantFrom(...posted) }) },
+    {
+      weight: 8,
+      arbitrary: request({ method: fc.constant('POST'), target: fc.constantFrom(...postTargets) }),
+    },
     { weight: 6, arbitrary: form },
     {
       weight: 3,

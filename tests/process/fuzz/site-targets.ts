@@ -1,5 +1,5 @@
-/** Paths below which requests invent some more. */
-export const roots = [
+/** Path prefixes that requests extend with unknown segments. */
+export const pathPrefixes = [
   ...[
     '',
     '/x',
@@ -51,8 +51,8 @@ export const roots = [
   ],
 ]
 
-/** Live sections by their names, and names that are none. */
-export const sections = [
+/** Names of live sections, and invalid names. */
+export const sectionNames = [
   ...[
     'models',
     'specifications',
@@ -73,8 +73,8 @@ export const sections = [
   ],
 ]
 
-/** Addresses that take something, and some that do not. */
-export const posted = [
+/** Paths that accept POST, and some that do not. */
+export const postTargets = [
   ...['/api/subscribeUser', '/api/newsletter/confirm', '/api/unsubscribe', '/api/privacy-requests/ask'],
   ...[
     '/api/privacy-requests/confirm',
@@ -100,7 +100,7 @@ export const posted = [
   ],
 ]
 
-/** What the admin’s pages call on the server, and what they do not. */
+/** Names of server functions of the admin, and invalid names. */
 export const serverFunctions = [
   ...[
     'form-state',

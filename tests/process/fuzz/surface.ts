@@ -6,28 +6,28 @@ import type { Sender } from './send.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
-/** A collection or global with what it holds, as an administrator sees it. */
+/** A collection or global with its contents, as an administrator reads them. */
 export type Kind = {
   readonly slug: string
   readonly isGlobal: boolean
   readonly ids: readonly (number | string)[]
-  /** Some of its documents, without what they refer to. Empty when there are none. */
+  /** Some of its documents, without populated relations. */
   readonly documents: readonly Document[]
 }
 
-/** Everything there is to ask for. */
+/** All addresses to send requests to. */
 export type Surface = {
   readonly pages: readonly string[]
   readonly kinds: readonly Kind[]
   /** Targets of the served contract, with the names of their parameters. */
   readonly services: readonly { readonly path: string; readonly parameters: readonly string[] }[]
-  /** Pictures and files that pages show. */
+  /** Pictures and files that pages refer to. */
   readonly files: readonly string[]
   /** Ids of the server functions of the admin. */
   readonly actions: readonly string[]
 }
 
-const mostDocuments = 8
+const maxDocuments = 8
 
 async function read(sender: Sender, target: string, headers: Record<string, string> = {}) {
   const { status, body } = await sender.send({ method: 'GET', target, headers })
@@ -48,17 +48,17 @@ async function readKind(
     return { slug, isGlobal, ids: [], documents: [document] }
   }
   const { docs } = JSON.parse(
-    await read(sender, `/api/${slug}?${query}&limit=${mostDocuments}&sort=id`, headers),
+    await read(sender, `/api/${slug}?${query}&limit=${maxDocuments}&sort=id`, headers),
   )
   return { slug, isGlobal, documents: docs, ids: docs.map(({ id }: { id: number }) => id) }
 }
 
-/** Contents whose deletion or renaming would leave nothing to fuzz, or that no REST route reads. */
-const unread = ['payload-migrations', 'payload-kv', 'payload-jobs', 'payload-locked-documents']
+/** Collections that are excluded, because no REST route reads them. */
+const excludedCollections = ['payload-migrations', 'payload-kv', 'payload-jobs', 'payload-locked-documents']
 
 async function readKinds(sender: Sender, { authorization = '' }: Credentials): Promise<Kind[]> {
   const { collections, globals } = JSON.parse(await read(sender, '/api/access', { authorization }))
-  const slugs = Object.keys(collections).filter((slug) => !unread.includes(slug))
+  const slugs = Object.keys(collections).filter((slug) => !excludedCollections.includes(slug))
   return Promise.all([
     ...slugs.map((slug) => readKind(sender, slug, false, authorization)),
     ...Object.keys(globals).map((slug) => readKind(sender, slug, true, authorization)),
@@ -73,7 +73,7 @@ const pathsIn = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, path = '']) => path)),
 ]
 
-/** Reads from the site itself what there is, so that what is added later is fuzzed as well. */
+/** Reads the surface from the running site, so that later additions are fuzzed as well. */
 export async function readSurface(sender: Sender, admin: Credentials): Promise<Surface> {
   const pages = pathsIn(await read(sender, '/sitemap.xml'), /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)
   const contract = JSON.parse(await read(sender, '/services/openapi.json'))
@@ -90,7 +90,7 @@ export async function readSurface(sender: Sender, admin: Credentials): Promise<S
       (end) => `/dealers/${slug}${end}`,
     ),
   )
-  const line = await read(sender, '/vehicles')
-  const files = pathsIn(line, /["( ,](\/(?:art|_next)\/[^"\s,)&?]+)/g)
+  const lineUpHtml = await read(sender, '/vehicles')
+  const files = pathsIn(lineUpHtml, /["( ,](\/(?:art|_next)\/[^"\s,)&?]+)/g)
   return { pages: [...pages, ...dealerPages], kinds, services, files, actions: await readActions() }
 }

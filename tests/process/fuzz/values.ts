@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
-/** Words that mean something to JavaScript, Postgres, Payload, React or a file system. */
-const loadedWords = [
+/** Texts with a special meaning in JavaScript, Postgres, Payload, React or file systems. */
+const specialTexts = [
   ...['', ' ', '0', '-1', '1.5', '1e400', 'NaN', 'null', 'undefined', 'true', '[object Object]'],
   ...['99999999999999999999', '2147483648', '-9223372036854775809', '0x10', '1,2,3', '1,,'],
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'id', '_status', 'then'],
@@ -16,9 +16,9 @@ const longText = fc
   .tuple(fc.constantFrom('a', '%', 'é', '"', '[', '\\', 'ab,'), fc.constantFrom(257, 1_000, 5_000))
   .map(([text, times]) => text.repeat(times))
 
-/** Any text, most often one that something might stumble over. */
+/** Generates texts, mostly ones with a special meaning. */
 export const text: fc.Arbitrary<string> = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...loadedWords) },
+  { weight: 6, arbitrary: fc.constantFrom(...specialTexts) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
   { weight: 2, arbitrary: fc.string({ maxLength: 30 }) },
   { weight: 1, arbitrary: longText },
@@ -38,7 +38,7 @@ const key = fc.oneof(
   fc.string({ maxLength: 8 }),
 )
 
-/** Any value JSON can hold, a few levels deep. */
+/** Generates JSON values a few levels deep. */
 export const value: fc.Arbitrary<unknown> = fc.letrec((again) => ({
   leaf: fc.oneof(text, number, fc.boolean(), fc.constant(null)),
   list: fc.array(again('value'), { maxLength: 4 }),
@@ -53,7 +53,7 @@ export const value: fc.Arbitrary<unknown> = fc.letrec((again) => ({
 
 const depths = fc.constantFrom(50, 99, 101, 1_000, 20_000)
 
-/** Text that begins as JSON: too deep, cut short, with keys of the prototype, with more digits than a number has. */
+/** Generates texts that begin as JSON: too deep, truncated, with prototype keys, with too many digits. */
 export const oddJson: fc.Arbitrary<string> = fc.oneof(
   depths.map((depth) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`),
   depths.map((depth) => `${'{"and":['.repeat(depth)}${']}'.repeat(depth)}`),

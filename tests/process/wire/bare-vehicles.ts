@@ -1,4 +1,4 @@
-/** The vehicles of a service that tells the least it may: no pictures, no specifications, no owner benefits. */
+/** Vehicles of a service with the minimum of data: no pictures, no specifications, no owner benefits. */
 
 export const ranges = [
   { name: 'Fortuner', rangeSlug: 'fortuner', rangeCode: 'FOR', bodyType: 'LARGE SUV' },

@@ -1,4 +1,4 @@
-/** Seven ranges of one body type: six stand beside any of them. */
+/** Seven ranges of one body type, so that each has six related ranges. */
 const slugs = ['fortuner', 'alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot']
 export const ranges = slugs.map((slug) => ({
   name: slug,

@@ -6,15 +6,15 @@ import { config } from '#platform/config.ts'
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1)).max(1_000) })
 
-function isOurs(secret: string | null): boolean {
+function isInternalSecret(secret: string | null): boolean {
   const expected = Buffer.from(config().internalSecret ?? '')
-  const given = Buffer.from(secret ?? '')
-  return expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected)
+  const actual = Buffer.from(secret ?? '')
+  return expected.length > 0 && actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
-/** Expires tags in this process's Next caches; called by the HTTP entry, which alone knows the secret. */
+/** Expires tags in Next's caches of this process. Called by the HTTP entry with INTERNAL_SECRET. */
 export async function POST(request: Request): Promise<Response> {
-  if (!isOurs(request.headers.get('x-internal-secret'))) return new Response(null, { status: 404 })
+  if (!isInternalSecret(request.headers.get('x-internal-secret'))) return new Response(null, { status: 404 })
   const body = bodySchema.safeParse(await request.json().catch(() => undefined))
   if (!body.success) return new Response(null, { status: 400 })
   for (const tag of body.data.tags) revalidateTag(boundedTag(tag), { expire: 0 })

@@ -1,8 +1,8 @@
-import { answerSection } from '#features/page-rendering/sections.page.tsx'
+import { respondWithSection } from '#features/page-rendering/sections.page.tsx'
 
 export const dynamic = 'force-dynamic'
 
-/** The data of a live section, for a page whose service did not answer while it was made. */
+/** The data of a live section, for a page whose service failed while it was rendered. */
 export async function GET(request: Request, { params }: { params: Promise<{ block: string }> }) {
-  return answerSection((await params).block, new URL(request.url).searchParams)
+  return respondWithSection((await params).block, new URL(request.url).searchParams)
 }

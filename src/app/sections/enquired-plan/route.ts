@@ -2,7 +2,7 @@ import { answerEnquiredPlan } from '#features/enquiries/server.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The plan that a form about finance was opened with, worked out anew. */
+/** The plan with which a finance form was opened, recalculated. */
 export async function GET(request: Request) {
   return answerEnquiredPlan(new URL(request.url).searchParams)
 }

@@ -1,8 +1,8 @@
-import { answerGuaranteedValue } from '#features/finance/server.ts'
+import { respondWithGuaranteedValue } from '#features/finance/server.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** What a model is guaranteed to be worth, for the calculators. */
+/** The guaranteed value of a model, for the calculators. */
 export async function GET(request: Request) {
-  return answerGuaranteedValue(new URL(request.url).searchParams)
+  return respondWithGuaranteedValue(new URL(request.url).searchParams)
 }

@@ -1,8 +1,8 @@
-import { answerModelCards } from '#features/vehicle-pages/server.ts'
+import { respondWithModelCards } from '#features/vehicle-pages/server.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Every model on sale, for the choosers of a vehicle's page. */
+/** Every model on sale, for the model choosers on a range page. */
 export async function GET(request: Request) {
-  return answerModelCards(new URL(request.url).searchParams)
+  return respondWithModelCards(new URL(request.url).searchParams)
 }

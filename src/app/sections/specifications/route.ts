@@ -1,8 +1,8 @@
-import { answerSpecifications } from '#features/vehicle-pages/server.ts'
+import { respondWithSpecifications } from '#features/vehicle-pages/server.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The full specifications of a range's models, for its page. */
+/** The full specifications of a range's models, for the range page. */
 export async function GET(request: Request) {
-  return answerSpecifications(new URL(request.url).searchParams)
+  return respondWithSpecifications(new URL(request.url).searchParams)
 }

@@ -1,8 +1,8 @@
-import { answerSubscriptionQuote } from '#features/finance/server.ts'
+import { respondWithSubscriptionQuote } from '#features/finance/server.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** What a model costs by the month, for the calculators. */
+/** The subscription quote of a model, for the calculators. */
 export async function GET(request: Request) {
-  return answerSubscriptionQuote(new URL(request.url).searchParams)
+  return respondWithSubscriptionQuote(new URL(request.url).searchParams)
 }

@@ -1,10 +1,10 @@
-import type { Defs } from './plate.ts'
+import type { Defs } from './defs.ts'
 import type { Stage } from './stage.ts'
 
 export { createRandom, type Random } from '../../core/random.ts'
-export * from './ink.ts'
+export * from './defs.ts'
 export * from './noise.ts'
-export * from './plate.ts'
+export * from './shapes.ts'
 export * from './stage.ts'
 
 /** Passed to every layer: the stage it draws on, and the collector of its gradients and other definitions. */

@@ -10,7 +10,7 @@ export interface CityRow {
   readonly width: readonly [number, number]
   readonly height: readonly [number, number]
   /** Share of the maximum height allowed at a world x, 0–1. */
-  envelope(x: number): number
+  maxHeight(x: number): number
   readonly top: string
   readonly bottom: string
   /** Share of windows that are lit; 0 draws none. */
@@ -72,7 +72,11 @@ export function cityRow({ defs, stage }: LayerContext, row: CityRow): string {
   const foot = Math.round(stage.up(row.foot))
   for (let wx = Math.max(row.from, stage.from - 60); wx < Math.min(row.to, stage.to + 20); ) {
     const width = random.between(...row.width)
-    const tall = between(row.height[0], row.height[1], row.envelope(wx + width / 2) * random.between(0.35, 1))
+    const tall = between(
+      row.height[0],
+      row.height[1],
+      row.maxHeight(wx + width / 2) * random.between(0.35, 1),
+    )
     const [x, w, h] = [stage.x(wx), width * z, tall * z]
     masses.fronts += outline(x, w, h, foot, random.next())
     const flank = Math.round(w * 0.34)

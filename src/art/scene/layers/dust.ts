@@ -1,5 +1,5 @@
 import { createRandom, type LayerContext, oval, pair, shape } from '../canvas/index.ts'
-import type { VehiclePlacement } from '../place.ts'
+import type { VehiclePlacement } from '../scene.ts'
 
 const puff = ({ defs }: LayerContext, colour: string, strength: number) =>
   defs.radial([

@@ -1,5 +1,5 @@
 import { type LayerContext, oval } from '../canvas/index.ts'
-import type { Light, VehiclePlacement } from '../place.ts'
+import type { Light, VehiclePlacement } from '../scene.ts'
 
 /**
  * The vehicle's shadow on the ground: wide and soft away from the light, with a dense core under the sills and tyres,

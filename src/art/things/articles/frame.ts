@@ -5,7 +5,7 @@ import { ellipse, rect } from '../../core/svg.ts'
 export const ARTICLE = { x: 0, y: 0, width: 1200, height: 800 }
 
 /** A vertical gradient with one pool of light. */
-export function ground(
+export function drawBackground(
   canvas: Canvas,
   [top, bottom]: readonly [string, string],
   light: { x: number; y: number; r: number; colour: string; strength: number },

@@ -2,7 +2,7 @@ import type { Canvas } from '../../core/canvas.ts'
 import type { Random } from '../../core/random.ts'
 import { ellipse, formatNumber, group, path } from '../../core/svg.ts'
 import { drawVehicleParts, type VehicleRange } from '../../vehicle/index.ts'
-import { ground } from './frame.ts'
+import { drawBackground } from './frame.ts'
 
 const n = formatNumber
 
@@ -21,7 +21,13 @@ function drawInDark(canvas: Canvas, random: Random, background: string, overlay:
   const scale = 760 / car.lengthCm
   canvas.define('car-definitions', () => car.definitions)
   return (
-    ground(canvas, ['#0E141B', '#05070A'], { x: 640, y: 360, r: 720, colour: '#2C4A63', strength: 0.55 }) +
+    drawBackground(canvas, ['#0E141B', '#05070A'], {
+      x: 640,
+      y: 360,
+      r: 720,
+      colour: '#2C4A63',
+      strength: 0.55,
+    }) +
     background +
     ellipse(710, 658, 580, 56, {
       fill: canvas.radial('pool', [

@@ -1,7 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Random } from '../../core/random.ts'
 import { circle, ellipse, group, path, rect } from '../../core/svg.ts'
-import { ground } from './frame.ts'
+import { drawBackground } from './frame.ts'
 
 const SPOKES = 5
 
@@ -112,7 +112,7 @@ export function service(canvas: Canvas, random: Random): string {
     })
   }
   return (
-    ground(canvas, [top, bottom], { x: cx - 310, y: 160, r: 700, colour: '#FFFFFF', strength: 0.8 }) +
+    drawBackground(canvas, [top, bottom], { x: cx - 310, y: 160, r: 700, colour: '#FFFFFF', strength: 0.8 }) +
     rect(
       { x: 0, y: 690, width: 1200, height: 110 },
       {

@@ -1,7 +1,7 @@
 import { group, path, rect } from '../../core/svg.ts'
-import { type Bench, folds, leaningBars, seam, softShadow, stitches } from './cloth.ts'
+import { folds, type ItemContext, leaningBars, seam, softShadow, stitches } from './cloth.ts'
 
-export function backpack({ canvas, cloth, mark }: Bench): string {
+export function backpack({ canvas, cloth, mark }: ItemContext): string {
   const shell =
     'M112 342Q98 342 98 326C94 230 96 160 110 116C122 80 160 66 200 66C240 66 278 80 290 116C304 160 306 230 302 326Q302 342 288 342Z'
   const round = canvas.linear('round', [
@@ -70,7 +70,7 @@ export function backpack({ canvas, cloth, mark }: Bench): string {
   )
 }
 
-export function umbrella({ canvas, cloth, mark }: Bench): string {
+export function umbrella({ canvas, cloth, mark }: ItemContext): string {
   const canopy =
     'M40 214C44 122 112 66 200 66C288 66 356 122 360 214C344 196 316 196 300 214C284 194 250 194 234 214C222 196 178 196 166 214C150 194 116 194 100 214C84 196 56 196 40 214Z'
   const panels = [

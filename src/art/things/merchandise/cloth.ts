@@ -26,7 +26,7 @@ export function clothOf(colour: string): Cloth {
 }
 
 /** Passed to every item, which is drawn on a square of 400 × 400. */
-export interface Bench {
+export interface ItemContext {
   readonly canvas: Canvas
   readonly cloth: Cloth
   /** Colour of the one mark and of trims. */

@@ -1,8 +1,8 @@
 import { circle, ellipse, group, path, rect } from '../../core/svg.ts'
 import { drawVehicleParts } from '../../vehicle/index.ts'
-import { type Bench, leaningBars, softShadow, stitches } from './cloth.ts'
+import { type ItemContext, leaningBars, softShadow, stitches } from './cloth.ts'
 
-export function keyring({ canvas, cloth, mark }: Bench): string {
+export function keyring({ canvas, cloth, mark }: ItemContext): string {
   const leather = canvas.linear(
     'leather',
     [
@@ -49,7 +49,7 @@ export function keyring({ canvas, cloth, mark }: Bench): string {
 }
 
 /** A die-cast model on its plinth under an acrylic cover. */
-export function modelCar({ canvas, cloth, mark }: Bench): string {
+export function modelCar({ canvas, cloth, mark }: ItemContext): string {
   const car = drawVehicleParts({
     range: 'gr86',
     colour: { body: cloth.base },

@@ -1,7 +1,7 @@
 import { ellipse, group, path, rect } from '../../core/svg.ts'
-import { type Bench, leaningBars, softShadow } from './cloth.ts'
+import { type ItemContext, leaningBars, softShadow } from './cloth.ts'
 
-export function bottle({ canvas, cloth, mark }: Bench): string {
+export function bottle({ canvas, cloth, mark }: ItemContext): string {
   const steel = canvas.linear('steel', [
     [0, cloth.deep],
     [0.14, cloth.base],
@@ -47,7 +47,7 @@ export function bottle({ canvas, cloth, mark }: Bench): string {
   )
 }
 
-export function mug({ canvas, cloth, mark }: Bench): string {
+export function mug({ canvas, cloth, mark }: ItemContext): string {
   const body = 'M92 128H272V306C272 326 262 336 242 336H122C102 336 92 326 92 306Z'
   const glaze = canvas.linear('glaze', [
     [0, cloth.deep],

@@ -1,12 +1,12 @@
 import { ellipse, group, path } from '../../core/svg.ts'
-import { type Bench, folds, leaningBars, seam, softShadow, stitches } from './cloth.ts'
+import { folds, type ItemContext, leaningBars, seam, softShadow, stitches } from './cloth.ts'
 
 const CROWN =
   'M116 248C112 168 160 108 236 106C316 106 362 172 356 262C352 280 330 288 300 290C230 294 160 280 116 248Z'
 const PEAK =
   'M116 246C170 284 236 296 300 290C262 306 150 306 60 296C36 293 28 284 40 276C64 262 92 254 116 246Z'
 
-export function cap({ canvas, cloth, mark }: Bench): string {
+export function cap({ canvas, cloth, mark }: ItemContext): string {
   const crown = canvas.linear(
     'crown',
     [
@@ -80,7 +80,7 @@ export function cap({ canvas, cloth, mark }: Bench): string {
   )
 }
 
-export function beanie({ canvas, cloth, mark }: Bench): string {
+export function beanie({ canvas, cloth, mark }: ItemContext): string {
   const dome = 'M84 250C80 150 120 76 200 76C280 76 320 150 316 250Z'
   const cuff = 'M76 244Q76 236 88 236H312Q324 236 324 244L326 308Q326 320 314 320H86Q74 320 74 308Z'
   const knit = canvas.linear('knit', [

@@ -2,7 +2,7 @@ import { createCanvas } from '../../core/canvas.ts'
 import { parseHex } from '../../core/colour.ts'
 import { svgDocument } from '../../core/svg.ts'
 import { backpack, umbrella } from './carry.ts'
-import { type Bench, clothOf } from './cloth.ts'
+import { clothOf, type ItemContext } from './cloth.ts'
 import { keyring, modelCar } from './collect.ts'
 import { bottle, mug } from './drink.ts'
 import { beanie, cap } from './headwear.ts'
@@ -22,7 +22,9 @@ const items = {
   mug: { draw: mug, colour: '#efece6', mark: '#b8101f' },
   keyring: { draw: keyring, colour: '#7a4a2c', mark: '#e9dfc8' },
   'model-car': { draw: modelCar, colour: '#b8101f', mark: '#22262b' },
-} as const satisfies Readonly<Record<string, { draw(context: Bench): string; colour: string; mark: string }>>
+} as const satisfies Readonly<
+  Record<string, { draw(context: ItemContext): string; colour: string; mark: string }>
+>
 
 export type MerchandiseKind = keyof typeof items
 export const merchandiseKinds = Object.keys(items) as readonly MerchandiseKind[]

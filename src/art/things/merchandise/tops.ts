@@ -1,5 +1,5 @@
 import { circle, group, path, rect } from '../../core/svg.ts'
-import { type Bench, type Fold, folds, leaningBars, seam, softShadow, stitches } from './cloth.ts'
+import { type Fold, folds, type ItemContext, leaningBars, seam, softShadow, stitches } from './cloth.ts'
 
 const TORSO =
   'M142 70C166 88 234 88 258 70L302 84C312 110 308 132 303 168C301 230 303 290 305 338Q305 350 293 350H107Q95 350 95 338C97 290 99 230 97 168C92 132 88 110 98 84Z'
@@ -11,7 +11,7 @@ const RIGHT_LONG =
   'M302 84C330 94 342 130 350 190C356 236 360 276 360 318L322 324C316 274 310 220 303 168C308 132 308 106 302 84Z'
 
 /** Light from the upper left over the whole garment. */
-const drape = ({ canvas, cloth }: Bench): string =>
+const drape = ({ canvas, cloth }: ItemContext): string =>
   canvas.linear(
     'drape',
     [
@@ -24,7 +24,7 @@ const drape = ({ canvas, cloth }: Bench): string =>
   )
 
 /** The turning away of the sides. */
-function sides(context: Bench): string {
+function sides(context: ItemContext): string {
   const round = context.canvas.linear('sides', [
     [0, '#000', 0.34],
     [0.16, '#000', 0.04],
@@ -36,7 +36,7 @@ function sides(context: Bench): string {
   return path(TORSO, { fill: round })
 }
 
-function sleeves(context: Bench, left: string, right: string): string {
+function sleeves(context: ItemContext, left: string, right: string): string {
   const shade = context.canvas.linear(
     'sleeve',
     [
@@ -74,7 +74,7 @@ const HANGING_LIGHTS: readonly Fold[] = [
   [106, 176, 142, 202, 5, 4],
 ]
 
-function body(context: Bench): string {
+function body(context: ItemContext): string {
   const clip = context.canvas.clip('torso', path(TORSO))
   return (
     path(TORSO, { fill: drape(context) }) +
@@ -86,7 +86,7 @@ function body(context: Bench): string {
 const hem = (left: string, right: string): string => seam(left) + seam(right)
 
 /** Ribbed round neck, seen a little from above: the inside of the back, then the band. */
-function crewNeck({ cloth }: Bench): string {
+function crewNeck({ cloth }: ItemContext): string {
   return (
     path('M142 70C166 60 234 60 258 70C238 92 162 92 142 70Z', { fill: cloth.deep }) +
     path('M147 68C170 62 230 62 253 68', { fill: 'none', stroke: cloth.low, 'stroke-width': '5' }) +
@@ -95,7 +95,7 @@ function crewNeck({ cloth }: Bench): string {
   )
 }
 
-export function tee(context: Bench): string {
+export function tee(context: ItemContext): string {
   const { canvas, mark } = context
   return (
     softShadow(canvas, 200, 354, 130) +
@@ -110,7 +110,7 @@ export function tee(context: Bench): string {
   )
 }
 
-export function polo(context: Bench): string {
+export function polo(context: ItemContext): string {
   const { canvas, cloth, mark } = context
   return (
     softShadow(canvas, 200, 354, 130) +
@@ -136,7 +136,7 @@ export function polo(context: Bench): string {
   )
 }
 
-export function hoodie(context: Bench): string {
+export function hoodie(context: ItemContext): string {
   const { canvas, cloth, mark } = context
   const ribs = (x: number, y: number, width: number, height: number) => {
     let data = ''
@@ -187,7 +187,7 @@ export function hoodie(context: Bench): string {
   )
 }
 
-export function jacket(context: Bench): string {
+export function jacket(context: ItemContext): string {
   const { canvas, cloth, mark } = context
   const clip = canvas.clip('torso', path(TORSO))
   const sheen = canvas.linear(

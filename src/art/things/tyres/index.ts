@@ -2,11 +2,11 @@ import { createCanvas } from '../../core/canvas.ts'
 import { svgDocument } from '../../core/svg.ts'
 import { type AlignmentAngle, alignmentDiagrams } from './geometry.ts'
 import { type DiagramTone, diagramPalettes } from './palette.ts'
-import { drawWall, type TyreMarking } from './wall.ts'
+import { drawSidewall, type TyreMarking } from './sidewall.ts'
 
 export type { AlignmentAngle } from './geometry.ts'
 export type { DiagramTone } from './palette.ts'
-export type { TyreMarking } from './wall.ts'
+export type { TyreMarking } from './sidewall.ts'
 
 export const alignmentAngles = Object.keys(alignmentDiagrams) as readonly AlignmentAngle[]
 
@@ -35,7 +35,7 @@ export function drawAlignment(options: DiagramOptions & { readonly angle: Alignm
 export function drawTyreWall(options: DiagramOptions & { readonly marking: TyreMarking }): string {
   const { marking, tone = 'light', idPrefix, title } = options
   const canvas = createCanvas(idPrefix)
-  const content = drawWall(canvas, diagramPalettes[tone], marking)
+  const content = drawSidewall(canvas, diagramPalettes[tone], marking)
   return svgDocument({
     viewBox: FRAME,
     definitions: canvas.definitions(),

@@ -3,13 +3,13 @@ import type { PaintReferences } from '../paint/references.ts'
 import type { Racing } from '../racing.ts'
 import type { VehicleRecord } from '../shape.ts'
 import type { FrontOutlines } from './body.ts'
-import type { FrontMask } from './mask.ts'
+import type { FrontDesign } from './front-design.ts'
 
 /** Passed to every part of the front view. */
 export interface FrontContext {
   readonly canvas: Canvas
   readonly record: VehicleRecord
-  readonly design: FrontMask
+  readonly design: FrontDesign
   readonly outlines: FrontOutlines
   readonly body: PaintReferences
   readonly roof: PaintReferences

@@ -1,7 +1,7 @@
 import { rect } from '../../core/svg.ts'
 import type { FrontContext } from './context.ts'
-import type { FrontOpening, GrillePattern } from './mask.ts'
-import { both, bothPathData, mirroredPathData, whole } from './mirrored.ts'
+import type { FrontOpening, GrillePattern } from './front-design.ts'
+import { bothSidesPathData, drawMirrored, drawOnBothSides, mirroredPathData } from './mirrored.ts'
 import { drawPlate } from './plate.ts'
 
 const frames = { chrome: '#cfd5da', gloss: '#15181b', plastic: '#2a2d30', silver: '#9ea4a9' }
@@ -13,7 +13,12 @@ export function drawFace(context: FrontContext): string {
     design.openings.map((opening, index) => drawOpening(context, opening, index)).join('') +
     (design.chrome ?? [])
       .map((strip) =>
-        both(strip, { fill: 'none', stroke: '#dfe4e8', 'stroke-width': 1.6, 'stroke-linecap': 'round' }),
+        drawOnBothSides(strip, {
+          fill: 'none',
+          stroke: '#dfe4e8',
+          'stroke-width': 1.6,
+          'stroke-linecap': 'round',
+        }),
       )
       .join('') +
     drawScoop(context) +
@@ -24,8 +29,8 @@ export function drawFace(context: FrontContext): string {
 
 function drawOpening(context: FrontContext, opening: FrontOpening, index: number): string {
   const { canvas } = context
-  const shape = opening.apart ? both : whole
-  const data = opening.apart ? bothPathData(opening.d) : mirroredPathData(opening.d)
+  const shape = opening.apart ? drawOnBothSides : drawMirrored
+  const data = opening.apart ? bothSidesPathData(opening.d) : mirroredPathData(opening.d)
   const fill = canvas.linear(
     'opening',
     [
@@ -108,5 +113,7 @@ function drawEmblem({ design }: FrontContext): string {
 }
 
 function drawScoop({ design }: FrontContext): string {
-  return design.scoop ? whole(design.scoop, { fill: '#0b0c0d', stroke: '#000', 'stroke-width': 0.6 }) : ''
+  return design.scoop
+    ? drawMirrored(design.scoop, { fill: '#0b0c0d', stroke: '#000', 'stroke-width': 0.6 })
+    : ''
 }

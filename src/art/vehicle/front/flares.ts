@@ -1,5 +1,5 @@
 import type { FrontContext } from './context.ts'
-import { both } from './mirrored.ts'
+import { drawOnBothSides } from './mirrored.ts'
 
 /**
  * Protruding wheel arches: pressed from the body, or dark cladding. They are drawn below the shell, because only their
@@ -21,5 +21,5 @@ export function drawFlares({ canvas, design, body }: FrontContext): string {
   const shape =
     `M ${half - 4} ${top + 2} C ${half + out * 0.5} ${top - 3} ${half + out} ${top - 10} ${half + out} ${top - 22} ` +
     `C ${half + out} ${foot + 16} ${half + out - 1} ${foot + 6} ${half + out - 6} ${foot} L ${half - 14} ${foot} Z`
-  return both(shape, { fill, stroke: '#000', 'stroke-opacity': 0.3, 'stroke-width': 0.5 })
+  return drawOnBothSides(shape, { fill, stroke: '#000', 'stroke-opacity': 0.3, 'stroke-width': 0.5 })
 }

@@ -1,7 +1,7 @@
 import { circle, rect } from '../../core/svg.ts'
 import { draw } from '../geometry.ts'
 import type { FrontContext } from './context.ts'
-import { both, mirroredPathData, whole } from './mirrored.ts'
+import { drawMirrored, drawOnBothSides, mirroredPathData } from './mirrored.ts'
 
 /** The windscreen with the interior behind it, and the wipers at its foot. */
 export function drawWindscreen({ canvas, design, outlines }: FrontContext): string {
@@ -22,9 +22,14 @@ export function drawWindscreen({ canvas, design, outlines }: FrontContext): stri
     ) +
     rect({ x: -9, y: 9 - height, width: 18, height: 4 }, { rx: 2, fill: '#000', 'fill-opacity': 0.7 })
   return (
-    whole(outlines.glass, { fill, stroke: '#0b0d0f', 'stroke-width': 2.4, 'stroke-linejoin': 'round' }) +
+    drawMirrored(outlines.glass, {
+      fill,
+      stroke: '#0b0d0f',
+      'stroke-width': 2.4,
+      'stroke-linejoin': 'round',
+    }) +
     `<g clip-path="${clip}">${inside}</g>` +
-    both(`M 4 ${cowl} C 26 ${cowl + 0.2} 44 ${cowl + 1.2} ${beltHalf - 14} ${cowl + 3.4}`, {
+    drawOnBothSides(`M 4 ${cowl} C 26 ${cowl + 0.2} 44 ${cowl + 1.2} ${beltHalf - 14} ${cowl + 3.4}`, {
       fill: 'none',
       stroke: '#050606',
       'stroke-width': 1.6,

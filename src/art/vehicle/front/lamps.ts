@@ -2,8 +2,8 @@ import type { Canvas } from '../../core/canvas.ts'
 import { circle } from '../../core/svg.ts'
 import { bowlFill, lampRibs, lensFill } from '../lens.ts'
 import type { FrontContext } from './context.ts'
-import type { FrontLens } from './mask.ts'
-import { both, bothPathData } from './mirrored.ts'
+import type { FrontLens } from './front-design.ts'
+import { bothSidesPathData, drawOnBothSides } from './mirrored.ts'
 
 const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round', fill: 'none' }
 
@@ -19,7 +19,7 @@ export function drawLamps({ canvas, design, night }: FrontContext): string {
     ],
     { x2: 0, y2: 1 },
   )
-  const data = bothPathData(design.headlamp)
+  const data = bothSidesPathData(design.headlamp)
   const clip = canvas.clip('lamp', `<path d="${data}"/>`)
   const edge = (stroke: string, width: number, opacity: number) =>
     `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-opacity="${opacity}"/>`
@@ -29,16 +29,36 @@ export function drawLamps({ canvas, design, night }: FrontContext): string {
     edge('#000', 3.6, 0.42) +
     edge('#e8f1f7', 7, 0.12) +
     edge('#fff', 1.2, 0.24) +
-    both(design.signature, { ...round, stroke: '#05080a', 'stroke-width': 3.8, 'stroke-opacity': 0.6 })
+    drawOnBothSides(design.signature, {
+      ...round,
+      stroke: '#05080a',
+      'stroke-width': 3.8,
+      'stroke-opacity': 0.6,
+    })
   return (
-    both(design.headlamp, { fill, stroke: '#0a0c0e', 'stroke-width': 0.9, 'stroke-linejoin': 'round' }) +
+    drawOnBothSides(design.headlamp, {
+      fill,
+      stroke: '#0a0c0e',
+      'stroke-width': 0.9,
+      'stroke-linejoin': 'round',
+    }) +
     `<g clip-path="${clip}">${inside}</g>` +
     drawLenses(canvas, design.fog ?? []) +
     (night
-      ? both(design.signature, { ...round, stroke: '#fff', 'stroke-width': 6, 'stroke-opacity': 0.22 })
+      ? drawOnBothSides(design.signature, {
+          ...round,
+          stroke: '#fff',
+          'stroke-width': 6,
+          'stroke-opacity': 0.22,
+        })
       : '') +
-    both(design.signature, { ...round, stroke: '#bcd3e4', 'stroke-width': 2.4, 'stroke-opacity': 0.55 }) +
-    both(design.signature, { ...round, stroke: '#fff', 'stroke-width': 1.4 })
+    drawOnBothSides(design.signature, {
+      ...round,
+      stroke: '#bcd3e4',
+      'stroke-width': 2.4,
+      'stroke-opacity': 0.55,
+    }) +
+    drawOnBothSides(design.signature, { ...round, stroke: '#fff', 'stroke-width': 1.4 })
   )
 }
 

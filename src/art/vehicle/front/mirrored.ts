@@ -22,16 +22,16 @@ export function mirroredPathData(half: MasterPath): string {
 }
 
 /** A mirrored outline as an element. */
-export function whole(half: MasterPath, attributes: Attributes): string {
+export function drawMirrored(half: MasterPath, attributes: Attributes): string {
   return path(mirroredPathData(half), attributes)
 }
 
 /** A shape on the right and its mirror image on the left. */
-export function both(half: MasterPath, attributes: Attributes): string {
-  return path(bothPathData(half), attributes)
+export function drawOnBothSides(half: MasterPath, attributes: Attributes): string {
+  return path(bothSidesPathData(half), attributes)
 }
 
-export function bothPathData(half: MasterPath): string {
+export function bothSidesPathData(half: MasterPath): string {
   return flip(half, 1) + flip(half, -1)
 }
 

@@ -3,13 +3,13 @@ import { draw } from '../geometry.ts'
 import type { Racing } from '../racing.ts'
 import { drawDigits, parseRaceNumber } from '../racing.ts'
 import type { FrontContext } from './context.ts'
-import { whole } from './mirrored.ts'
+import { drawMirrored } from './mirrored.ts'
 
 /** Two stripes down the bonnet; drawn inside the body's clip. */
 export function drawBonnetStripes({ design, outlines, canvas }: FrontContext, { livery }: Racing): string {
   if (!livery) return ''
   const { cowl, bonnetEdge } = design.measures
-  const clip = canvas.clip('bonnet', whole(outlines.bonnet, {}))
+  const clip = canvas.clip('bonnet', drawMirrored(outlines.bonnet, {}))
   const band = (from: number, to: number, fill: string) =>
     [1, -1]
       .map((side) =>

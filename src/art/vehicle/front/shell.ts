@@ -1,6 +1,6 @@
 import { rect } from '../../core/svg.ts'
 import type { FrontContext } from './context.ts'
-import { both, mirroredPathData, whole } from './mirrored.ts'
+import { drawMirrored, drawOnBothSides, mirroredPathData } from './mirrored.ts'
 import { drawBonnetStripes } from './racing.ts'
 
 /** The painted body: dark sides, cabin in the roof's paint, a bright bonnet band over the face. */
@@ -17,7 +17,7 @@ export function drawShell(context: FrontContext): string {
     [1, body.deep],
   ])
   return (
-    whole(outlines.body, { fill: shell }) +
+    drawMirrored(outlines.body, { fill: shell }) +
     `<g clip-path="${clip}">${drawCabin(context)}${drawFace(context)}${drawBonnet(context)}${drawBonnetStripes(context, context.racing)}${drawSides(context)}${drawLower(context)}</g>`
   )
 }
@@ -32,9 +32,9 @@ function drawCabin({ canvas, design, outlines, body, roof }: FrontContext): stri
   ])
   const edge = { fill: 'none', 'stroke-width': 3, 'stroke-opacity': 0.4 }
   return (
-    whole(outlines.body, { ...edge, stroke: body.hi }) +
-    whole(outlines.cabin, { fill }) +
-    whole(outlines.cabin, { ...edge, stroke: roof.hi })
+    drawMirrored(outlines.body, { ...edge, stroke: body.hi }) +
+    drawMirrored(outlines.cabin, { fill }) +
+    drawMirrored(outlines.cabin, { ...edge, stroke: roof.hi })
   )
 }
 
@@ -46,7 +46,7 @@ function drawFace({ canvas, design, outlines, body }: FrontContext): string {
     [0.7, body.low],
     [1, body.deep],
   ])
-  return whole(outlines.face, { fill })
+  return drawMirrored(outlines.face, { fill })
 }
 
 function drawBonnet({ canvas, design, outlines, body }: FrontContext): string {
@@ -61,14 +61,24 @@ function drawBonnet({ canvas, design, outlines, body }: FrontContext): string {
   ])
   const edge = `M 0 ${bonnetEdge} C ${half * 0.5} ${bonnetEdge} ${half * 0.78} ${(bonnetEdge + bonnetCorner) / 2 - 1} ${half - 4} ${bonnetCorner}`
   return (
-    whole(outlines.bonnet, { fill }) +
-    both(edge, { fill: 'none', stroke: body.line, 'stroke-width': 0.8, 'stroke-opacity': 0.8 }) +
-    `<g transform="translate(0 -.9)">${both(edge, { fill: 'none', stroke: body.gloss, 'stroke-width': 0.7, 'stroke-opacity': 0.7 })}</g>` +
+    drawMirrored(outlines.bonnet, { fill }) +
+    drawOnBothSides(edge, { fill: 'none', stroke: body.line, 'stroke-width': 0.8, 'stroke-opacity': 0.8 }) +
+    `<g transform="translate(0 -.9)">${drawOnBothSides(edge, { fill: 'none', stroke: body.gloss, 'stroke-width': 0.7, 'stroke-opacity': 0.7 })}</g>` +
     design.creases
       .map(
         (crease) =>
-          both(crease, { fill: 'none', stroke: body.deep, 'stroke-opacity': 0.2, 'stroke-width': 2.6 }) +
-          both(crease, { fill: 'none', stroke: body.gloss, 'stroke-opacity': 0.6, 'stroke-width': 0.8 }),
+          drawOnBothSides(crease, {
+            fill: 'none',
+            stroke: body.deep,
+            'stroke-opacity': 0.2,
+            'stroke-width': 2.6,
+          }) +
+          drawOnBothSides(crease, {
+            fill: 'none',
+            stroke: body.gloss,
+            'stroke-opacity': 0.6,
+            'stroke-width': 0.8,
+          }),
       )
       .join('')
   )
@@ -103,9 +113,14 @@ function drawLower({ canvas, design }: FrontContext): string {
     [1, '#565b60'],
   ])
   return (
-    (design.plastic ? whole(design.plastic, { fill: plastic }) : '') +
+    (design.plastic ? drawMirrored(design.plastic, { fill: plastic }) : '') +
     (design.skid
-      ? whole(design.skid, { fill: silver, stroke: '#000', 'stroke-opacity': 0.6, 'stroke-width': 1.2 })
+      ? drawMirrored(design.skid, {
+          fill: silver,
+          stroke: '#000',
+          'stroke-opacity': 0.6,
+          'stroke-width': 1.2,
+        })
       : '')
   )
 }
@@ -116,7 +131,7 @@ export function drawRails({ design }: FrontContext): string {
   const { height, roofDrop } = design.measures
   const x = design.rails
   const y = height - roofDrop * 0.55
-  return both(`M ${x} ${y} L ${x + 1} ${y + 4} L ${x + 5} ${y + 3} L ${x + 5.6} ${y - 3} Z`, {
+  return drawOnBothSides(`M ${x} ${y} L ${x + 1} ${y + 4} L ${x + 5} ${y + 3} L ${x + 5.6} ${y - 3} Z`, {
     fill: '#2b2e31',
   })
 }

@@ -1,6 +1,6 @@
 import { ellipse, rect } from '../../core/svg.ts'
 import type { FrontContext } from './context.ts'
-import { whole } from './mirrored.ts'
+import { drawMirrored } from './mirrored.ts'
 
 /** Shadow, the dark under the body and the two front tyres. */
 export function drawStance({ canvas, design, night }: FrontContext): string {
@@ -15,7 +15,7 @@ export function drawStance({ canvas, design, night }: FrontContext): string {
   return (
     ellipse(0, 0, half * 1.35, 9, { fill: shadow }) +
     ellipse(0, -1, half * 1.05, 4.5, { fill: shadow }) +
-    whole(
+    drawMirrored(
       `M 0 ${sill + 14} L ${half - 14} ${sill + 14} L ${half - 22} ${sill * 0.62} L ${half - 40} ${sill * 0.5} L 0 ${sill * 0.5} Z`,
       { fill: '#060707' },
     ) +

@@ -66,5 +66,5 @@ export const hiace: VehicleRecord = {
     mirror: [92, 128, 1.35],
   },
   wheel: { style: 'steel', finish: 'silver', rim: 0.63, bolts: 6 },
-  workwear: true,
+  utilityTrim: true,
 }

@@ -1,6 +1,6 @@
 import { singleCab } from '../bodies/single-cab.ts'
 import type { VehicleRecord } from '../shape.ts'
-import { hiluxWorkFace, hiluxWorkMask } from './hilux.ts'
+import { hiluxWorkFace, hiluxWorkFront } from './hilux.ts'
 
 /** The working Hilux: steel wheels, unpainted mirrors, hooks along an open bed. */
 export const hiluxSingleCab: VehicleRecord = {
@@ -13,7 +13,7 @@ export const hiluxSingleCab: VehicleRecord = {
     arch: { reach: 1.15, corner: 0.64 },
     loadBed: singleCab.loadBed && { ...singleCab.loadBed, hooks: true },
   },
-  front: hiluxWorkMask,
+  front: hiluxWorkFront,
   wheel: { style: 'steel', finish: 'silver', rim: 0.62, bolts: 6, allTerrain: true },
-  workwear: true,
+  utilityTrim: true,
 }

@@ -1,4 +1,4 @@
-import type { FrontMask } from '../front/mask.ts'
+import type { FrontDesign } from '../front/front-design.ts'
 import type { RangeFace } from '../shape.ts'
 
 /** The face of all three Hilux cabs: squinting lamps on a tall trapezoid grille, stacked tail lamps. */
@@ -31,7 +31,7 @@ export const hiluxFace: RangeFace = {
   ],
 }
 
-export const hiluxMask: FrontMask = {
+export const hiluxFront: FrontDesign = {
   measures: {
     width: 190,
     height: 182,
@@ -80,8 +80,8 @@ export const hiluxWorkFace: RangeFace = {
   details: [...workNose, { material: 'plastic', d: 'M -2 59 L 40 63 L 54 64 L 54 40 L -2 40 Z' }],
 }
 
-export const hiluxWorkMask: FrontMask = {
-  ...hiluxMask,
+export const hiluxWorkFront: FrontDesign = {
+  ...hiluxFront,
   fog: [],
   skid: undefined,
   plastic: 'M 0 61 L 58 61 L 66 60 L 96 66 L 96 50 L 86 40 L 0 40 Z',

@@ -1,4 +1,4 @@
-import type { FrontMask } from '../front/mask.ts'
+import type { FrontDesign } from '../front/front-design.ts'
 import type { RangeFace } from '../shape.ts'
 
 /** The face of the whole series: a round lamp in a square frame on each side of a flat slotted grille. */
@@ -37,7 +37,7 @@ export const bedTail: RangeFace['tailLamp'] = {
 }
 
 /** @param height of the vehicle in cm: the cabs differ by a hand's breadth. */
-export function seventyMask(height: number): FrontMask {
+export function seventyFront(height: number): FrontDesign {
   return {
     measures: {
       width: 187,

@@ -1,13 +1,13 @@
 import { seventyDoubleCab } from '../bodies/seventy.ts'
 import type { VehicleRecord } from '../shape.ts'
-import { bedTail, seventyFace, seventyMask } from './land-cruiser-70.ts'
+import { bedTail, seventyFace, seventyFront } from './land-cruiser-70.ts'
 
 /** The pickup of the series with four doors. */
 export const landCruiser79DoubleCab: VehicleRecord = {
   name: 'Land Cruiser 79 Double Cab',
   body: 'double-cab',
   side: { ...seventyDoubleCab, ...seventyFace(bedTail), sideStep: true },
-  front: seventyMask(192),
+  front: seventyFront(192),
   wheel: { style: 'six', finish: 'black', rim: 0.58, bolts: 5, allTerrain: true },
-  workwear: true,
+  utilityTrim: true,
 }

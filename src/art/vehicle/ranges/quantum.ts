@@ -39,5 +39,5 @@ export const quantum: VehicleRecord = {
     { width: 195, height: 205 },
   ),
   wheel: { style: 'steel', finish: 'silver', rim: 0.62, bolts: 6 },
-  workwear: true,
+  utilityTrim: true,
 }

@@ -30,7 +30,7 @@ export function drawHandles({ canvas, shape, record, body }: SideContext): strin
     ],
     { x2: 0, y2: 1 },
   )
-  const fill = record.workwear ? '#1b1d1f' : painted
+  const fill = record.utilityTrim ? '#1b1d1f' : painted
   return shape.handles
     .map(([x, height, degrees]) => {
       const turn = degrees === 0 ? '' : ` rotate(${degrees})`

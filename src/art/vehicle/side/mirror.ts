@@ -39,7 +39,7 @@ const forms: Readonly<Record<MirrorForm, MirrorDrawing>> = {
 export function drawMirror({ canvas, shape, record, roof }: SideContext): string {
   const [x, height, scale] = shape.mirror
   const { shell, lip, arm, repeater } = forms[shape.mirrorForm ?? 'car']
-  const tones = record.workwear
+  const tones = record.utilityTrim
     ? ['#62666a', '#2b2e30', '#232527', '#0f1011']
     : [roof.spec, roof.lit, roof.base, roof.deep]
   const fill = canvas.linear(

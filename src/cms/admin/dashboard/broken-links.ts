@@ -1,19 +1,19 @@
-import type { Asker, FirstOf } from './asker.ts'
-import { findLinked, type Linked } from './linked-addresses.ts'
-import { findNamed, type Named } from './titles.ts'
+import type { DashboardContext, ItemsWithTotal } from './dashboard-context.ts'
+import { type DocumentEntry, findDocumentEntries } from './document-entries.ts'
+import { findLinkTargets, type LinkTarget } from './link-targets.ts'
 
 export type BrokenLink = {
-  /** The page the link stands on. */
-  readonly page: Named
-  /** What is wrong, as the end of a sentence that begins with the page. */
-  readonly fault: string
+  /** The page that contains the link. */
+  readonly page: DocumentEntry
+  /** The problem, as the end of a sentence that begins with "A link". */
+  readonly problem: string
 }
 
-/** Which pages there are, among those that were asked for. */
+/** The existing pages among the queried paths. */
 type Site = { readonly has: (path: string) => boolean }
 
-const shown = 10
-const withinMs = 800
+const maxItems = 10
+const timeoutMs = 800
 
 const kinds = new Map([
   ['pages', 'page'],
@@ -22,22 +22,25 @@ const kinds = new Map([
   ['media', 'file'],
 ])
 
-/** What is served that is no page. */
+/** Files are served, but are not pages. */
 const isFile = (path: string) => path.startsWith('/api/media/file/')
 
-/** An address as pages know their own. */
+/** Removes a trailing slash, because the paths of pages have none. */
 const pathOf = (address: string) => (address === '/' ? address : address.replace(/\/$/, ''))
 
-function isBroken({ path }: Linked, site: Site): boolean {
+function isBroken({ path }: LinkTarget, site: Site): boolean {
   if (path === null) return true
   return !isFile(path) && !site.has(pathOf(path))
 }
 
-async function faultOf(asker: Asker, { path, collection, id }: Linked): Promise<string> {
+async function describeProblem(
+  context: DashboardContext,
+  { path, collection, id }: LinkTarget,
+): Promise<string> {
   if (collection === null) return `leads to ${path}, where there is no page`
   const kind = kinds.get(collection) ?? 'document'
   if (id === null) return `leads to a ${kind} that is not chosen`
-  const target = (await findNamed(asker, collection, [id])).get(id)
+  const target = (await findDocumentEntries(context, collection, [id])).get(id)
   if (!target) return `leads to a ${kind} that is gone`
   return path === null
     ? `leads to the ${kind} “${target.title}”, which is not published`
@@ -45,30 +48,33 @@ async function faultOf(asker: Asker, { path, collection, id }: Linked): Promise<
 }
 
 /**
- * Links on published pages that visitors are not shown because they lead nowhere.
+ * Finds links on published pages whose target does not exist. Visitors do not see these links.
  *
- * @param siteOf which of the paths there are pages at.
- * @returns null when there is so much to look through that it takes too long.
+ * @param siteOf finds the existing pages among the paths.
+ * @returns null when the query times out.
  */
 export async function brokenLinks(
-  asker: Asker,
+  context: DashboardContext,
   siteOf: (paths: readonly string[]) => Promise<Site>,
-): Promise<FirstOf<BrokenLink> | null> {
-  const linked = await findLinked(asker.payload, withinMs).catch(() => null)
+): Promise<ItemsWithTotal<BrokenLink> | null> {
+  const linked = await findLinkTargets(context.payload, timeoutMs).catch(() => null)
   if (linked === null) return null
   const site = await siteOf(linked.flatMap(({ path }) => (path === null ? [] : [pathOf(path)])))
   const broken = linked.filter((link) => isBroken(link, site))
-  const places = broken.flatMap((link) => link.pages.map((page) => ({ page, link }))).slice(0, shown)
-  const pages = await findNamed(
-    asker,
+  const occurrences = broken.flatMap((link) => link.pages.map((page) => ({ page, link }))).slice(0, maxItems)
+  const pages = await findDocumentEntries(
+    context,
     'pages',
-    places.map(({ page }) => page),
+    occurrences.map(({ page }) => page),
   )
   const items = await Promise.all(
-    places.map(async ({ page, link }) => ({ page: pages.get(page), fault: await faultOf(asker, link) })),
+    occurrences.map(async ({ page, link }) => ({
+      page: pages.get(page),
+      problem: await describeProblem(context, link),
+    })),
   )
   return {
-    items: items.flatMap(({ page, fault }) => (page ? [{ page, fault }] : [])),
+    items: items.flatMap(({ page, problem }) => (page ? [{ page, problem }] : [])),
     total: broken.reduce((sum, { pages: on }) => sum + on.length, 0),
   }
 }

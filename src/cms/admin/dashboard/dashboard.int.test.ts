@@ -6,18 +6,18 @@ import { link, paragraph, richTextContent } from '#platform/fields/rich-text-con
 import { overrideReferences } from '#platform/references/removal.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { exampleDocument } from '#tests/uploads/index.ts'
-import type { Asker } from './asker.ts'
 import { brokenLinks } from './broken-links.ts'
+import type { DashboardContext } from './dashboard-context.ts'
 import { missingDescriptions } from './missing-descriptions.ts'
 import { scheduledPublications } from './scheduled.ts'
 import { waitingDrafts } from './waiting-drafts.ts'
 
 let cms: TestCms
 let payload: Payload
-let editor: Asker
-let leads: Asker
+let editor: DashboardContext
+let leads: DashboardContext
 
-async function askerAs(role: 'editor' | 'leads'): Promise<Asker> {
+async function contextOf(role: 'editor' | 'leads'): Promise<DashboardContext> {
   const email = `${role}@example.co.za`
   const data = { email, name: role, role, password: 'a-password-of-somebody' }
   return { payload, user: { ...(await payload.create({ collection: 'users', data })), collection: 'users' } }
@@ -26,8 +26,8 @@ async function askerAs(role: 'editor' | 'leads'): Promise<Asker> {
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  editor = await askerAs('editor')
-  leads = await askerAs('leads')
+  editor = await contextOf('editor')
+  leads = await contextOf('leads')
 })
 afterAll(() => cms.close())
 
@@ -41,7 +41,7 @@ const removeAllPages = () =>
     where: { id: { exists: true } },
     context: { ...overrideReferences },
   })
-/** A site of these pages. */
+/** A site with these pages. */
 const sites = (pages: readonly string[]) => async () => ({ has: (path: string) => pages.includes(path) })
 const anySite = async () => ({ has: () => true })
 const change = (id: number, title: string) =>
@@ -88,8 +88,8 @@ describe('the list of scheduled publications', () => {
         expect.objectContaining({ title: 'Page /later', does: 'publish', failed: false }),
       ],
     })
-    const seen = (await scheduledPublications(leads)).items.map(({ title }) => title)
-    expect(seen).toEqual(['Page /sooner', 'Page /sooner'])
+    const titles = (await scheduledPublications(leads)).items.map(({ title }) => title)
+    expect(titles).toEqual(['Page /sooner', 'Page /sooner'])
   })
 })
 
@@ -132,34 +132,39 @@ describe('the list of waiting drafts', () => {
 
 describe('the list of broken links', () => {
   const button = (to: object) => ({ label: 'Read on', look: 'primary', link: to })
-  /** Formatted text with links of these fields, as the editor stores them. */
-  const formatted = (...fields: object[]) =>
-    richTextContent(paragraph('Words ', ...fields.map((own) => ({ ...link('that lead', '/'), fields: own }))))
+  /** Rich text with links with these fields, as the editor stores them. */
+  const richTextWith = (...fields: object[]) =>
+    richTextContent(
+      paragraph(
+        'Text with ',
+        ...fields.map((linkFields) => ({ ...link('a link', '/'), fields: linkFields })),
+      ),
+    )
   const text = (...links: object[]) => ({
     blockType: 'text',
-    content: formatted(),
+    content: richTextWith(),
     buttons: links.map(button),
   })
 
-  test('contains broken links in buttons and formatted text, of published pages only', async () => {
+  test('contains broken links in buttons and rich text, of published pages only', async () => {
     await removeAllPages()
-    const [shown, hidden, gone] = [
-      await page('/shown', 'published'),
+    const [existing, hidden, gone] = [
+      await page('/existing', 'published'),
       await page('/hidden', 'draft'),
       await page('/gone', 'published'),
     ]
     const from = await page('/from', 'published', [
       text(
-        { kind: 'page', page: shown },
+        { kind: 'page', page: existing },
         { kind: 'page', page: hidden },
         { kind: 'address', address: '/nowhere?x=1#y' },
       ),
       {
         blockType: 'text',
-        content: formatted(
+        content: richTextWith(
           { linkType: 'internal', doc: { relationTo: 'pages', value: gone }, newTab: false },
-          { linkType: 'internal', doc: { relationTo: 'pages', value: shown }, newTab: false },
-          { linkType: 'custom', url: '/shown/', newTab: false },
+          { linkType: 'internal', doc: { relationTo: 'pages', value: existing }, newTab: false },
+          { linkType: 'custom', url: '/existing/', newTab: false },
           { linkType: 'custom', url: 'https://example.co.za/nowhere', newTab: false },
           { linkType: 'custom', url: '#section', newTab: false },
           { linkType: 'custom', url: '/api/media/file/price-list.pdf', newTab: false },
@@ -167,10 +172,10 @@ describe('the list of broken links', () => {
       },
     ])
     await page('/unfinished', 'draft', [text({ kind: 'address', address: '/nowhere-either' })])
-    // As after a change past the CMS: deleting is refused while the page is used.
+    // Deleted past the check, because the CMS prevents the deletion of a page in use.
     await payload.delete({ collection: 'pages', id: gone, context: { ...overrideReferences } })
-    const found = await brokenLinks(editor, sites(['/', '/shown', '/from']))
-    expect(found?.items.map(({ fault }) => fault).sort()).toEqual([
+    const found = await brokenLinks(editor, sites(['/', '/existing', '/from']))
+    expect(found?.items.map((item) => item.problem).sort()).toEqual([
       'leads to /nowhere, where there is no page',
       'leads to a page that is gone',
       'leads to the page “Page /hidden”, which is not published',
@@ -189,10 +194,10 @@ test('lists a link to a file as broken only when the file is gone', async () => 
   const layout = [{ blockType: 'text', content: richTextContent(paragraph('Words.')), buttons }]
   const from = await page('/with-a-file', 'published', layout)
   expect(await brokenLinks(editor, anySite)).toEqual({ items: [], total: 0 })
-  // As after the restore of a backup without it: deleting is refused while the file is used.
+  // Deleted in the database, because the CMS prevents the deletion of a file in use.
   await payload.db.drizzle.execute(sql`delete from media where id = ${file}`)
   const broken = await brokenLinks(editor, anySite)
-  expect(broken?.items.map(({ fault }) => fault)).toEqual(['leads to a file that is gone'])
+  expect(broken?.items.map((item) => item.problem)).toEqual(['leads to a file that is gone'])
   expect(broken?.items[0]?.page.href).toBe(`/admin/collections/pages/${from}`)
 })
 
@@ -204,19 +209,19 @@ test('lists pictures without a description, but no decoration, documents or desc
     const file = { data: picture, mimetype: 'image/png', name: `${name}.png`, size: picture.length }
     return (await payload.create({ collection: 'media', data: { alt: 'x', ...data }, file })).id
   }
-  const silent = await upload('silent', {})
+  const undescribed = await upload('undescribed', {})
   await upload('described', { alt: 'A red square.' })
   const decoration = await upload('decoration', { decorative: true })
   await payload.db.drizzle.execute(
-    sql`update media_locales set alt = null where _parent_id in (${silent}, ${decoration})`,
+    sql`update media_locales set alt = null where _parent_id in (${undescribed}, ${decoration})`,
   )
   const { items, total } = await missingDescriptions(editor)
   expect(total).toBe(1)
   expect(items).toEqual([
     {
-      title: expect.stringContaining('silent'),
+      title: expect.stringContaining('undescribed'),
       kind: 'Media file',
-      href: `/admin/collections/media/${silent}`,
+      href: `/admin/collections/media/${undescribed}`,
     },
   ])
 })

@@ -4,38 +4,38 @@ import { roleOf } from '#features/accounts/cms.ts'
 import { DescriptionsSection } from './descriptions-section.tsx'
 import { DraftsSection } from './drafts-section.tsx'
 import { EnquiriesSection } from './enquiries-section.tsx'
-import { LinksAwaited, LinksSection } from './links-section.tsx'
+import { LinksLoading, LinksSection } from './links-section.tsx'
 import { ProblemsSection } from './problems-section.tsx'
 import { ScheduledSection } from './scheduled-section.tsx'
 
-const desk = { className: 'desk', 'aria-label': 'What to look after' } as const
+const sectionProps = { className: 'site-dashboard', 'aria-label': 'What to look after' } as const
 
-/** What an editor finds on arriving: what happens by itself, what waits, and what is wrong. */
+/** The dashboard of the admin, with the sections that a role may see. */
 export function Dashboard({ payload, user }: ServerProps) {
   if (!user) return null
   const role = roleOf(user)
   if (role === 'admin' || role === 'editor') {
-    const asker = { payload, user }
+    const context = { payload, user }
     return (
-      <section {...desk}>
-        <EnquiriesSection {...asker} />
-        <ScheduledSection {...asker} />
-        <DraftsSection {...asker} />
-        <ProblemsSection {...asker} />
-        <Suspense fallback={<LinksAwaited />}>
-          <LinksSection {...asker} />
+      <section {...sectionProps}>
+        <EnquiriesSection {...context} />
+        <ScheduledSection {...context} />
+        <DraftsSection {...context} />
+        <ProblemsSection {...context} />
+        <Suspense fallback={<LinksLoading />}>
+          <LinksSection {...context} />
         </Suspense>
-        <DescriptionsSection {...asker} />
+        <DescriptionsSection {...context} />
       </section>
     )
   }
   if (role === 'leads' || role === 'dealer') {
     return (
-      <section {...desk}>
+      <section {...sectionProps}>
         <EnquiriesSection payload={payload} user={user} />
       </section>
     )
   }
   if (role === undefined) return null
-  return <p className="desk__empty">Nothing here waits for you.</p>
+  return <p className="site-dashboard__empty">There is nothing for you to do here.</p>
 }

@@ -1,11 +1,11 @@
-import type { Asker } from './asker.ts'
+import type { DashboardContext } from './dashboard-context.ts'
 import { Line } from './line.tsx'
 import { missingDescriptions } from './missing-descriptions.ts'
 import { Section } from './section.tsx'
 
-/** Pictures some visitors have nothing of. */
-export async function DescriptionsSection(asker: Asker) {
-  const { items, total } = await missingDescriptions(asker)
+/** Pictures without alternative text. */
+export async function DescriptionsSection(context: DashboardContext) {
+  const { items, total } = await missingDescriptions(context)
   return (
     <Section title="Pictures without a description" total={total} empty="Every picture is described.">
       {items.map((item) => (

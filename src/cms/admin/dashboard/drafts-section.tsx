@@ -1,12 +1,12 @@
-import type { Asker } from './asker.ts'
+import type { DashboardContext } from './dashboard-context.ts'
 import { johannesburgTime } from './johannesburg-time.ts'
 import { Line } from './line.tsx'
 import { Section } from './section.tsx'
 import { waitingDrafts } from './waiting-drafts.ts'
 
-/** What was written and is not on the site yet. */
-export async function DraftsSection(asker: Asker) {
-  const { items, total } = await waitingDrafts(asker)
+/** Drafts that are not published yet. */
+export async function DraftsSection(context: DashboardContext) {
+  const { items, total } = await waitingDrafts(context)
   return (
     <Section title="Drafts waiting" total={total} empty="Everything that was written is published.">
       {items.map((item) => (

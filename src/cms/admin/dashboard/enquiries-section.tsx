@@ -1,15 +1,15 @@
 import { enquiryDesk } from '#features/enquiries/cms.ts'
 import { channelLabels, failedDeliveries } from '#features/lead-delivery/cms.ts'
-import type { Asker } from './asker.ts'
+import type { DashboardContext } from './dashboard-context.ts'
 import { EnquiryChart } from './enquiry-chart.tsx'
 import { Line } from './line.tsx'
 import { Section } from './section.tsx'
 
-/** What did not arrive, above all else; then what came, day by day, and from where. */
-export async function EnquiriesSection({ payload, user }: Asker) {
-  const [desk, failed] = await Promise.all([enquiryDesk(payload, user), failedDeliveries(payload, user)])
-  if (!desk) return null
-  const { days, sources, unanswered, usualMinutes } = desk
+/** Failed deliveries first, then the enquiries by day and by page. */
+export async function EnquiriesSection({ payload, user }: DashboardContext) {
+  const [inbox, failed] = await Promise.all([enquiryDesk(payload, user), failedDeliveries(payload, user)])
+  if (!inbox) return null
+  const { days, sources, unanswered, usualMinutes } = inbox
   return (
     <>
       {failed && failed.total > 0 ? (
@@ -21,26 +21,26 @@ export async function EnquiriesSection({ payload, user }: Asker) {
               kind={channelLabels[channel]}
               href={`/admin/collections/deliveries/${id}`}
             >
-              <strong className="desk__alarm">{detail || 'Tried for three days.'}</strong>
+              <strong className="site-dashboard__alarm">{detail || 'Tried for three days.'}</strong>
             </Line>
           ))}
         </Section>
       ) : null}
-      <section className="desk__section">
-        <h2 className="desk__title">
+      <section className="site-dashboard__section">
+        <h2 className="site-dashboard__title">
           <a href="/admin/collections/enquiries">Enquiries</a>
-          {unanswered > 0 ? <span className="desk__count">{unanswered} not answered</span> : null}
+          {unanswered > 0 ? <span className="site-dashboard__count">{unanswered} not answered</span> : null}
         </h2>
         <EnquiryChart days={days} />
-        <p className="desk__note">
+        <p className="site-dashboard__note">
           {usualMinutes === null
             ? 'Nothing was answered in these days.'
             : `Half of them were first answered within ${usualMinutes} minutes.`}
         </p>
         <ul>
           {sources.map(({ page, count }) => (
-            <li key={page} className="desk__line">
-              {page} <span className="desk__kind">{count}</span>
+            <li key={page} className="site-dashboard__line">
+              {page} <span className="site-dashboard__kind">{count}</span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { type EnquiryDesk, kindLabels } from '#features/enquiries/cms.ts'
 
 const kinds = Object.keys(kindLabels) as (keyof typeof kindLabels)[]
-/** Told apart by lightness too, for those who see no colours. */
+/** The colours also differ in lightness, for users who cannot tell the hues apart. */
 const fills: Record<(typeof kinds)[number], string> = {
   vehicle: '#15171a',
   quote: '#b8101f',
@@ -19,9 +19,9 @@ const totalOf = ({ counts }: EnquiryDesk['days'][number]) =>
   kinds.reduce((sum, kind) => sum + counts[kind], 0)
 const shortDay = (day: string) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`
 
-/** Enquiries day by day, stacked by their form, with the same as a table for those who cannot see it. */
+/** A stacked bar chart of enquiries per day and kind, with a table as an accessible alternative. */
 export function EnquiryChart({ days }: Pick<EnquiryDesk, 'days'>) {
-  const most = Math.max(1, ...days.map(totalOf))
+  const max = Math.max(1, ...days.map(totalOf))
   const step = width / days.length
   const total = days.reduce((sum, day) => sum + totalOf(day), 0)
   return (
@@ -29,7 +29,7 @@ export function EnquiryChart({ days }: Pick<EnquiryDesk, 'days'>) {
       <svg
         viewBox={`0 0 ${width} ${height + 18}`}
         role="img"
-        aria-label={`${total} enquiries in ${days.length} days, at most ${most} a day.`}
+        aria-label={`${total} enquiries in ${days.length} days, at most ${max} a day.`}
         style={{ width: '100%', maxWidth: width }}
       >
         {days.map((day, index) => {
@@ -37,7 +37,7 @@ export function EnquiryChart({ days }: Pick<EnquiryDesk, 'days'>) {
           return (
             <g key={day.day}>
               {kinds.map((kind) => {
-                const size = (day.counts[kind] / most) * (height - 4)
+                const size = (day.counts[kind] / max) * (height - 4)
                 top -= size
                 const x = index * step + gap / 2
                 return <rect key={kind} x={x} y={top} width={step - gap} height={size} fill={fills[kind]} />
@@ -50,7 +50,7 @@ export function EnquiryChart({ days }: Pick<EnquiryDesk, 'days'>) {
         })}
         <line x1="0" y1={height} x2={width} y2={height} stroke="currentColor" />
       </svg>
-      <p className="desk__note">
+      <p className="site-dashboard__note">
         {kinds.map((kind) => (
           <span key={kind} style={{ marginRight: '1em', whiteSpace: 'nowrap' }}>
             <svg width="10" height="10" aria-hidden="true">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Named } from './titles.ts'
+import type { DocumentEntry } from './document-entries.ts'
 
-/** A document with a way to it, and what there is to say about it. */
-export function Line({ title, kind, href, children }: Named & { readonly children?: ReactNode }) {
+/** A line with a link to a document, and a note about it. */
+export function Line({ title, kind, href, children }: DocumentEntry & { readonly children?: ReactNode }) {
   return (
-    <li className="desk__line">
-      <a href={href}>{title}</a> <span className="desk__kind">{kind}</span>
-      {children ? <span className="desk__note">{children}</span> : null}
+    <li className="site-dashboard__line">
+      <a href={href}>{title}</a> <span className="site-dashboard__kind">{kind}</span>
+      {children ? <span className="site-dashboard__note">{children}</span> : null}
     </li>
   )
 }

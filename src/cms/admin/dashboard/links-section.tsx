@@ -1,33 +1,33 @@
-import { siteMap } from '#features/site-map/cms.ts'
-import type { Asker } from './asker.ts'
+import { loadSiteMap } from '#features/site-map/cms.ts'
 import { brokenLinks } from './broken-links.ts'
+import type { DashboardContext } from './dashboard-context.ts'
 import { Line } from './line.tsx'
 import { Section } from './section.tsx'
 
 const title = 'Broken links'
 
-const without = (words: string) => (
-  <Section title={title} total={0} empty={words}>
+const emptySection = (message: string) => (
+  <Section title={title} total={0} empty={message}>
     {[]}
   </Section>
 )
 
-/** Stands there until all pages are looked through. */
-export function LinksAwaited() {
-  return without('Looking through the pages …')
+/** Shown while the pages are being searched. */
+export function LinksLoading() {
+  return emptySection('Searching the pages …')
 }
 
-/** Links visitors are not shown, because they lead nowhere. */
-export async function LinksSection(asker: Asker) {
-  const broken = await brokenLinks(asker, siteMap)
+/** Links that visitors do not see, because their target does not exist. */
+export async function LinksSection(context: DashboardContext) {
+  const broken = await brokenLinks(context, loadSiteMap)
   if (!broken) {
-    return without('There is so much content that looking through its links took too long this time.')
+    return emptySection('The search for broken links took too long. Load the page again to retry.')
   }
   return (
     <Section title={title} total={broken.total} empty="Every link on every published page leads somewhere.">
-      {broken.items.map(({ page, fault }) => (
-        <Line key={`${page.href} ${fault}`} {...page}>
-          A link {fault}
+      {broken.items.map(({ page, problem }) => (
+        <Line key={`${page.href} ${problem}`} {...page}>
+          A link {problem}
         </Line>
       ))}
     </Section>

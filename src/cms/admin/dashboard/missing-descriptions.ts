@@ -1,10 +1,13 @@
-import type { Asker, FirstOf } from './asker.ts'
-import { type Named, named } from './titles.ts'
+import type { DashboardContext, ItemsWithTotal } from './dashboard-context.ts'
+import { type DocumentEntry, toDocumentEntry } from './document-entries.ts'
 
-const shown = 10
+const maxItems = 10
 
-/** Pictures that say nothing to those who cannot see them and are no decoration, the newest first. */
-export async function missingDescriptions({ payload, user }: Asker): Promise<FirstOf<Named>> {
+/** Finds pictures without alternative text that are not decorative, newest first. */
+export async function missingDescriptions({
+  payload,
+  user,
+}: DashboardContext): Promise<ItemsWithTotal<DocumentEntry>> {
   const { docs, totalDocs } = await payload.find({
     collection: 'media',
     where: {
@@ -19,11 +22,11 @@ export async function missingDescriptions({ payload, user }: Asker): Promise<Fir
     sort: '-updatedAt',
     select: { filename: true },
     depth: 0,
-    limit: shown,
+    limit: maxItems,
     overrideAccess: false,
     disableErrors: true,
     user,
   })
   const { config } = payload.collections.media
-  return { items: docs.map((document) => named(config, document)), total: totalDocs }
+  return { items: docs.map((document) => toDocumentEntry(config, document)), total: totalDocs }
 }

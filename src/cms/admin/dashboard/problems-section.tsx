@@ -1,20 +1,20 @@
-import { rangesWithoutModels } from '#features/vehicles/cms.ts'
-import type { Asker } from './asker.ts'
+import { findRangesWithoutModels } from '#features/vehicles/cms.ts'
+import type { DashboardContext } from './dashboard-context.ts'
+import { toDocumentEntry } from './document-entries.ts'
 import { Line } from './line.tsx'
 import { documentsWithProblems } from './problems.ts'
 import { Section } from './section.tsx'
-import { named } from './titles.ts'
 
-/** Published documents that visitors are not shown, or not as their editors expect. */
-export async function ProblemsSection(asker: Asker) {
+/** Published documents that cannot be displayed, or not as their editors expect. */
+export async function ProblemsSection(context: DashboardContext) {
   const [broken, ranges] = await Promise.all([
-    documentsWithProblems(asker),
-    rangesWithoutModels(asker.payload),
+    documentsWithProblems(context),
+    findRangesWithoutModels(context.payload),
   ])
-  const { config } = asker.payload.collections.ranges
+  const { config } = context.payload.collections.ranges
   const empty = ranges.map((range) => ({
-    ...named(config, range),
-    problem: 'It has no published model, and its page says so',
+    ...toDocumentEntry(config, range),
+    problem: 'It has no published model',
   }))
   const total = broken.total + empty.length
   return (

@@ -1,18 +1,18 @@
 import type { CollectionSlug, FlattenedField, SanitizedCollectionConfig, Where } from 'payload'
-import { emptyRequiredField } from '#platform/documents/problem-of.ts'
+import { emptyRequiredField } from '#platform/documents/empty-required-field.ts'
 import { ownCollections } from '#platform/references/relations.ts'
-import type { Asker, FirstOf } from './asker.ts'
-import { type Named, named } from './titles.ts'
+import type { DashboardContext, ItemsWithTotal } from './dashboard-context.ts'
+import { type DocumentEntry, toDocumentEntry } from './document-entries.ts'
 
-/** A document that visitors are not shown, or not as its editors expect. */
-export type Problem = Named & { readonly problem: string }
+/** A published document that cannot be displayed, or not as its editors expect. */
+export type Problem = DocumentEntry & { readonly problem: string }
 
-const maxShown = 10
+const maxItems = 10
 
 type Document = Readonly<Record<string, unknown>> & { readonly id: number }
 type Relation = FlattenedField & { readonly relationTo: string }
 
-/** Whether the field is required and a condition can be put on it; rows of arrays cannot be asked for. */
+/** Whether the field is required and can be queried, which array rows cannot. */
 const isRequired = (field: FlattenedField): boolean =>
   'required' in field &&
   field.required === true &&
@@ -27,8 +27,8 @@ const isRelation = (field: FlattenedField): field is Relation =>
 const labelOf = ({ name, ...field }: FlattenedField): string =>
   'label' in field && typeof field.label === 'string' ? field.label : name
 
-/** What is wrong when a required relation leads to a document that visitors do not find. */
-function targetProblems(field: Relation, { payload }: Asker): { where: Where; problem: string }[] {
+/** Returns a condition and a message for each way in which the target of a required relation can be hidden. */
+function targetProblems(field: Relation, { payload }: DashboardContext): { where: Where; problem: string }[] {
   const target = payload.collections[field.relationTo as CollectionSlug]?.config
   const label = labelOf(field).toLowerCase()
   return [
@@ -51,17 +51,20 @@ function targetProblems(field: Relation, { payload }: Asker): { where: Where; pr
   ]
 }
 
-async function find(asker: Asker, { slug, versions }: SanitizedCollectionConfig, where: Where) {
+async function find(context: DashboardContext, { slug, versions }: SanitizedCollectionConfig, where: Where) {
   const published: Where[] = versions?.drafts ? [{ _status: { equals: 'published' } }] : []
-  const { docs, totalDocs } = await asker.payload.find({
+  const { docs, totalDocs } = await context.payload.find({
     ...{ collection: slug as CollectionSlug, where: { and: [where, ...published] } },
-    ...{ depth: 0, limit: maxShown, locale: 'en', fallbackLocale: false, sort: '-updatedAt' },
-    ...{ overrideAccess: false, disableErrors: true, user: asker.user },
+    ...{ depth: 0, limit: maxItems, locale: 'en', fallbackLocale: false, sort: '-updatedAt' },
+    ...{ overrideAccess: false, disableErrors: true, user: context.user },
   })
   return { docs: docs as unknown as Document[], totalDocs }
 }
 
-async function problemsOf(asker: Asker, collection: SanitizedCollectionConfig): Promise<FirstOf<Problem>> {
+async function problemsOf(
+  context: DashboardContext,
+  collection: SanitizedCollectionConfig,
+): Promise<ItemsWithTotal<Problem>> {
   const required = collection.flattenedFields.filter(isRequired)
   if (required.length === 0) return { items: [], total: 0 }
   const empty = {
@@ -76,13 +79,16 @@ async function problemsOf(asker: Asker, collection: SanitizedCollectionConfig): 
     empty,
     ...required
       .filter(isRelation)
-      .flatMap((field) => targetProblems(field, asker))
+      .flatMap((field) => targetProblems(field, context))
       .map(({ where, problem }) => ({ where, problem: () => problem })),
   ]
   const lists = await Promise.all(
     searches.map(async ({ where, problem }) => {
-      const { docs, totalDocs } = await find(asker, collection, where)
-      const items = docs.map((document) => ({ ...named(collection, document), problem: problem(document) }))
+      const { docs, totalDocs } = await find(context, collection, where)
+      const items = docs.map((document) => ({
+        ...toDocumentEntry(collection, document),
+        problem: problem(document),
+      }))
       return { items, total: totalDocs }
     }),
   )
@@ -93,14 +99,14 @@ async function problemsOf(asker: Asker, collection: SanitizedCollectionConfig): 
 }
 
 /**
- * Published documents that lists leave out because something they require is empty, deleted or not published. The CMS
- * lets none be published so: a change past it, a restored backup or a target that was taken off the site does.
+ * Finds published documents that lists leave out because a required field is empty, or its target is deleted or not
+ * published. The CMS prevents this, but direct database changes, restored backups and unpublished targets can cause it.
  */
-export async function documentsWithProblems(asker: Asker): Promise<FirstOf<Problem>> {
-  const visible = ownCollections(asker.payload.config).filter(({ trash }) => trash)
-  const lists = await Promise.all(visible.map((collection) => problemsOf(asker, collection)))
+export async function documentsWithProblems(context: DashboardContext): Promise<ItemsWithTotal<Problem>> {
+  const visible = ownCollections(context.payload.config).filter(({ trash }) => trash)
+  const lists = await Promise.all(visible.map((collection) => problemsOf(context, collection)))
   return {
-    items: lists.flatMap(({ items }) => items).slice(0, maxShown),
+    items: lists.flatMap(({ items }) => items).slice(0, maxItems),
     total: lists.reduce((sum, { total }) => sum + total, 0),
   }
 }

@@ -2,25 +2,24 @@ import type { ReactNode } from 'react'
 
 type SectionProps = {
   readonly title: string
-  /** How many there are, which may be more than are listed. */
+  /** Total number, which may exceed the lines listed. */
   readonly total: number
-  /** What is said when there is nothing. */
+  /** Message when there are no lines. */
   readonly empty: string
-  /** A line for each. */
   readonly children: readonly ReactNode[]
 }
 
-/** One matter an editor may have to look after: a heading, a few lines, and how many more there are. */
+/** A section of the dashboard: a heading, lines, and the number of further items. */
 export function Section({ title, total, empty, children }: SectionProps) {
   const more = total - children.length
   return (
-    <section className="desk__section">
-      <h2 className="desk__title">
+    <section className="site-dashboard__section">
+      <h2 className="site-dashboard__title">
         {title}
-        {total > 0 ? <span className="desk__count">{total}</span> : null}
+        {total > 0 ? <span className="site-dashboard__count">{total}</span> : null}
       </h2>
-      {children.length === 0 ? <p className="desk__empty">{empty}</p> : <ul>{children}</ul>}
-      {children.length > 0 && more > 0 ? <p className="desk__empty">And {more} more.</p> : null}
+      {children.length === 0 ? <p className="site-dashboard__empty">{empty}</p> : <ul>{children}</ul>}
+      {children.length > 0 && more > 0 ? <p className="site-dashboard__empty">And {more} more.</p> : null}
     </section>
   )
 }

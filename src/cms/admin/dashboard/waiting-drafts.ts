@@ -5,28 +5,28 @@ import type {
   SanitizedGlobalConfig,
   Where,
 } from 'payload'
-import type { Asker, FirstOf } from './asker.ts'
-import { type Named, named, namedGlobal } from './titles.ts'
+import type { DashboardContext, ItemsWithTotal } from './dashboard-context.ts'
+import { type DocumentEntry, toDocumentEntry, toGlobalEntry } from './document-entries.ts'
 
-export type WaitingDraft = Named & {
+export type WaitingDraft = DocumentEntry & {
   readonly changedAt: Date
-  /** Whether visitors see an older state of it. */
+  /** Whether an older version is published. */
   readonly isPublic: boolean
 }
 
-const shown = 10
+const maxItems = 10
 
 type Document = { readonly id: number; readonly updatedAt: string }
 
 async function draftsOf(
-  { payload, user }: Asker,
+  { payload, user }: DashboardContext,
   collection: SanitizedCollectionConfig,
-): Promise<FirstOf<WaitingDraft>> {
+): Promise<ItemsWithTotal<WaitingDraft>> {
   const slug = collection.slug as CollectionSlug
   const title = { [collection.admin.useAsTitle ?? 'id']: true }
-  const asked = { collection: slug, depth: 0, overrideAccess: false, disableErrors: true, user } as const
+  const query = { collection: slug, depth: 0, overrideAccess: false, disableErrors: true, user } as const
   const find = async (where: Where, options: object) => {
-    const { docs, totalDocs } = await payload.find({ ...asked, where, limit: shown, ...options })
+    const { docs, totalDocs } = await payload.find({ ...query, where, limit: maxItems, ...options })
     return { docs: docs as unknown as Document[], totalDocs }
   }
   const newest = { draft: true, sort: '-updatedAt', select: { ...title, updatedAt: true } }
@@ -36,51 +36,51 @@ async function draftsOf(
   const published = await find({ and: [ids, { _status: { equals: 'published' } }] }, { select: {} })
   const isPublic = new Set(published.docs.map(({ id }) => id))
   const items = docs.map((document) => ({
-    ...named(collection, document),
+    ...toDocumentEntry(collection, document),
     changedAt: new Date(document.updatedAt),
     isPublic: isPublic.has(document.id),
   }))
   return { items, total: totalDocs }
 }
 
-/** What there is one of, when its newest state is a draft. */
+/** Returns the global when its newest version is a draft. */
 async function draftOf(
-  { payload, user }: Asker,
+  { payload, user }: DashboardContext,
   global: SanitizedGlobalConfig,
-): Promise<FirstOf<WaitingDraft>> {
+): Promise<ItemsWithTotal<WaitingDraft>> {
   const slug = global.slug as GlobalSlug
   const read = async (draft: boolean) => {
-    const asked = {
+    const query = {
       slug: slug as GlobalSlug,
       depth: 0,
       draft,
       overrideAccess: false,
       disableErrors: true,
     } as const
-    return (await payload.findGlobal({ ...asked, user })) as { _status?: string; updatedAt?: string } | null
+    return (await payload.findGlobal({ ...query, user })) as { _status?: string; updatedAt?: string } | null
   }
   const [newest, published] = await Promise.all([read(true), read(false)])
   if (newest?._status !== 'draft' || !newest.updatedAt) return { items: [], total: 0 }
   const item = {
-    ...namedGlobal(global),
+    ...toGlobalEntry(global),
     changedAt: new Date(newest.updatedAt),
     isPublic: published?._status === 'published',
   }
   return { items: [item], total: 1 }
 }
 
-/** Drafts that are newer than what visitors see, and documents they have never seen, the newest first. */
-export async function waitingDrafts(asker: Asker): Promise<FirstOf<WaitingDraft>> {
-  const { collections, globals } = asker.payload.config
+/** Returns drafts newer than the published version, and documents that were never published, newest first. */
+export async function waitingDrafts(context: DashboardContext): Promise<ItemsWithTotal<WaitingDraft>> {
+  const { collections, globals } = context.payload.config
   const hasDrafts = ({ versions }: Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'versions'>) =>
     Boolean(versions?.drafts)
   const lists = await Promise.all([
-    ...collections.filter(hasDrafts).map((collection) => draftsOf(asker, collection)),
-    ...globals.filter(hasDrafts).map((global) => draftOf(asker, global)),
+    ...collections.filter(hasDrafts).map((collection) => draftsOf(context, collection)),
+    ...globals.filter(hasDrafts).map((global) => draftOf(context, global)),
   ])
   const items = lists.flatMap((list) => list.items)
   return {
-    items: items.sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime()).slice(0, shown),
+    items: items.sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime()).slice(0, maxItems),
     total: lists.reduce((sum, { total }) => sum + total, 0),
   }
 }

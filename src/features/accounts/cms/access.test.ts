@@ -1,7 +1,7 @@
 import type { AccessArgs, PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
 import {
-  fieldFor,
+  fieldAccessFor,
   isAdmin,
   isDealerOf,
   isDealerOfOrPublished,
@@ -54,7 +54,7 @@ describe('access rules', () => {
   })
 
   it('allows access to a field only to the named roles', () => {
-    const may = fieldFor('leads', 'service')
+    const may = fieldAccessFor('leads', 'service')
     for (const [who, args] of Object.entries(callers))
       expect(may(args), who).toBe(who === 'leads' || who === 'service')
   })

@@ -55,7 +55,7 @@ export const isDealerOfOrPublished =
   }
 
 /** Field access for callers with one of the roles. */
-export const fieldFor =
+export const fieldAccessFor =
   (...readers: readonly Role[]): FieldAccess =>
   ({ req }) =>
     hasRole(req, ...readers)

@@ -13,7 +13,7 @@ import { type Executor, transactionOf } from '#platform/payload-internals/postgr
 const accountsLock = 20_261_121
 
 /** Waits for writers of this account and for changes of any account. Sign-ins to other accounts run concurrently. */
-export async function takeTurnWith(executor: Executor, account: number): Promise<void> {
+export async function lockAccount(executor: Executor, account: number): Promise<void> {
   await executor.execute(
     sql`select pg_advisory_xact_lock_shared(${accountsLock}, 0), pg_advisory_xact_lock(${accountsLock}, ${account})`,
   )
@@ -27,17 +27,17 @@ export const lockAccounts: CollectionBeforeOperationHook = async ({ operation, r
   if (!transaction) return
   if (changeOperations.includes(operation))
     await transaction.execute(sql`select pg_advisory_xact_lock(${accountsLock}, 0)`)
-  if (operation === 'refresh' && req.user) await takeTurnWith(transaction, Number(req.user.id))
+  if (operation === 'refresh' && req.user) await lockAccount(transaction, Number(req.user.id))
 }
 
 /** Locks before a sign-out: Payload calls this hook before it reads the account. */
 export const lockForLogout: CollectionAfterLogoutHook = async ({ req }) => {
   const transaction = await transactionOf(req)
-  if (transaction && req.user) await takeTurnWith(transaction, Number(req.user.id))
+  if (transaction && req.user) await lockAccount(transaction, Number(req.user.id))
 }
 
 /** Returns the id of the account with an e-mail, normalised like Payload does; undefined when there is none. */
-export async function accountOf(payload: Payload, email: string): Promise<number | undefined> {
+export async function findAccountId(payload: Payload, email: string): Promise<number | undefined> {
   const { docs } = await payload.find({
     collection: 'users',
     where: { email: { equals: email.toLowerCase().trim() } },

@@ -7,25 +7,25 @@ import {
   type CollectionBeforeValidateHook,
   ValidationError,
 } from 'payload'
-import { passwordFault } from '../rules/password.ts'
+import { passwordError } from '../rules/password.ts'
 
 /** Refuses a short or common password. */
-export const requireGoodPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+export const validatePassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   const password: unknown = data?.password
   if (typeof password !== 'string') return data
-  const message = passwordFault(password, { ...originalDoc, ...data })
+  const message = passwordError(password, { ...originalDoc, ...data })
   if (message === undefined) return data
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] }, req.t)
 }
 
 /** Keeps name and e-mail of an account that must change its password first. */
-export const keepUntilPasswordChanged: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+export const restrictUntilPasswordChanged: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const isDue = req.user && 'passwordChangeDue' in req.user && req.user.passwordChangeDue
   return isDue && originalDoc ? { ...data, name: originalDoc.name, email: originalDoc.email } : data
 }
 
 /** Clears the flag once a new password is set. */
-export const settlePasswordChange: CollectionBeforeChangeHook = ({ data, operation }) =>
+export const clearPasswordChangeDue: CollectionBeforeChangeHook = ({ data, operation }) =>
   operation === 'update' && data.password ? { ...data, passwordChangeDue: false } : data
 
 /** Ends all sessions of a disabled account. */
@@ -38,7 +38,7 @@ export const refuseDisabled: CollectionBeforeLoginHook = ({ req, user }) => {
 }
 
 /** Refuses bulk changes, which could remove the last administrator between the check and the write. */
-export const refuseBulk: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
+export const refuseBulkChanges: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
   const isChange = operation === 'update' || operation === 'delete'
   const isBulk = isChange && (args as { id?: unknown }).id === undefined
   if (isBulk && !overrideAccess) throw new APIError('Accounts are changed one at a time.', 400)

@@ -1,6 +1,6 @@
 import type { FieldBase } from 'payload'
 import type { Role } from '../index.ts'
-import { fieldFor } from './access.ts'
+import { fieldAccessFor } from './access.ts'
 
 /**
  * Restricts a field to some roles. For all others it is absent from responses and the admin, and queries that filter or
@@ -12,9 +12,9 @@ export function privateField<Private extends Pick<FieldBase, 'access'>>(
   field: Private,
   ...alsoFor: readonly Role[]
 ): Private {
-  const change = fieldFor('admin', 'editor')
+  const change = fieldAccessFor('admin', 'editor')
   return {
     ...field,
-    access: { read: fieldFor('admin', 'editor', ...alsoFor), create: change, update: change },
+    access: { read: fieldAccessFor('admin', 'editor', ...alsoFor), create: change, update: change },
   }
 }

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { harmlessReference } from '#platform/references/harmless.ts'
 import { type Role, roles } from '../index.ts'
-import { fieldFor } from './access.ts'
+import { fieldAccessFor } from './access.ts'
 
 const labels: Record<(typeof roles)[number], string> = {
   admin: 'Administrator: everything, accounts included',
@@ -10,7 +10,7 @@ const labels: Record<(typeof roles)[number], string> = {
   leads: 'Leads: reads and handles enquiries',
 }
 
-const byAdmin = { create: fieldFor('admin'), update: fieldFor('admin') }
+const byAdmin = { create: fieldAccessFor('admin'), update: fieldAccessFor('admin') }
 
 type Siblings = { role?: Role | null }
 
@@ -44,6 +44,6 @@ export const roleFields: Field[] = [
     label: 'Disabled',
     defaultValue: false,
     access: byAdmin,
-    admin: { position: 'sidebar', description: 'Signs the account out everywhere and lets it in no more.' },
+    admin: { position: 'sidebar', description: 'Ends all sessions of the account and prevents sign-in.' },
   },
 ]

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Rest, restOf } from '#tests/access/rest.ts'
+import { createRestClient, type Rest } from '#tests/access/rest.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 
 const key = '0f2e6d1a-7c55-4b0a-9d7e-1b2c3d4e5f60'
@@ -16,7 +16,7 @@ let id: number
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  rest = restOf(payload)
+  rest = createRestClient(payload)
   const email = 'admin@example.co.za'
   await payload.create({ collection: 'users', data: { email, name: 'A', role: 'admin', password } })
   admin = (await rest('users/login', { method: 'POST', body: { email, password } })).body.token

@@ -1,6 +1,6 @@
 import type { AuthStrategy, CollectionConfig } from 'payload'
 import { isAdmin } from './access.ts'
-import { shownTo } from './menu.ts'
+import { hiddenExceptFor } from './hidden-except-for.ts'
 
 const legacyPrefix = 'users API-Key '
 
@@ -33,8 +33,9 @@ export const serviceKeys: CollectionConfig = {
     defaultColumns: ['name', 'updatedAt'],
     listSearchableFields: ['name'],
     group: 'Settings',
-    hidden: shownTo('admin'),
-    description: 'Keys of programs that ask this site for what is not public. Delete a key to end its use.',
+    hidden: hiddenExceptFor('admin'),
+    description:
+      'Keys of programs that read data of this site that is not public. Delete a key to revoke it.',
   },
   auth: { disableLocalStrategy: true, useAPIKey: true, strategies: [legacyHeader] },
   disableDuplicate: true,

@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
-import { keyFor } from '#platform/link-token.ts'
+import { deriveKey } from '#platform/link-token.ts'
 import {
   type Attempts,
+  addAttempt,
   delayMs,
   familiarMs,
-  forgottenAfterMs,
   isFamiliar,
   perAccount,
   perNetwork,
   perPair,
-  withAttempt,
-  withoutAttempt,
+  retainedForMs,
+  subtractAttempt,
 } from '../rules/sign-in-delay.ts'
 
 /** The network and the typed e-mail of an attempt to sign in; the account may not exist. */
@@ -27,7 +27,8 @@ const attemptsLock = 20_261_122
 
 /** Keys are hashes, so that they reveal neither address nor e-mail. */
 const keyOf = (...parts: readonly string[]) =>
-  prefix + createHmac('sha256', keyFor('sign-in attempts')).update(JSON.stringify(parts)).digest('base64url')
+  prefix +
+  createHmac('sha256', deriveKey('sign-in attempts')).update(JSON.stringify(parts)).digest('base64url')
 
 function keysOf({ network, email }: Candidate) {
   const account = email.toLowerCase().trim()
@@ -84,12 +85,12 @@ export async function beginAttempt(payload: Payload, candidate: Candidate, now: 
     )
     if (wait > 0) return wait
     await write(tx, {
-      [keys.pair]: withAttempt(pair, perPair, now),
+      [keys.pair]: addAttempt(pair, perPair, now),
       ...(familiar
         ? {}
         : {
-            [keys.network]: withAttempt(network, perNetwork, now),
-            [keys.account]: withAttempt(account, perAccount, now),
+            [keys.network]: addAttempt(network, perNetwork, now),
+            [keys.account]: addAttempt(account, perAccount, now),
           }),
     })
     return 0
@@ -97,7 +98,7 @@ export async function beginAttempt(payload: Payload, candidate: Candidate, now: 
 }
 
 /** Records that a counted attempt was successful, and deletes expired attempts. */
-export async function noteSuccess(payload: Payload, candidate: Candidate, now: number): Promise<void> {
+export async function recordSuccess(payload: Payload, candidate: Candidate, now: number): Promise<void> {
   const keys = keysOf(candidate)
   await serialised(payload, async (tx) => {
     const known = await read(tx, Object.values(keys))
@@ -105,13 +106,13 @@ export async function noteSuccess(payload: Payload, candidate: Candidate, now: n
     if (!isFamiliar(known.get(keys.pair), now)) {
       for (const key of [keys.network, keys.account]) {
         const attemptsBefore = known.get(key)
-        if (attemptsBefore) attempts[key] = withoutAttempt(attemptsBefore)
+        if (attemptsBefore) attempts[key] = subtractAttempt(attemptsBefore)
       }
     }
     await write(tx, attempts)
     await tx.execute(sql`
       delete from payload_kv where key like ${`${prefix}%`}
-        and (data->>'at')::bigint < ${now - forgottenAfterMs}
+        and (data->>'at')::bigint < ${now - retainedForMs}
         and coalesce((data->>'succeededAt')::bigint, 0) < ${now - familiarMs}`)
   })
 }

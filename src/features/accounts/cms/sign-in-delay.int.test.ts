@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type Rest, restOf } from '#tests/access/rest.ts'
+import { createRestClient, type Rest } from '#tests/access/rest.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { beginAttempt } from './sign-in-attempts.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   cms = await openTestCms()
   payload = cms.payload
-  rest = restOf(payload)
+  rest = createRestClient(payload)
   const role = 'editor' as const
   for (const email of [owner.email, 'second@example.co.za'])
     await payload.create({ collection: 'users', data: { email, name: 'Editor', role, password } })

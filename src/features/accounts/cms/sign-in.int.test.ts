@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Rest, restOf } from '#tests/access/rest.ts'
+import { createRestClient, type Rest } from '#tests/access/rest.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 
 const password = 'a-long-test-password'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   cms = await openTestCms()
   payload = cms.payload
-  rest = restOf(payload)
+  rest = createRestClient(payload)
 })
 afterAll(async () => {
   vi.useRealTimers()

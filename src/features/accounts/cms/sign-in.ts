@@ -4,15 +4,15 @@ import { clientNetwork } from '#platform/client-address.ts'
 import { withTransaction } from '#platform/database/transaction.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { absentAccountNumber, hashForAbsentAccount } from './absent-account.ts'
-import { accountOf, takeTurnWith } from './account-lock.ts'
-import { atMost } from './at-most.ts'
-import { beginAttempt, noteSuccess } from './sign-in-attempts.ts'
+import { findAccountId, lockAccount } from './account-lock.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
+import { beginAttempt, recordSuccess } from './sign-in-attempts.ts'
 
 /**
  * Limits the concurrent sign-ins of a process. Each holds a database connection while it waits for the lock, and its
  * hash uses a CPU core; further ones wait here without using resources.
  */
-const limited = atMost(3)
+const limited = createConcurrencyLimit(3)
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -25,8 +25,8 @@ const isIncomplete = ({ email, password }: Credentials) => email.trim() === '' |
 async function logIn(req: PayloadRequest, data: Credentials) {
   const { payload } = req
   return withTransaction(payload, async ({ tx, request }) => {
-    const account = await accountOf(payload, data.email)
-    await takeTurnWith(tx, account ?? absentAccountNumber(data.email))
+    const account = await findAccountId(payload, data.email)
+    await lockAccount(tx, account ?? absentAccountNumber(data.email))
     Object.assign(req, request())
     try {
       return await payload.login({ collection: 'users', data, depth: 0, overrideAccess: false, req })
@@ -56,7 +56,7 @@ async function attempt(req: PayloadRequest): Promise<Response> {
   const waitMs = isIncomplete(data) ? 0 : await beginAttempt(payload, candidate, now())
   if (waitMs > 0) return tooManyAttempts(waitMs)
   const result = await logIn(req, data)
-  await noteSuccess(payload, candidate, now())
+  await recordSuccess(payload, candidate, now())
   const cookie = generatePayloadCookie({
     collectionAuthConfig: payload.collections.users.config.auth,
     cookiePrefix: payload.config.cookiePrefix,

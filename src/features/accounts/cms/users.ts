@@ -1,17 +1,17 @@
 import type { Access, CollectionConfig } from 'payload'
 import { hasRole, isAdmin, isSignedIn } from './access.ts'
 import { lockAccounts, lockForLogout } from './account-lock.ts'
+import { hiddenExceptFor } from './hidden-except-for.ts'
 import {
+  clearPasswordChangeDue,
   endSessionsOfDisabled,
-  keepUntilPasswordChanged,
-  refuseBulk,
+  refuseBulkChanges,
   refuseDisabled,
   refuseResetByMail,
-  requireGoodPassword,
-  settlePasswordChange,
+  restrictUntilPasswordChanged,
+  validatePassword,
 } from './hooks.ts'
 import { keepLastAdmin, keepLastAdminFromDeletion } from './last-admin.ts'
-import { shownTo } from './menu.ts'
 import { roleFields } from './role-fields.ts'
 import { signIn } from './sign-in.ts'
 
@@ -30,9 +30,9 @@ export const users: CollectionConfig = {
     defaultColumns: ['email', 'name', 'role', 'disabled'],
     listSearchableFields: ['email', 'name'],
     group: 'Settings',
-    hidden: shownTo('admin'),
+    hidden: hiddenExceptFor('admin'),
     description:
-      'Who signs in here. A password has at least 12 characters, and is neither a common one nor the name or e-mail.',
+      'Users who can sign in. A password needs at least 12 characters and must not be common, the name or the e-mail.',
   },
   auth: {
     // Locking would let anyone lock out any user. `sign-in-attempts.ts` delays further attempts instead.
@@ -53,9 +53,14 @@ export const users: CollectionConfig = {
     unlock: () => false,
   },
   hooks: {
-    beforeOperation: [refuseResetByMail, refuseBulk, lockAccounts],
-    beforeValidate: [requireGoodPassword],
-    beforeChange: [keepUntilPasswordChanged, settlePasswordChange, keepLastAdmin, endSessionsOfDisabled],
+    beforeOperation: [refuseResetByMail, refuseBulkChanges, lockAccounts],
+    beforeValidate: [validatePassword],
+    beforeChange: [
+      restrictUntilPasswordChanged,
+      clearPasswordChangeDue,
+      keepLastAdmin,
+      endSessionsOfDisabled,
+    ],
     beforeDelete: [keepLastAdminFromDeletion],
     beforeLogin: [refuseDisabled],
     afterLogout: [lockForLogout],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { passwordFault } from './password.ts'
+import { passwordError } from './password.ts'
 
 const owner = { email: 'thandiwe.mokoena@example.co.za', name: 'Thandiwe Mokoena' }
-const errorOf = (password: string) => passwordFault(password, owner)
+const errorOf = (password: string) => passwordError(password, owner)
 
 describe('the password rule', () => {
   it.each([
@@ -40,6 +40,6 @@ describe('the password rule', () => {
   )
 
   it('accepts a password for an account without an e-mail or a name', () => {
-    expect(passwordFault('correct-horse-battery', {})).toBeUndefined()
+    expect(passwordError('correct-horse-battery', {})).toBeUndefined()
   })
 })

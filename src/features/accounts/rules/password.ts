@@ -21,7 +21,7 @@ const normalised = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/g
  * Returns the reason why a password is refused, as a sentence for the user; undefined when it is accepted.
  * Source: NIST SP 800-63B §3.1.1.2 (length and known passwords, no rules of composition).
  */
-export function passwordFault(password: string, { email, name }: Owner): string | undefined {
+export function passwordError(password: string, { email, name }: Owner): string | undefined {
   if ([...password].length < minLength) return `A password has at least ${minLength} characters.`
   const plain = normalised(password)
   if (new Set(plain).size < 4 || commonPasswords.has(plain)) return 'This password is too common.'

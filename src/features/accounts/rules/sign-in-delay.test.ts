@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   type Attempts,
+  addAttempt,
   type DelayPolicy,
   delayMs,
   isFamiliar,
   perAccount,
   perNetwork,
   perPair,
-  withAttempt,
-  withoutAttempt,
+  subtractAttempt,
 } from './sign-in-delay.ts'
 
 const start = Date.parse('2026-11-20T08:00:00Z')
@@ -20,7 +20,7 @@ function delaysOf(policy: DelayPolicy, count: number): number[] {
   let attempts: Attempts | undefined
   let now = start
   return Array.from({ length: count }, () => {
-    attempts = withAttempt(attempts, policy, now)
+    attempts = addAttempt(attempts, policy, now)
     const delay = delayMs(attempts, policy, now)
     now += delay
     return delay / 1_000
@@ -40,17 +40,17 @@ test('shortens a delay as time passes, and resets the count after a day without 
   const attempts: Attempts = { count: 7, at: start }
   expect(delayMs(attempts, perPair, start + 1_500)).toBe(2_500)
   expect(delayMs(attempts, perPair, start + 4_000)).toBe(0)
-  expect(withAttempt(attempts, perPair, start + days(1) - 1).count).toBe(8)
-  expect(withAttempt(attempts, perPair, start + days(1)).count).toBe(1)
+  expect(addAttempt(attempts, perPair, start + days(1) - 1).count).toBe(8)
+  expect(addAttempt(attempts, perPair, start + days(1)).count).toBe(1)
 })
 
 test('subtracts a successful attempt from the count, never below zero', () => {
-  expect(withoutAttempt({ count: 3, at: start })).toEqual({ count: 2, at: start })
-  expect(withoutAttempt({ count: 0, at: start }).count).toBe(0)
+  expect(subtractAttempt({ count: 3, at: start })).toEqual({ count: 2, at: start })
+  expect(subtractAttempt({ count: 0, at: start }).count).toBe(0)
 })
 
 test('treats a network as familiar for thirty days after a success, despite later attempts', () => {
-  const succeeded = withAttempt({ count: 0, at: start, succeededAt: start }, perPair, start + 5)
+  const succeeded = addAttempt({ count: 0, at: start, succeededAt: start }, perPair, start + 5)
   expect(isFamiliar(succeeded, start + days(30) - 1)).toBe(true)
   expect(isFamiliar(succeeded, start + days(30))).toBe(false)
   expect(isFamiliar({ count: 1, at: start }, start)).toBe(false)

@@ -33,7 +33,7 @@ export const perAccount: DelayPolicy = { free: 50, maxDelayMs: 30 * second, rese
 export const familiarMs = 30 * day
 
 /** Attempts older than this affect no policy, except those of familiar networks. */
-export const forgottenAfterMs = day
+export const retainedForMs = day
 
 const none: Attempts = { count: 0, at: Number.NEGATIVE_INFINITY }
 
@@ -52,13 +52,13 @@ export function delayMs(attempts: Attempts | undefined, policy: DelayPolicy, now
 }
 
 /** Returns the attempts with one more. */
-export function withAttempt(attempts: Attempts | undefined, policy: DelayPolicy, now: number): Attempts {
+export function addAttempt(attempts: Attempts | undefined, policy: DelayPolicy, now: number): Attempts {
   const { count } = currentAttempts(attempts, policy, now)
   return { ...attempts, count: count + 1, at: now }
 }
 
 /** Returns the attempts of a network or an account without one that was successful. */
-export const withoutAttempt = (attempts: Attempts): Attempts => ({
+export const subtractAttempt = (attempts: Attempts): Attempts => ({
   ...attempts,
   count: Math.max(0, attempts.count - 1),
 })

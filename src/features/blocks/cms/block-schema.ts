@@ -2,16 +2,16 @@ import type { Block, Field } from 'payload'
 import { translatable } from '#platform/fields/translatable.ts'
 import { type Sketch, thumbnail } from './thumbnail.ts'
 
-/** What a block's schema says of itself; the rest is the same for all. */
+/** The options of a block's schema; everything else is the same for all blocks. */
 export type BlockSchema = {
-  /** Stored with every block of the kind: changing it needs a migration of what is stored. */
+  /** Stored with every block of the kind: changing it requires a migration of the stored blocks. */
   readonly slug: string
-  /** What editors call it. */
+  /** Its name in the admin. */
   readonly label: string
   readonly plural: string
-  /** Under which heading it is offered. */
+  /** The group it is listed under when an editor adds a block. */
   readonly group: BlockGroup
-  /** What its thumbnail shows. */
+  /** The shapes of its thumbnail. */
   readonly sketch: Sketch
   readonly fields: Field[]
 }
@@ -33,20 +33,20 @@ function interfaceNameOf(slug: string): string {
 
 const anchor = /^[a-z][a-z0-9-]*$/
 
-/** Where links of the page can jump to. */
+/** The anchor of the section, for links within the page. */
 const cssIdField: Field = {
   name: 'cssId',
   type: 'text',
   label: 'Anchor',
   maxLength: 60,
   validate: (value: string | null | undefined) =>
-    !value || anchor.test(value) || 'Small letters, digits and hyphens, beginning with a letter.',
+    !value || anchor.test(value) || 'Lower-case letters, digits and hyphens, beginning with a letter.',
   admin: {
-    description: 'A name links can jump to: “technology” makes this section reachable as …#technology.',
+    description: 'For links to this section: with “technology” its address ends in #technology.',
   },
 }
 
-/** A block: a section type that editors arrange. Its fields are the source of its component's props. */
+/** Defines a block, a section type that editors arrange. Payload generates the props of its component from its fields. */
 export function defineBlockSchema({ slug, label, plural, group, sketch, fields }: BlockSchema): Block {
   return {
     slug,

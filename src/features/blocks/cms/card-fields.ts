@@ -3,11 +3,11 @@ import { buttonsField } from '#features/links/cms.ts'
 import { rowLabel } from '#platform/fields/row-label.ts'
 import { columnsField } from './columns-field.ts'
 
-/** A grid of cards: what stands above it, how wide it is, and the cards. */
+/** The fields of a grid of cards: title and introduction, the cards, the number of columns, and buttons. */
 export function cardGridFields(card: {
   singular: string
   plural: string
-  /** The field by which a card is known in the list of them. */
+  /** Name of the field whose value labels the card's row. */
   named: string
   fields: Field[]
 }): Field[] {
@@ -28,7 +28,7 @@ export function cardGridFields(card: {
       label: 'Introduction',
       localized: true,
       maxLength: 400,
-      admin: { description: 'A sentence or two beside the title.' },
+      admin: { description: 'One or two sentences next to the title.' },
     },
     cards,
     columnsField(),

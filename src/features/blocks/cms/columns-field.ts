@@ -1,7 +1,7 @@
 import type { NumberField } from 'payload'
 import { columnCount } from '../rules/columns.ts'
 
-/** How many stand in a row on a wide screen. Source: requirement C-251. */
+/** The number of columns on a wide screen. Source: requirement C-251. */
 export function columnsField(): NumberField {
   return {
     name: 'columns',
@@ -12,8 +12,7 @@ export function columnsField(): NumberField {
     admin: {
       step: 1,
       width: '50%',
-      description:
-        '1 to 3 in a row; more counts as 3, less as 1. On narrow screens they stand below each other.',
+      description: '1 to 3. On narrow screens the cards are stacked.',
     },
   }
 }

@@ -1,4 +1,4 @@
-/** A rough picture of a block's layout, in a frame of 48 × 32: what editors see where they choose one. */
+/** A sketch of a block's layout on 48 × 32 units, shown to editors when they choose a block. */
 export type Sketch = readonly Shape[]
 
 type Shape =
@@ -8,7 +8,7 @@ type Shape =
 const ink = '#15171a'
 const pale = '#c9c4bb'
 
-function drawn(shape: Shape): string {
+function drawShape(shape: Shape): string {
   const [kind, x, y, width] = shape
   switch (kind) {
     case 'picture':
@@ -24,8 +24,8 @@ function drawn(shape: Shape): string {
   }
 }
 
-/** The sketch as an image the admin shows without asking anybody for it. */
+/** Draws the sketch as a data URL, which the admin shows without a request. */
 export function thumbnail(sketch: Sketch): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><path d="M0 0h48v32H0z" fill="#f5f3ef"/>${sketch.map(drawn).join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><path d="M0 0h48v32H0z" fill="#f5f3ef"/>${sketch.map(drawShape).join('')}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -25,7 +25,7 @@ describe('readLive', () => {
     expect(await readLive('prices', failing)).toEqual({ state: 'failed' })
     expect(error).toHaveBeenCalledWith(
       { section: 'prices', reason: 'Error: no answer' },
-      'a live section could not be read',
+      'live section failed',
     )
   })
 })

@@ -9,10 +9,10 @@ test.each([
   [-4, 1],
   [4, 3],
   [1000, 3],
-])('clamps %d columns to %d (C-251)', (asked, columns) => {
-  expect(columnCount(asked)).toBe(columns)
+])('clamps %d columns to %d (C-251)', (count, columns) => {
+  expect(columnCount(count)).toBe(columns)
 })
 
-test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('returns 3 for %s (C-251)', (asked) => {
-  expect(columnCount(asked)).toBe(3)
+test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('returns 3 for %s (C-251)', (count) => {
+  expect(columnCount(count)).toBe(3)
 })

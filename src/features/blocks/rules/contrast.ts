@@ -1,9 +1,9 @@
-/** A colour in six hexadecimal digits: `#102030`. */
+/** Whether a text is a colour in six hexadecimal digits: `#102030`. */
 export function isColour(text: string | null | undefined): text is string {
   return typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text)
 }
 
-/** Lightness of a channel of 0 to 255 as light adds up. */
+/** Converts an sRGB channel of 0 to 255 to linear light, 0 to 1. */
 function linear(channel: number): number {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -17,7 +17,7 @@ function luminance(colour: string): number {
 }
 
 /**
- * How well one colour is read on another, 1 (not at all) to 21 (black on white).
+ * The contrast ratio of two colours, from 1 (equal) to 21 (black on white).
  *
  * Source: WCAG 2.2, contrast ratio.
  */
@@ -26,5 +26,5 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The least contrast text of any size is readable at. Source: WCAG 2.2, 1.4.3 (AA). */
-export const readable = 4.5
+/** Minimum contrast ratio of text. Source: WCAG 2.2, 1.4.3 (AA). */
+export const minTextContrast = 4.5

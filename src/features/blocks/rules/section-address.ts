@@ -1,13 +1,13 @@
 /**
- * Where the browser asks for the data of a live section of a page.
+ * The address from which the browser fetches the data of a live section.
  *
- * @param codes of the models it is about, for a section that is about some
+ * @param codes models to load, for sections about specific models
  */
 export function sectionAddress(
   kind: string,
   { path, language }: { readonly path: string; readonly language: string },
   codes?: readonly string[],
 ): string {
-  const question = { page: path, lang: language, ...(codes && { codes: codes.join(',') }) }
-  return `/sections/${kind}?${new URLSearchParams(question)}`
+  const parameters = { page: path, lang: language, ...(codes && { codes: codes.join(',') }) }
+  return `/sections/${kind}?${new URLSearchParams(parameters)}`
 }

@@ -1,32 +1,32 @@
 import { type ButtonsField, resolveLink } from '#features/links/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
+import type { ButtonSize } from '#ui/actions/button-classes.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
-import type { ButtonSize } from '#ui/actions/look.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import type { Place } from '../index.ts'
+import type { PageContext } from '../index.ts'
 
 type Props = {
   buttons: ButtonsField | undefined
-  place: Place
+  context: PageContext
 }
 
-/** Buttons as they are shown: without those that lead nowhere or say nothing. */
-function shown({ buttons, place }: Props) {
+/** Resolves the links of the buttons, leaving out those without a target or a label. */
+function resolveButtons({ buttons, context }: Props) {
   return (buttons ?? []).flatMap(({ id, label, look, link }) => {
-    const destination = resolveLink(link, place.site)
+    const destination = resolveLink(link, context.site)
     return destination && label ? [{ key: id ?? label, label, look, ...destination }] : []
   })
 }
 
-/** Whether any of the buttons leads somewhere. */
-export function hasButtons(buttons: ButtonsField | undefined, place: Place): boolean {
-  return shown({ buttons, place }).length > 0
+/** Whether any of the buttons has a target and a label. */
+export function hasButtons(buttons: ButtonsField | undefined, context: PageContext): boolean {
+  return resolveButtons({ buttons, context: context }).length > 0
 }
 
-/** The buttons of a block, without those that lead nowhere. */
+/** The buttons of a block that have a target and a label. */
 export function ButtonRow({ size, ...props }: Props & { size?: ButtonSize }) {
-  const buttons = shown(props)
-  const { newTab: newTabNote } = textsIn(props.place.language).frame
+  const buttons = resolveButtons(props)
+  const { newTab: newTabNote } = textsIn(props.context.language).layout
   if (buttons.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -38,7 +38,7 @@ export function ButtonRow({ size, ...props }: Props & { size?: ButtonSize }) {
             </TextLink>
           </span>
         ) : (
-          <ButtonLink key={key} {...anchor} newTabNote={newTabNote} look={look ?? 'primary'} size={size}>
+          <ButtonLink key={key} {...anchor} newTabNote={newTabNote} variant={look ?? 'primary'} size={size}>
             {label}
           </ButtonLink>
         ),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ButtonsField } from '#features/links/index.ts'
 import { Section } from '#ui/layout/section.tsx'
-import type { Place } from '../index.ts'
+import type { PageContext } from '../index.ts'
 import { columnCount } from '../rules/columns.ts'
 import { titleLevel } from '../rules/heading-level.ts'
 import { ButtonRow, hasButtons } from './button-row.tsx'
@@ -11,27 +11,27 @@ type Props = {
   intro?: string | null
   buttons?: ButtonsField
   columns?: number | null
-  place: Place
-  /** Wider apart, for cards without a surface of their own. */
-  airy?: boolean
-  /** One for each card, in order. */
+  context: PageContext
+  /** Wider gaps, for cards without a background. */
+  wideGaps?: boolean
+  /** One list item for each card, in order. */
   children: ReactNode[]
 }
 
 const grids = { 1: '', 2: 'tablet:grid-cols-2', 3: 'tablet:grid-cols-2 laptop:grid-cols-3' }
 
-/** Cards side by side, as many in a row as their editor asked for, below their title. */
-export function CardGrid({ title, intro, buttons, columns, place, airy = false, children }: Props) {
+/** A grid of cards with a title and introduction, in the number of columns the editor chose. */
+export function CardGrid({ title, intro, buttons, columns, context, wideGaps = false, children }: Props) {
   if (children.length === 0) return null
-  const action = hasButtons(buttons, place) ? <ButtonRow buttons={buttons} place={place} /> : null
+  const action = hasButtons(buttons, context) ? <ButtonRow buttons={buttons} context={context} /> : null
   const lead = intro ? <p>{intro}</p> : null
   const count = columnCount(columns)
   return (
-    <Section heading={title} headingLevel={titleLevel(place)} {...(title ? { lead, action } : {})}>
+    <Section heading={title} headingLevel={titleLevel(context)} {...(title ? { lead, action } : {})}>
       {title || !lead ? null : <div className="mb-10 max-w-[38ch] text-ink-2 text-lead">{lead}</div>}
       <ul
         data-columns={count}
-        className={`grid grid-cols-1 gap-x-gutter ${airy ? 'gap-y-12' : 'gap-y-gutter'} ${grids[count]}`}
+        className={`grid grid-cols-1 gap-x-gutter ${wideGaps ? 'gap-y-12' : 'gap-y-gutter'} ${grids[count]}`}
       >
         {children}
       </ul>

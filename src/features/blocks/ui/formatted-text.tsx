@@ -2,12 +2,12 @@ import { resolveLink } from '#features/links/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { RichText, type RichTextData } from '#ui/content/rich-text.tsx'
 import type { RichTextLink } from '#ui/content/rich-text-converters.tsx'
-import type { Place } from '../index.ts'
+import type { PageContext } from '../index.ts'
 
 type Props = {
   /** As the CMS stores it. */
   text: unknown
-  place: Place
+  context: PageContext
   size?: 'small' | 'body' | 'lead'
   /** Level of the highest heading an editor can choose. */
   topHeading?: 2 | 3 | 4
@@ -16,24 +16,24 @@ type Props = {
 
 type Stored = { readonly id: number; readonly path?: string; readonly slug?: string }
 
-/** A link in a text, as any other link: where its target does not exist its words stand alone. */
-function destinationOf({ linkType, url, doc, newTab }: RichTextLink, place: Place) {
-  if (linkType !== 'internal') return resolveLink({ kind: 'address', address: url, newTab }, place.site)
+/** Resolves a link in a text; null when its target does not exist, and its text is then shown without a link. */
+function destinationOf({ linkType, url, doc, newTab }: RichTextLink, { site }: PageContext) {
+  if (linkType !== 'internal') return resolveLink({ kind: 'address', address: url, newTab }, site)
   const target = typeof doc?.value === 'object' ? (doc.value as Stored | null) : null
   if (!target) return null
   return doc?.relationTo === 'ranges'
-    ? resolveLink({ kind: 'range', range: { id: target.id, slug: target.slug ?? '' } }, place.site)
-    : resolveLink({ kind: 'page', page: { id: target.id, path: target.path ?? '' } }, place.site)
+    ? resolveLink({ kind: 'range', range: { id: target.id, slug: target.slug ?? '' } }, site)
+    : resolveLink({ kind: 'page', page: { id: target.id, path: target.path ?? '' } }, site)
 }
 
 /** An editor's formatted text in a block. */
-export function FormattedText({ text, place, ...look }: Props) {
+export function FormattedText({ text, context, ...style }: Props) {
   return (
     <RichText
       data={text as RichTextData | null}
-      resolveLink={(link) => destinationOf(link, place)}
-      newTabNote={textsIn(place.language).frame.newTab}
-      {...look}
+      resolveLink={(link) => destinationOf(link, context)}
+      newTabNote={textsIn(context.language).layout.newTab}
+      {...style}
     />
   )
 }

@@ -2,27 +2,27 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
-import { askServer } from '#ui/ask-server.ts'
+import { fetchJson } from '#ui/fetch-json.ts'
 
-/** What a live section answers when the browser asks. */
-type Answer<Data> = { readonly state: 'ready'; readonly data: Data } | { readonly state: 'empty' | 'failed' }
+/** The response of a live section. */
+type Result<Data> = { readonly state: 'ready'; readonly data: Data } | { readonly state: 'empty' | 'failed' }
 
-type State<Data> = Answer<Data> | { readonly state: 'loading' }
+type State<Data> = Result<Data> | { readonly state: 'loading' }
 
 type Props<Data> = {
-  /** Where the section's data is asked for. */
+  /** The address of the section's data. */
   address: string
-  /** Placeholders with the measures of what will stand there. */
+  /** Placeholders with the dimensions of the content. */
   skeleton: ReactNode
-  words: { readonly loading: string; readonly failed: string; readonly retry: string }
+  labels: { readonly loading: string; readonly failed: string; readonly retry: string }
   children: (data: Data) => ReactNode
 }
 
 /**
- * A section whose service did not answer while the page was made: it asks again from the browser, shows what comes,
- * and says calmly when nothing does. Source: decision G-3.
+ * A section whose service failed while the page was rendered: fetches the data from the browser, and shows an error with a
+ * retry button when that fails too. Source: decision G-3.
  */
-export function LiveSection<Data>({ address, skeleton, words, children }: Props<Data>) {
+export function LiveSection<Data>({ address, skeleton, labels, children }: Props<Data>) {
   const [section, setSection] = useState<State<Data>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const box = useRef<HTMLDivElement>(null)
@@ -32,16 +32,16 @@ export function LiveSection<Data>({ address, skeleton, words, children }: Props<
     setAttempt((number) => number + 1)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt fetches again
   useEffect(() => {
-    const leaving = new AbortController()
-    const settle = (answer: Answer<Data>) => {
-      if (leaving.signal.aborted) return
+    const abort = new AbortController()
+    const settle = (result: Result<Data>) => {
+      if (abort.signal.aborted) return
       setHeight(box.current?.offsetHeight)
-      setSection(answer)
+      setSection(result)
     }
-    askServer<Answer<Data>>(address, leaving.signal).then(settle, () => settle({ state: 'failed' }))
-    return () => leaving.abort()
+    fetchJson<Result<Data>>(address, abort.signal).then(settle, () => settle({ state: 'failed' }))
+    return () => abort.abort()
   }, [address, attempt])
 
   switch (section.state) {
@@ -53,22 +53,22 @@ export function LiveSection<Data>({ address, skeleton, words, children }: Props<
       return (
         <div ref={box} aria-busy="true">
           <p className="sr-only" role="status">
-            {words.loading}
+            {labels.loading}
           </p>
           {skeleton}
         </div>
       )
     case 'failed':
       return (
-        // As high as what was to stand there: nothing below moves.
+        // As high as the skeleton, to avoid a layout shift.
         <div
           className="grid content-start justify-items-start gap-4"
           role="status"
           style={{ minHeight: height }}
         >
-          <p className="text-ink-2">{words.failed}</p>
-          <Button look="secondary" onClick={retry}>
-            {words.retry}
+          <p className="text-ink-2">{labels.failed}</p>
+          <Button variant="secondary" onClick={retry}>
+            {labels.retry}
           </Button>
         </div>
       )

@@ -3,25 +3,25 @@ import { PictureView } from '#features/pictures/page.tsx'
 
 type Props = {
   picture: Picture
-  /** In place of the picture's own description; empty where the text beside it says the same. */
+  /** Replaces the picture's alternative text; empty when adjacent text says the same. */
   alt?: string
   first?: boolean
-  /** How wide it is shown, as HTML's `sizes`. */
+  /** The displayed width, as HTML's `sizes`. */
   sizes?: string
-  /** Proportions of the box, as classes. */
+  /** Class for the aspect ratio of the box. */
   ratio?: string
 }
 
-/** A vehicle drawn without a place around it. */
-export function isAlone(picture: Picture): boolean {
+/** Whether a picture is an illustration of a vehicle without a scene. */
+export function hasNoScene(picture: Picture): boolean {
   return picture.kind === 'illustration' && picture.scene === null
 }
 
-/** A picture filling a box of fixed proportions; a vehicle without a place stands on the studio's ground. */
+/** A picture that fills a box of a fixed aspect ratio; a vehicle without a scene is inset on a plain background. */
 export function PictureBox({ picture, ratio = 'aspect-[3/2]', ...view }: Props) {
   return (
     <div className={`relative overflow-hidden bg-raised ${ratio}`}>
-      <div className={isAlone(picture) ? 'absolute inset-x-[8%] inset-y-[10%]' : ''}>
+      <div className={hasNoScene(picture) ? 'absolute inset-x-[8%] inset-y-[10%]' : ''}>
         <PictureView picture={picture} fill {...view} />
       </div>
     </div>

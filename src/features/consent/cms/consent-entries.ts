@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { isAdmin, shownTo } from '#features/accounts/cms.ts'
+import { hiddenExceptFor, isAdmin } from '#features/accounts/cms.ts'
 import { consentActs } from '../consent.ts'
 
 const never = () => false
@@ -18,8 +18,8 @@ export const consentEntries: CollectionConfig = {
     useAsTitle: 'act',
     defaultColumns: ['at', 'act', 'channel', 'divisions', 'wordingVersion', 'source', 'reference'],
     group: 'Privacy',
-    hidden: shownTo('admin'),
-    description: 'What visitors allowed and forbade. Entries are added by the site, and are never changed.',
+    hidden: hiddenExceptFor('admin'),
+    description: 'Consents and objections of visitors. The site adds entries; they can never be changed.',
   },
   defaultSort: '-at',
   timestamps: false,

@@ -3,8 +3,8 @@ import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tags } from '#platform/cache/tags.ts'
 import { type ConsentPurpose, consentPurposes } from '../consent.ts'
-import { refuseChange, refuseDeletion } from './keep-published.ts'
 import { numberVersions } from './number-versions.ts'
+import { refuseChange, refuseDeletion } from './refuse-changes.ts'
 
 const labels: Record<ConsentPurpose, string> = {
   marketing: 'Consent to marketing',
@@ -42,7 +42,7 @@ export const consentTexts: CollectionConfig = {
     defaultColumns: ['title', 'purpose', 'version', 'validFrom', '_status'],
     group: 'Settings',
     description:
-      'The wording of the forms. A published one stays as it is; to change it, duplicate it and publish the new one.',
+      'The consent texts of the forms. A published text cannot change; duplicate it and publish the copy as a new version.',
   },
   defaultSort: ['purpose', '-version'],
   versions: { drafts: true, maxPerDoc: 50 },
@@ -64,7 +64,7 @@ export const consentTexts: CollectionConfig = {
       name: 'title',
       type: 'text',
       required: true,
-      admin: { description: 'For editors alone, for example: Marketing, after the review of 2026.' },
+      admin: { description: 'For editors only, for example: Marketing, after the review of 2026.' },
     },
     {
       type: 'row',
@@ -79,7 +79,7 @@ export const consentTexts: CollectionConfig = {
         {
           name: 'version',
           type: 'number',
-          admin: { readOnly: true, description: 'Counted by itself.' },
+          admin: { readOnly: true, description: 'Numbered automatically.' },
         },
         {
           name: 'validFrom',
@@ -88,7 +88,7 @@ export const consentTexts: CollectionConfig = {
           label: 'Shown from',
           admin: {
             date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' },
-            description: 'The first day. Until the next version’s day it is what forms show.',
+            description: 'The first day on which forms show this version, until the next version applies.',
           },
         },
       ],
@@ -100,7 +100,7 @@ export const consentTexts: CollectionConfig = {
       required: true,
       localized: true,
       label: 'Text',
-      admin: { description: 'Where it speaks of the privacy notice the form puts the link below it.' },
+      admin: { description: 'When it mentions the privacy notice, the form shows a link below the text.' },
     },
     sentence('agreement', 'Label of the checkbox to agree'),
   ],

@@ -34,7 +34,7 @@ export const cookieNotice: GlobalConfig = {
   label: 'Cookie notice',
   admin: {
     group: 'Settings',
-    description: 'The notice a visitor meets first, and the panel in which cookies are chosen.',
+    description: 'The cookie notice of the first visit, and the panel in which visitors choose cookies.',
   },
   versions: { max: 50 },
   access: { read: isEditor, update: isEditor, readVersions: isEditor },
@@ -52,7 +52,7 @@ export const cookieNotice: GlobalConfig = {
     passage(
       'usedCarsText',
       'Text on used-car pages',
-      'Shown in place of the text above where the address contains /automark.',
+      'Replaces the text above on pages with /automark in the address.',
     ),
     {
       name: 'labels',
@@ -63,7 +63,7 @@ export const cookieNotice: GlobalConfig = {
         line('rejectAll', 'Reject all'),
         line('choose', 'Choose'),
         line('save', 'Save the choice'),
-        line('alwaysOn', 'Always on', 'Stands beside the cookies that cannot be refused.'),
+        line('alwaysOn', 'Always on', 'Label beside the cookies that cannot be rejected.'),
         line('privacyNotice', 'Link to the privacy notice'),
       ],
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSeedings } from '#platform/seeding/seeding.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { askRest } from '#tests/rest.ts'
+import { requestRest } from '#tests/rest.ts'
 import { consentSeeding } from '../seed.ts'
 import { consentTextOn } from './consent-texts.ts'
 import { readCookieNotice } from './cookie-notice.ts'
@@ -170,7 +170,7 @@ describe('a published consent text', () => {
 
   it('is readable by visitors, unlike a draft', async () => {
     const draft = await createText('Hidden', '2031-01-01T12:00:00.000Z', 'draft')
-    const { body, text } = await askRest(cms.payload, '/api/consentTexts?limit=100')
+    const { body, text } = await requestRest(cms.payload, '/api/consentTexts?limit=100')
     expect((body.docs as unknown[]).length).toBeGreaterThan(0)
     expect(text).not.toContain('Hidden')
     await cms.payload.delete({ collection: 'consentTexts', id: draft.id })

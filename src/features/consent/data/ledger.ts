@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { Transaction } from '#platform/database/transaction.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { ConsentAct } from '../consent.ts'
-import { mayBeSentMarketing } from '../rules/standing.ts'
+import { mayBeSentMarketing } from '../rules/marketing-permission.ts'
 import { personOf } from './person.ts'
 
 /** The context in which an act was made. */

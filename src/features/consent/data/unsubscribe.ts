@@ -1,5 +1,5 @@
 import { config } from '#platform/config.ts'
-import { mintLinkToken, readLinkToken } from '#platform/link-token.ts'
+import { createLinkToken, verifyLinkToken } from '#platform/link-token.ts'
 import { personOf } from './person.ts'
 
 /** Mail programs POST to this path; visitors open it with the same link. */
@@ -10,10 +10,10 @@ const unsubscribePath = '/api/unsubscribe'
  * the e-mail and never expires. Source: RFC 8058.
  */
 export function unsubscribeAddress(email: string): string {
-  return `${config().siteUrl}${unsubscribePath}?token=${mintLinkToken('marketing', personOf(email))}`
+  return `${config().siteUrl}${unsubscribePath}?token=${createLinkToken('marketing', personOf(email))}`
 }
 
 /** Returns the person hash in an unsubscribe token; null when the token is invalid. */
 export function personOfToken(token: string): string | null {
-  return readLinkToken('marketing', token, 0)
+  return verifyLinkToken('marketing', token, 0)
 }

@@ -3,7 +3,7 @@ import { languages } from '#platform/i18n/languages.ts'
 import { readContentFile } from '#platform/seeding/content-file.ts'
 import { ensureDocument } from '#platform/seeding/ensure-document.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
-import { inLanguage } from './in-language.ts'
+import { pickLanguage } from './pick-language.ts'
 import { consentFile, cookieNoticeFile, type SeedConsentText, type SeedCookieNotice } from './schema.ts'
 
 /** Seeds the first version of each consent text, and the cookie notice. */
@@ -31,13 +31,13 @@ async function seedText(payload: Payload, { title, purpose, validFrom, ...locali
       title,
       purpose,
       validFrom: `${validFrom}T12:00:00.000Z`,
-      ...inLanguage(localisedTexts, 'en'),
+      ...pickLanguage(localisedTexts, 'en'),
       _status: 'draft',
     }),
   )
   if (!made) return false
   for (const locale of languages.slice(1)) {
-    const data = { ...inLanguage(localisedTexts, locale), _status: 'draft' as const }
+    const data = { ...pickLanguage(localisedTexts, locale), _status: 'draft' as const }
     await payload.update({ collection: 'consentTexts', id, locale, data, draft: true, overrideAccess: true })
   }
   const data = { _status: 'published' as const }
@@ -50,7 +50,7 @@ async function seedNotice(payload: Payload, notice: SeedCookieNotice) {
   const { updatedAt } = await payload.findGlobal(selector)
   if (updatedAt) return false
   for (const locale of languages) {
-    await payload.updateGlobal({ ...selector, locale, data: inLanguage(notice, locale) })
+    await payload.updateGlobal({ ...selector, locale, data: pickLanguage(notice, locale) })
   }
   return true
 }

@@ -1,35 +1,35 @@
 import type { DealerContext } from '#features/dealers/index.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
-import { PageBreadcrumbs, type Step } from '#features/navigation/page.tsx'
+import { type Breadcrumb, PageBreadcrumbs } from '#features/navigation/page.tsx'
 import type { Language } from '#platform/i18n/languages.ts'
-import { UnreadDealer } from './unread-dealer.tsx'
+import { UnavailableDealer } from './unavailable-dealer.tsx'
 
 type Props = {
   dealer: Pick<DealerContext, 'name' | 'town' | 'region'>
   language: Language
-  /** Between the home page and this one. */
-  trail?: readonly Step[]
+  /** Pages between the home page and this one. */
+  breadcrumbs?: readonly Breadcrumb[]
   page: { readonly title: string; readonly path: string }
 }
 
-/** Whose pages these are, or that it could not be read, and the way to this one. */
-export function DealerBar({ dealer: { name, town, region }, language, trail = [], page }: Props) {
-  // Many are called after their town, which then need not be said twice.
-  const place = town && !name?.includes(town) ? town : region
+/** The name of the dealer, or a message when it cannot be read, and the breadcrumbs. */
+export function DealerBar({ dealer: { name, town, region }, language, breadcrumbs = [], page }: Props) {
+  // Many dealers are named after their town, which is then not repeated.
+  const location = town && !name?.includes(town) ? town : region
   return (
     <div className="border-line border-b bg-surface print:border-b-0">
       <div className="frame flex flex-wrap items-center justify-between gap-x-gutter gap-y-1 py-3">
         {name === null ? (
-          <UnreadDealer language={language} path={page.path} />
+          <UnavailableDealer language={language} path={page.path} />
         ) : (
           <p className="min-w-0">
             <span className="text-ink-2 text-small">{dealerTexts(language).dealers.yourDealer} </span>
             <span className="font-semibold">{name}</span>
-            {place ? <span className="text-ink-2">, {place}</span> : null}
+            {location ? <span className="text-ink-2">, {location}</span> : null}
           </p>
         )}
         <div className="print:hidden">
-          <PageBreadcrumbs language={language} trail={trail} page={page} />
+          <PageBreadcrumbs language={language} ancestors={breadcrumbs} page={page} />
         </div>
       </div>
     </div>

@@ -7,11 +7,11 @@ import { DealerBar } from './dealer-bar.tsx'
 
 type Props = {
   dealer: DealerContext
-  /** As the dealer's region shows them. */
+  /** Without prices that the dealer's region hides. */
   ranges: readonly VehicleRange[]
 }
 
-/** Every range, at one dealer. Source: requirement D-072. */
+/** The line-up of a dealer. Source: requirement D-072. */
 export function NewVehiclesPage({ dealer, ranges }: Props) {
   const language = 'en'
   const { newVehicles } = dealerTexts(language).dealers

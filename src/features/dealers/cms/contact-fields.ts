@@ -45,7 +45,7 @@ export const privateContactFields: Field[] = [
   {
     type: 'row',
     fields: [
-      address('email', 'E-mail', 'Receives every enquiry that no list below is kept for.'),
+      address('email', 'E-mail', 'Receives every enquiry for which there is no list below.'),
       address('emailAddress', 'Second e-mail', 'Used where the e-mail is empty.'),
     ],
   },

@@ -64,7 +64,7 @@ export const dealersByProvinces: ArrayField = {
     readOnly: true,
     initCollapsed: true,
     components: { RowLabel: rowLabel('provinceName') },
-    description: 'Published dealers that name this group. To change the list, change the dealer.',
+    description: 'Published dealers of this group. To change the list, edit the group of a dealer.',
   },
   hooks: { afterRead: [listDealers] },
   // Each field is marked virtual, so that a query by one is rejected instead of failing in the database.

@@ -6,8 +6,8 @@ import { slugField } from '#platform/fields/slug-field.ts'
 import { reservedSegments } from '../rules/dealer-segment.ts'
 import { contactFields, privateContactFields } from './contact-fields.ts'
 import { identityFields } from './identity-fields.ts'
+import { locationFields } from './location-fields.ts'
 import { openingHoursField } from './opening-hours-field.ts'
-import { placeFields } from './place-fields.ts'
 
 /**
  * Dealers that sell and service vehicles. External clients read this collection directly (`GET /api/dealers`), so its
@@ -49,11 +49,11 @@ export const dealers: CollectionConfig = {
       type: 'tabs',
       tabs: [
         { label: 'Dealer', fields: identityFields },
-        { label: 'Location', fields: placeFields },
+        { label: 'Location', fields: locationFields },
         { label: 'Contact and hours', fields: [...contactFields, openingHoursField] },
         {
           label: 'Enquiries',
-          description: 'Where enquiries go. Visitors never see any of this.',
+          description: 'Recipients of enquiries. Never shown to visitors.',
           fields: privateContactFields,
         },
       ],

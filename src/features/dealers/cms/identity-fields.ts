@@ -3,7 +3,7 @@ import { privateField } from '#features/accounts/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
 import { brand } from '#platform/brand.ts'
 import { socialLinksField } from '#platform/fields/contact-fields.ts'
-import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
+import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
 import { dealerServices } from '../dealer.ts'
 
 const label = (value: string) => value.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
@@ -16,14 +16,14 @@ export const identityFields: Field[] = [
     fields: [
       {
         name: 'supplierCode',
-        hooks: { beforeDuplicate: [copyToFreeText] },
+        hooks: { beforeDuplicate: [copyToUniqueText] },
         type: 'text',
         required: true,
         unique: true,
         index: true,
         validate: (value: string | null | undefined) =>
           /^[A-Z0-9]{2,12}$/.test(value ?? '') || 'A supplier code is 2 to 12 capital letters or digits.',
-        admin: { description: 'Under this code stock, online buying and leads know the dealer.' },
+        admin: { description: 'Identifies the dealer in stock, online buying and leads.' },
       },
       {
         name: 'toyotaSupplier',

@@ -40,7 +40,7 @@ export const openingHoursField: ArrayField = {
       return day === 'Saturday' ? hours(day, '08:00', '13:00') : hours(day, '07:30', '17:30')
     }),
   admin: {
-    description: 'Days that follow each other and have the same hours are shown as one line.',
+    description: 'Consecutive days with the same hours are shown as one line.',
     initCollapsed: true,
     components: { RowLabel: '/../features/dealers/cms/admin/day-label.tsx#DayLabel' },
   },

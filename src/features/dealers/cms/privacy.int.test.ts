@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { askRest } from '#tests/rest.ts'
+import { requestRest } from '#tests/rest.ts'
 
 let cms: TestCms
 let id: number
@@ -22,7 +22,7 @@ const privateFields = Object.keys(secrets)
 const privatePaths = privateFields.map((field) => (field.endsWith('Recipients') ? `${field}.email` : field))
 const secretWords = /secret\.|Verborge|Geheimhoof/
 
-const get = (address: string) => askRest(cms.payload, address)
+const get = (address: string) => requestRest(cms.payload, address)
 
 beforeAll(async () => {
   cms = await openTestCms()

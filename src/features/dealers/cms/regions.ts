@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
 import { tags } from '#platform/cache/tags.ts'
-import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
+import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { countryName, currencyCode, currencySymbol, namibianDollarSymbol } from '#platform/market.ts'
 import { reservedSegments } from '../rules/dealer-segment.ts'
@@ -50,7 +50,7 @@ export const regions: CollectionConfig = {
           type: 'text',
           required: true,
           unique: true,
-          hooks: { beforeDuplicate: [copyToFreeText] },
+          hooks: { beforeDuplicate: [copyToUniqueText] },
         },
         slugField('The address of its list of dealers: /dealers/…', 'western-cape', reservedSegments),
         {

@@ -1,14 +1,14 @@
+import { cacheResponse } from '#platform/cache/cache-response.ts'
 import { type CacheEntry, caches } from '#platform/cache/caches.ts'
-import { keepAnswer } from '#platform/cache/keep-answer.ts'
-import type { Answer } from '#platform/service/last-good.ts'
 import type { Lookup } from '#platform/service/lookup.ts'
+import type { ServiceResult } from '#platform/service/stale-if-error.ts'
 import type { Dealer } from '../dealer.ts'
 import { isDealerSlug } from '../rules/dealer-slug.ts'
 import { directory } from './directory.ts'
 import { DealersUnavailable } from './mail.ts'
 
 /** Returns the value of a lookup, or null when there is none. @throws DealersUnavailable when the system failed. */
-function unwrap<Value>(lookup: Lookup<Value>): Answer<Value | null> {
+function unwrap<Value>(lookup: Lookup<Value>): ServiceResult<Value | null> {
   if (lookup.found) return lookup
   if (lookup.failed) throw new DealersUnavailable()
   return { value: null, fresh: true }
@@ -17,12 +17,12 @@ function unwrap<Value>(lookup: Lookup<Value>): Answer<Value | null> {
 function cacheDealers<Value>(
   cache: CacheEntry,
   key: string[],
-  read: () => Promise<Answer<Value>>,
+  read: () => Promise<ServiceResult<Value>>,
 ): Promise<Value> {
-  return keepAnswer(cache, ['dealers', ...key], read)
+  return cacheResponse(cache, ['dealers', ...key], read)
 }
 
-const asFresh = <Value>(value: Value): Answer<Value> => ({ value, fresh: true })
+const asFresh = <Value>(value: Value): ServiceResult<Value> => ({ value, fresh: true })
 
 /**
  * Returns every listed dealer, by name.

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { answerCache } from '#tests/answer-cache.ts'
+import { testCache } from '#tests/next-cache.ts'
 import type { Dealer, Region } from '../dealer.ts'
-import { everythingShown } from '../rules/visibility.ts'
-import { dealerContext, dealerContextAt, dealerContextOrUnread } from './context.ts'
+import { everythingVisible } from '../rules/visibility.ts'
+import { dealerContext, dealerContextAt, dealerContextOrUnavailable } from './context.ts'
 
 const findDealer = vi.hoisted(() => vi.fn())
-vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 vi.mock('./directory.ts', () => ({
   directory: () => ({ addresses: async () => null, dealer: findDealer }),
   regionTable: { regions: async () => [] },
@@ -14,7 +14,7 @@ vi.mock('#platform/config.ts', () => ({ config: () => ({ dealerCmsUrl: 'https://
 
 const namibia: Region = {
   ...{ name: 'Namibia', slug: 'namibia', kind: 'country', currency: 'NAD' },
-  shows: { ...everythingShown, vehiclePrices: false },
+  shows: { ...everythingVisible, vehiclePrices: false },
 }
 const dealer: Dealer = {
   ...{ id: '1', name: 'Kokerboom Toyota Windhoek', slug: 'kokerboom', supplierCode: 'NA201' },
@@ -24,7 +24,7 @@ const dealer: Dealer = {
 }
 
 beforeEach(() => {
-  answerCache.expire(['dealers'])
+  testCache.expire(['dealers'])
   findDealer.mockReset()
   findDealer.mockImplementation(async (slug: string) =>
     slug === dealer.slug ? { found: true, value: dealer, fresh: true } : { found: false, failed: false },
@@ -38,13 +38,13 @@ it('returns slug, name, town, region, supplier code and visibility, and nothing 
     town: 'Windhoek',
     region: 'Namibia',
     supplierCode: 'NA201',
-    shows: { ...everythingShown, vehiclePrices: false },
+    shows: { ...everythingVisible, vehiclePrices: false },
   })
 })
 
 it('hides nothing for a dealer whose region is unknown (V-287)', async () => {
   findDealer.mockResolvedValue({ found: true, value: { ...dealer, region: null }, fresh: true })
-  expect(await dealerContext('kokerboom')).toMatchObject({ region: null, shows: everythingShown })
+  expect(await dealerContext('kokerboom')).toMatchObject({ region: null, shows: everythingVisible })
 })
 
 it('queries the dealer system once for several parts of a page and its next visit (V-288)', async () => {
@@ -58,7 +58,7 @@ it('queries the dealer system again after the dealer or its region has changed (
   for (const tag of ['dealers:dealer:kokerboom', 'dealers']) {
     await dealerContext('kokerboom')
     findDealer.mockClear()
-    answerCache.expire([tag])
+    testCache.expire([tag])
     await dealerContext('kokerboom')
     expect(findDealer, tag).toHaveBeenCalledOnce()
   }
@@ -100,7 +100,7 @@ it('throws when the dealer system fails', async () => {
 
 it('hides all that a region may hide until the dealer can be read again (V-011, F-13)', async () => {
   findDealer.mockResolvedValue({ found: false, failed: true })
-  expect(await dealerContextOrUnread('kokerboom')).toEqual({
+  expect(await dealerContextOrUnavailable('kokerboom')).toEqual({
     ...{ slug: 'kokerboom', name: null, town: null, region: null, supplierCode: null },
     shows: {
       ...{ vehiclePrices: false, financeBlock: false, offersItem: false },
@@ -108,18 +108,18 @@ it('hides all that a region may hide until the dealer can be read again (V-011, 
     },
   })
   findDealer.mockResolvedValue({ found: true, value: dealer, fresh: true })
-  expect(await dealerContextOrUnread('kokerboom')).toMatchObject({ name: 'Kokerboom Toyota Windhoek' })
+  expect(await dealerContextOrUnavailable('kokerboom')).toMatchObject({ name: 'Kokerboom Toyota Windhoek' })
 })
 
 it('accepts a stale response for a dealer, and returns null for an unknown one (F-13)', async () => {
   findDealer.mockResolvedValue({ found: true, value: dealer, fresh: false })
-  expect(await dealerContextOrUnread('kokerboom')).toMatchObject({ name: 'Kokerboom Toyota Windhoek' })
+  expect(await dealerContextOrUnavailable('kokerboom')).toMatchObject({ name: 'Kokerboom Toyota Windhoek' })
   findDealer.mockResolvedValue({ found: false, failed: false })
-  answerCache.expire(['dealers'])
-  expect(await dealerContextOrUnread('kokerboom')).toBeNull()
+  testCache.expire(['dealers'])
+  expect(await dealerContextOrUnavailable('kokerboom')).toBeNull()
 })
 
 it('rethrows an internal error instead of treating the dealer as unreadable (F-13)', async () => {
   findDealer.mockRejectedValue(new Error('no connection to the database'))
-  await expect(dealerContextOrUnread('kokerboom')).rejects.toThrow('database')
+  await expect(dealerContextOrUnavailable('kokerboom')).rejects.toThrow('database')
 })

@@ -1,4 +1,4 @@
-import { contextOf, type DealerContext, unreadDealer } from '../dealer-context.ts'
+import { type DealerContext, dealerContextOf, unavailableDealerContext } from '../dealer-context.ts'
 import { dealerSegment } from '../rules/dealer-segment.ts'
 import { findDealer } from './cached.ts'
 import { DealersUnavailable } from './mail.ts'
@@ -13,7 +13,7 @@ import { DealersUnavailable } from './mail.ts'
  */
 export async function dealerContext(slug: string): Promise<DealerContext | null> {
   const dealer = await findDealer(slug)
-  return dealer && contextOf(dealer)
+  return dealer && dealerContextOf(dealer)
 }
 
 /**
@@ -22,12 +22,12 @@ export async function dealerContext(slug: string): Promise<DealerContext | null>
  *
  * Source: decision F-13; requirements V-011, V-337 and C-398.
  */
-export async function dealerContextOrUnread(slug: string): Promise<DealerContext | null> {
+export async function dealerContextOrUnavailable(slug: string): Promise<DealerContext | null> {
   try {
     return await dealerContext(slug)
   } catch (error) {
     if (!(error instanceof DealersUnavailable)) throw error
-    return unreadDealer(slug)
+    return unavailableDealerContext(slug)
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSeedings } from '#platform/seeding/seeding.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { askRest } from '#tests/rest.ts'
+import { requestRest } from '#tests/rest.ts'
 import { readDealerContent } from '../seed/content.ts'
 import { dealerSeeding } from '../seed.ts'
 
@@ -38,7 +38,7 @@ afterAll(() => cms.close())
 const docsOf = (body: Json) => body.docs as Json[]
 
 describe.each(callers)('the dealer contract, requested by %s', (_, headers) => {
-  const get = (address: string) => askRest(cms.payload, address, headers)
+  const get = (address: string) => requestRest(cms.payload, address, headers)
 
   it('returns a dealer by its slug (C-371, C-373, V-324)', async () => {
     const slug = 'marula-toyota-bryanston'
@@ -122,18 +122,18 @@ describe('authentication in the dealer contract', () => {
   const where = '/api/dealers?where[slug][equals]=marula-toyota-bryanston'
 
   it('shows enquiry recipients to a client with a service key, but not to a visitor (D-094)', async () => {
-    const client = await askRest(cms.payload, where, { Authorization: `service-keys API-Key ${key}` })
+    const client = await requestRest(cms.payload, where, { Authorization: `service-keys API-Key ${key}` })
     expect(docsOf(client.body)[0]).toMatchObject({
       email: 'bryanston@example.co.za',
       oneAdsRecipients: [{ email: 'specials.bryanston@example.co.za' }],
     })
     expect(client.text).not.toContain('contactName')
-    const visitor = await askRest(cms.payload, where)
+    const visitor = await requestRest(cms.payload, where)
     expect(visitor.text).not.toContain('bryanston@example.co.za')
   })
 
   it('hides enquiry recipients from a client with a wrong key (C-372)', async () => {
-    const wrong = await askRest(cms.payload, where, { Authorization: 'service-keys API-Key wrong' })
+    const wrong = await requestRest(cms.payload, where, { Authorization: 'service-keys API-Key wrong' })
     expect(wrong.text).not.toContain('bryanston@example.co.za')
   })
 })

@@ -28,7 +28,7 @@ function selectDirectory(): DealerDirectory {
     name: 'dealers',
     baseUrl: dealerCmsUrl,
     headers,
-    notOk: 'Network response for dealers was not ok',
+    statusMessage: 'Network response for dealers was not ok',
   })
   return upstreamDealers(service, { log, regions: () => regionTable.regions() })
 }

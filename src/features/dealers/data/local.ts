@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { completeOnly, usable, viewOrNone } from '#platform/documents/usable.ts'
+import { completeDocuments, usableViews, viewOrEmpty } from '#platform/documents/usable-views.ts'
 import type { Lookup } from '#platform/service/lookup.ts'
 import { groupByProvince } from '../rules/group-by-province.ts'
 import { type DealerDocument, dealerOf, mailOf, regionOf } from './documents.ts'
@@ -24,17 +24,17 @@ export function localDealers(cms: () => Promise<Payload>): DealerDirectory & Reg
       depth: 1,
       ...asVisitor,
     })
-    return completeOnly(payload, 'dealers', docs)
+    return completeDocuments(payload, 'dealers', docs)
   }
 
   const viewsOf = (documents: readonly DealerDocument[]) =>
-    documents.flatMap((document) => viewOrNone('dealers', document, dealerOf))
+    documents.flatMap((document) => viewOrEmpty('dealers', document, dealerOf))
 
   async function findRegions() {
     const payload = await cms()
     const sort = ['order', 'name']
     const { docs } = await payload.find({ collection: 'regions', sort, depth: 0, ...asVisitor })
-    return completeOnly(payload, 'regions', docs)
+    return completeDocuments(payload, 'regions', docs)
   }
 
   async function slugsOf(collection: 'dealers' | 'dealerGroups'): Promise<string[]> {
@@ -45,7 +45,7 @@ export function localDealers(cms: () => Promise<Payload>): DealerDirectory & Reg
 
   return {
     async regions() {
-      return usable(await cms(), 'regions', await findRegions(), regionOf)
+      return usableViews(await cms(), 'regions', await findRegions(), regionOf)
     },
 
     async dealers() {

@@ -1,11 +1,11 @@
 import type { log as productLog } from '#platform/log.ts'
 import type { ServiceClient } from '#platform/service/client.ts'
-import { createLastGood } from '#platform/service/last-good.ts'
 import { type Lookup, lookupOf } from '#platform/service/lookup.ts'
+import { createStaleIfError } from '#platform/service/stale-if-error.ts'
 import type { Dealer, Region } from '../dealer.ts'
 import type { DealerDirectory } from './port.ts'
-import { dealerFrom, dealersAnswer, type IncomingDealer, mailFrom } from './wire/incoming-dealer.ts'
-import { dealerIdsOf, groupsAnswer, type IncomingGroup } from './wire/incoming-group.ts'
+import { dealerFrom, dealersResponse, type IncomingDealer, mailFrom } from './wire/incoming-dealer.ts'
+import { dealerIdsOf, groupsResponse, type IncomingGroup } from './wire/incoming-group.ts'
 
 /** Exactly as specified. Source: requirement D-380. */
 const pageSize = 99
@@ -28,12 +28,12 @@ type Options = {
  * Source: requirements V-324 and D-377 to D-379; decision G-4.
  */
 export function upstreamDealers(service: ServiceClient, { log, regions }: Options): DealerDirectory {
-  const lastDealers = createLastGood<IncomingDealer[]>(staleIfError)
-  const lastGroups = createLastGood<IncomingGroup[]>(staleIfError)
+  const lastDealers = createStaleIfError<IncomingDealer[]>(staleIfError)
+  const lastGroups = createStaleIfError<IncomingGroup[]>(staleIfError)
 
   async function fetchDealers(path: string): Promise<Lookup<IncomingDealer[]>> {
     const lookup = await lookupOf(
-      lastDealers.answer(path, async () => (await service.getJson(path, dealersAnswer)).docs),
+      lastDealers.fetch(path, async () => (await service.getJson(path, dealersResponse)).docs),
     )
     if (!lookup.found) log.warn({}, 'Network response for dealers was not ok')
     return lookup
@@ -52,7 +52,7 @@ export function upstreamDealers(service: ServiceClient, { log, regions }: Option
     const all: IncomingDealer[] = []
     for (let page = 1; page <= maxPages; page += 1) {
       const path = `api/dealers?where[toyotaSupplier][equals]=Y&limit=${pageSize}&page=${page}&draft=false`
-      const { docs, hasNextPage } = await service.getJson(path, dealersAnswer)
+      const { docs, hasNextPage } = await service.getJson(path, dealersResponse)
       all.push(...docs)
       if (!hasNextPage) break
     }
@@ -61,7 +61,7 @@ export function upstreamDealers(service: ServiceClient, { log, regions }: Option
 
   return {
     async dealers() {
-      const lookup = await lookupOf(lastDealers.answer('every dealer', fetchAllPages))
+      const lookup = await lookupOf(lastDealers.fetch('every dealer', fetchAllPages))
       if (!lookup.found) {
         log.warn({}, 'Network response for dealers was not ok')
         return lookup
@@ -82,7 +82,7 @@ export function upstreamDealers(service: ServiceClient, { log, regions }: Option
     async group(slug) {
       const path = `api/dealerGroups?where[slug][equals]=${encodeURIComponent(slug)}&limit=${pageSize}`
       const groups = await lookupOf(
-        lastGroups.answer(path, async () => (await service.getJson(path, groupsAnswer)).docs),
+        lastGroups.fetch(path, async () => (await service.getJson(path, groupsResponse)).docs),
       )
       if (!groups.found) return groups
       const [group] = groups.value

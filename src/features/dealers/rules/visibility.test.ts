@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { everythingShown, type VisibilityColumn, visibilityColumns, visibilityIn } from './visibility.ts'
+import { everythingVisible, type VisibilityColumn, visibilityColumns, visibilityIn } from './visibility.ts'
 
 /** A row that hides the columns named, and shows the rest. */
 const row = (name: string, ...hidden: VisibilityColumn[]) => ({
   name,
-  shows: { ...everythingShown, ...Object.fromEntries(hidden.map((column) => [column, false])) },
+  shows: { ...everythingVisible, ...Object.fromEntries(hidden.map((column) => [column, false])) },
 })
 
 const table = [
@@ -39,10 +39,10 @@ describe('visibility in a region (F-12)', () => {
   })
 
   it('shows everything without a dealer and in a region without restrictions (V-010)', () => {
-    expect(visibilityIn(null, table)).toEqual(everythingShown)
-    expect(visibilityIn('Atlantis', table)).toEqual(everythingShown)
-    expect(visibilityIn('', table)).toEqual(everythingShown)
-    expect(visibilityIn('Namibia', [])).toEqual(everythingShown)
+    expect(visibilityIn(null, table)).toEqual(everythingVisible)
+    expect(visibilityIn('Atlantis', table)).toEqual(everythingVisible)
+    expect(visibilityIn('', table)).toEqual(everythingVisible)
+    expect(visibilityIn('Namibia', [])).toEqual(everythingVisible)
   })
 
   it.each(['namibia', ' NAMIBIA ', 'Namibia\u00a0'])('ignores case and spaces in a name: %j', (name) => {

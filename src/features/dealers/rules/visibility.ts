@@ -16,7 +16,7 @@ export type VisibilityColumn = (typeof visibilityColumns)[number]
 export type Visibility = Readonly<Record<VisibilityColumn, boolean>>
 
 /** Without restrictions. */
-export const everythingShown: Visibility = {
+export const everythingVisible: Visibility = {
   vehiclePrices: true,
   financeBlock: true,
   offersItem: true,
@@ -26,7 +26,7 @@ export const everythingShown: Visibility = {
 }
 
 /** While the restrictions are unknown. Source: decision F-13. */
-export const nothingShown: Visibility = {
+export const nothingVisible: Visibility = {
   vehiclePrices: false,
   financeBlock: false,
   offersItem: false,
@@ -47,5 +47,5 @@ export function visibilityIn(
   table: readonly { readonly name: string; readonly shows: Visibility }[],
 ): Visibility {
   const row = region === null ? undefined : table.find(({ name }) => isSameRegion(name, region))
-  return row?.shows ?? everythingShown
+  return row?.shows ?? everythingVisible
 }

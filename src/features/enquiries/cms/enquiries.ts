@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isAdmin, shownTo } from '#features/accounts/cms.ts'
+import { hiddenExceptFor, isAdmin } from '#features/accounts/cms.ts'
 import { byPipeline, handlesEnquiries } from './access.ts'
 import { exportEnquiries } from './export.ts'
 import { handlingFields } from './handling-fields.ts'
@@ -29,7 +29,7 @@ export const enquiries: CollectionConfig = {
     ],
     listSearchableFields: ['reference', 'fullName', 'email', 'phone', 'about', 'dealerName'],
     group: 'Enquiries',
-    hidden: shownTo('admin', 'leads', 'dealer'),
+    hidden: hiddenExceptFor('admin', 'leads', 'dealer'),
     description: 'What visitors sent through the forms.',
     components: {
       beforeListTable: ['/../features/enquiries/cms/admin/export-link.tsx#ExportLink'],

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { keyFor } from '#platform/link-token.ts'
+import { deriveKey } from '#platform/link-token.ts'
 import type { EnquiryKind } from '../forms/definitions.ts'
 
 /** What a token of one of our own forms says, once it is known to be genuine. */
@@ -17,7 +17,7 @@ const pattern =
   /^(?<key>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?<madeAt>[0-9a-z]{6,10})\.(?<signature>[\w-]{43})$/
 
 const signatureOf = (kind: EnquiryKind, key: string, madeAt: string) =>
-  createHmac('sha256', keyFor('form token')).update(`${kind}.${key}.${madeAt}`).digest('base64url')
+  createHmac('sha256', deriveKey('form token')).update(`${kind}.${key}.${madeAt}`).digest('base64url')
 
 /**
  * Returns a token for the check page of one form. It is a key under which one enquiry of this kind can be stored, and

@@ -4,7 +4,7 @@ import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 
 // Next's cache only exists while Next serves.
-vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 
 let cms: TestCms
 beforeAll(async () => {

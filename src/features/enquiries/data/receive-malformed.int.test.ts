@@ -5,7 +5,7 @@ import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { entered, envelope, formEndpoint } from './receive.test-support.ts'
 
 // Next keeps answers in a cache that only exists while it serves.
-vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 
 let cms: TestCms
 

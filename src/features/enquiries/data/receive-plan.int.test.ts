@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
-import { restOf } from '#tests/access/rest.ts'
+import { createRestClient } from '#tests/access/rest.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { stockFigures } from '#tests/contract/finance/stock-figures.ts'
+import { seedFigures } from '#tests/contract/finance/seed-figures.ts'
 import { eraseEnquiriesOf, exportEnquiriesOf } from './personal-data.ts'
 import { answerEnquiredPlan } from './plan/answer-plan.ts'
 
 // Next keeps answers in a cache that only exists while it serves.
-vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 
 let cms: TestCms
 let visitors = 0
@@ -20,7 +20,7 @@ const code = 'N35'
 beforeAll(async () => {
   cms = await openTestCms()
   const { payload } = cms
-  await stockFigures(payload)
+  await seedFigures(payload)
   const data = { price: 50_000_000, specialPrice: null, _status: 'published' } as const
   await payload.update({ collection: 'models', where: { code: { equals: code } }, data })
 })
@@ -122,7 +122,7 @@ describe('a finance form', () => {
   test('includes the plan in the export and the personal data, and erases it with the person', async () => {
     const email = 'erased@example.co.za'
     const { reference } = await send('financeOffer', { model: code, plan, email, seen: 'modelName=%3Dcmd' })
-    const rest = restOf(cms.payload)
+    const rest = createRestClient(cms.payload)
     const account = { email: 'admin@example.co.za', password: 'a-password-of-somebody' }
     await cms.payload.create({
       collection: 'users',

@@ -4,7 +4,7 @@ import type { EnquiryDispatch } from '../dispatch.ts'
 import { receiveEnquiry } from './receive.ts'
 
 // Next's cache only exists while Next serves.
-vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 
 const dispatch: EnquiryDispatch = { open: () => Promise.reject(new Error('Nothing is stored here.')) }
 

@@ -15,7 +15,7 @@ import { answerForm } from './plain-form.ts'
 import { storeEnquiry } from './store.ts'
 
 /** One form from one address. A household or an office with several people in it is well below. */
-const limit = createRateLimit({ most: 20, periodMs: 10 * 60_000 })
+const limit = createRateLimit({ max: 20, periodMs: 10 * 60_000 })
 
 const isKind = (kind: string): kind is EnquiryKind => (enquiryKinds as readonly string[]).includes(kind)
 

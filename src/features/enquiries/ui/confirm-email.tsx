@@ -16,7 +16,7 @@ export function ConfirmEmail({ email, words, onAnswer }: Props) {
       open={email !== null}
       onClose={() => onAnswer(false)}
       title={words.confirmTitle}
-      words={{ close: words.close }}
+      labels={{ close: words.close }}
     >
       <p className="wrap-anywhere text-lead">
         <strong>{email}</strong>
@@ -24,7 +24,7 @@ export function ConfirmEmail({ email, words, onAnswer }: Props) {
       <p className="mt-2 text-ink-2">{words.confirmText}</p>
       <div className="mt-8 flex flex-wrap gap-4">
         <Button onClick={() => onAnswer(true)}>{words.confirmYes}</Button>
-        <Button look="secondary" onClick={() => onAnswer(false)}>
+        <Button variant="secondary" onClick={() => onAnswer(false)}>
           {words.confirmNo}
         </Button>
       </div>

@@ -98,7 +98,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         ) : null}
         {privacyNotice ? (
           <p className="text-small">
-            <TextLink href={privacyNotice} place="inline">
+            <TextLink href={privacyNotice} variant="inline">
               {words.privacyNotice}
             </TextLink>
           </p>
@@ -108,7 +108,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             {busy ? words.sending : words.submit}
           </Button>
           {problem ? (
-            <Button look="secondary" onClick={() => submit()}>
+            <Button variant="secondary" onClick={() => submit()}>
               {words.retry}
             </Button>
           ) : null}

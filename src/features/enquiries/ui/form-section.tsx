@@ -1,4 +1,4 @@
-import { type Live, type Place, sectionAddress } from '#features/blocks/index.ts'
+import { type Live, type PageContext, sectionAddress } from '#features/blocks/index.ts'
 import { blockTexts } from '#features/blocks/texts.ts'
 import { type LinkField, resolveLink } from '#features/links/index.ts'
 import { Section } from '#ui/layout/section.tsx'
@@ -15,22 +15,23 @@ type Props = {
     readonly introduction?: string | null
     readonly privacyNotice?: LinkField | null
   }
-  place: Place
+  context: PageContext
   live: Live<FormContent>
 }
 
 /** The dealer in whose name a form stands: its pages for finance and subscriptions. */
-const dealerOf = ({ path }: Place) => /^\/dealers\/([^/]+)\/(?:finance|kinto)-offers$/.exec(path)?.[1] ?? null
+const dealerOf = ({ path }: PageContext) =>
+  /^\/dealers\/([^/]+)\/(?:finance|kinto)-offers$/.exec(path)?.[1] ?? null
 
 /** A form as a section of a page, under its own title or the one it has without. */
-export function FormSection({ kind, block, place, live }: Props) {
-  const { enquiries, enquiryPlan } = enquiryTexts(place.language)
-  const { sections } = blockTexts(place.language)
+export function FormSection({ kind, block, context, live }: Props) {
+  const { enquiries, enquiryPlan } = enquiryTexts(context.language)
+  const { sections } = blockTexts(context.language)
   const { title, onItsWay, notShown } = enquiryPlan
   return (
     <Section
       heading={block.title || enquiries[`${kind}Title`]}
-      headingLevel={place.first ? 1 : 2}
+      headingLevel={context.isFirst ? 1 : 2}
       lead={block.introduction}
     >
       {live.state === 'empty' ? (
@@ -39,14 +40,14 @@ export function FormSection({ kind, block, place, live }: Props) {
         <LazyForm
           kind={kind}
           content={live.state === 'ready' ? live.data : null}
-          address={sectionAddress(block.blockType, place)}
+          address={sectionAddress(block.blockType, context)}
           words={enquiries}
           planWords={hasPlan(kind) ? { title, onItsWay, notShown } : null}
-          dealer={dealerOf(place)}
+          dealer={dealerOf(context)}
           loadingWords={{ loading: sections.loading, failed: enquiries.loadFailed, retry: sections.retry }}
-          language={place.language}
-          page={place.path}
-          privacyNotice={resolveLink(block.privacyNotice, place.site)?.href ?? null}
+          language={context.language}
+          page={context.path}
+          privacyNotice={resolveLink(block.privacyNotice, context.site)?.href ?? null}
         />
       )}
     </Section>

@@ -16,7 +16,7 @@ export type FormIslandProps = Omit<EnquiryFormProps, 'content'> & {
 export function FormIsland({ content, address, loadingWords, ...form }: FormIslandProps) {
   if (content) return <EnquiryForm {...form} content={content} />
   return (
-    <LiveSection<FormContent> address={address} skeleton={<FormSkeleton />} words={loadingWords}>
+    <LiveSection<FormContent> address={address} skeleton={<FormSkeleton />} labels={loadingWords}>
       {(loaded) => <EnquiryForm {...form} content={loaded} />}
     </LiveSection>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
-import { askServer } from '#ui/ask-server.ts'
+import { fetchJson } from '#ui/fetch-json.ts'
 import type { PlanKind } from '../forms/definitions.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import type { PlanLink } from '../wire/plan-link.ts'
@@ -23,7 +23,7 @@ export function useEnquiredPlan({ kind, language, link, model }: Options) {
     setState('loading')
     const question = new URLSearchParams({ kind, lang: language, model, plan, seen })
     const address = `/sections/enquired-plan?${question}`
-    askServer<{ readonly plan: ShownPlan | null }>(address, leaving.signal).then(
+    fetchJson<{ readonly plan: ShownPlan | null }>(address, leaving.signal).then(
       (answer) =>
         settle(() => {
           setShown(answer.plan)

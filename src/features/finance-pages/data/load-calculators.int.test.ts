@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dealerContext } from '#features/dealers/server.ts'
-import { answerCache } from '#tests/answer-cache.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { testCache } from '#tests/next-cache.ts'
 import type { FinanceContent } from '../finance-content.ts'
 import { findModel } from '../rules/find-model.ts'
 
-vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 const { loadFinanceCalculators } = await import('./load-calculators.ts')
 
 const finance = '/payment-options/toyota-financial-services/finance'
@@ -22,7 +22,7 @@ async function contentOf(path: string, openingModel?: string): Promise<FinanceCo
   const blocks =
     openingModel === undefined ? undefined : [{ blockType: 'financeCalculators' as const, openingModel }]
   const live = await loadFinanceCalculators({ path, blocks })
-  if (live.state !== 'ready') throw new Error(`It is ${live.state}.`)
+  if (live.state !== 'ready') throw new Error(`The section is ${live.state}.`)
   return live.data
 }
 
@@ -86,21 +86,21 @@ test('hides and shows the calculators on dealer pages with the finance setting o
   })
   const region = docs[0]?.region
   if (!region || typeof region !== 'object') throw new Error('The dealer has no region.')
-  const shown = async () => {
-    answerCache.expire(['dealers'])
+  const visibility = async () => {
+    testCache.expire(['dealers'])
     const { state } = await loadFinanceCalculators({ path: `/dealers/${slug}/finance` })
     return { state, onVehicles: (await dealerContext(slug))?.shows.financeBlock }
   }
-  const show = (financeBlock: boolean) =>
+  const setVisible = (financeBlock: boolean) =>
     cms.payload.update({
       collection: 'regions',
       id: region.id,
       data: { shows: { ...region.shows, financeBlock } },
     })
-  expect(await shown()).toEqual({ state: 'ready', onVehicles: true })
-  await show(false)
-  expect(await shown()).toEqual({ state: 'empty', onVehicles: false })
+  expect(await visibility()).toEqual({ state: 'ready', onVehicles: true })
+  await setVisible(false)
+  expect(await visibility()).toEqual({ state: 'empty', onVehicles: false })
   expect((await loadFinanceCalculators({ path: finance })).state).toBe('ready')
-  await show(true)
-  expect(await shown()).toEqual({ state: 'ready', onVehicles: true })
+  await setVisible(true)
+  expect(await visibility()).toEqual({ state: 'ready', onVehicles: true })
 })

@@ -1,11 +1,11 @@
 import type { FinanceContent, FinanceModel, FinanceRange } from '../finance-content.ts'
 
-/** The model an address asks for, with its range; the one the page opens with for one that is not sold. */
+/** Finds the requested model with its range, or the default model when the requested one is not on sale. */
 export function findModel(
   { ranges, opening }: Pick<FinanceContent, 'ranges' | 'opening'>,
-  asked: string | null,
+  requestedCode: string | null,
 ): { readonly range: FinanceRange; readonly model: FinanceModel } | null {
   const all = ranges.flatMap((range) => range.models.map((model) => ({ range, model })))
   const byCode = (code: string | null) => all.find(({ model }) => model.code === code)
-  return byCode(asked) ?? byCode(opening.code) ?? all[0] ?? null
+  return byCode(requestedCode) ?? byCode(opening.code) ?? all[0] ?? null
 }

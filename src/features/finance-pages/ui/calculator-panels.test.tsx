@@ -5,13 +5,16 @@ import { findModel } from '../rules/find-model.ts'
 import { CalculatorPanel } from './calculator-panel.tsx'
 import { exampleContent, exampleTexts, planAt } from './example-content.test-support.ts'
 
-type Asked = { price?: number; query?: string; model?: string; path?: string }
+type PanelInput = { price?: number; query?: string; model?: string; path?: string }
 
-/** One calculator as visitors get it, its spaces all alike. */
-function panel(name: CalculatorName, { price, query = '', model, path = '/finance' }: Asked = {}): string {
+/** The HTML of one calculator, with normalised spaces. */
+function renderPanel(
+  name: CalculatorName,
+  { price, query = '', model, path = '/finance' }: PanelInput = {},
+): string {
   const content = exampleContent(price)
   const chosen = findModel(content, model ?? null)
-  if (!chosen) throw new Error('There is no model.')
+  if (!chosen) throw new Error('The model is missing.')
   return renderToStaticMarkup(
     <CalculatorPanel
       name={name}
@@ -26,7 +29,7 @@ function panel(name: CalculatorName, { price, query = '', model, path = '/financ
     .replaceAll('\u00a0', ' ')
 }
 
-/** Values by their labels, a list for each time a label stands there. */
+/** Values by label; a label that occurs several times has several values. */
 function figures(html: string): Record<string, string[]> {
   const found: Record<string, string[]> = {}
   for (const [, label = '', value = ''] of html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g))
@@ -45,56 +48,56 @@ const hrefOf = (html: string, text: string) => {
 
 describe('the instalment calculator of the finance pages', () => {
   it('offers terms of 12, 24, 36, 48, 60 and 72 months and opens with 72 (V-048)', () => {
-    const html = panel('instalment')
+    const html = renderPanel('instalment')
     const terms = [...html.matchAll(/type="radio"[^>]*value="(\d+)"/g)].map(([, months]) => Number(months))
     expect(terms).toEqual([12, 24, 36, 48, 60, 72])
     expect(html).toMatch(/type="radio"[^>]*checked=""[^>]*value="72"|value="72"[^>]*checked=""/)
   })
 
   it('offers nine balloons from 0 to 40 % and opens with 40 % (V-049)', () => {
-    const html = panel('instalment')
+    const html = renderPanel('instalment')
     const balloons = [...html.matchAll(/<option value="(\d+)"/g)].map(([, share]) => Number(share))
     expect(balloons).toEqual([0, 500, 1000, 1500, 2000, 2500, 3000, 3500, 4000])
     expect(html).toMatch(/<option value="4000" selected="">40 %/)
   })
 
   it('steps through 21 rates, from 12 %, including 13,75 % (V-050)', () => {
-    expect(panel('instalment')).toMatch(/type="range"[^>]*max="20"/)
-    expect(panel('instalment')).toContain('aria-valuetext="12 %"')
-    expect(panel('instalment', { query: 'rate=13.75' })).toContain('aria-valuetext="13,75 %"')
+    expect(renderPanel('instalment')).toMatch(/type="range"[^>]*max="20"/)
+    expect(renderPanel('instalment')).toContain('aria-valuetext="12 %"')
+    expect(renderPanel('instalment', { query: 'rate=13.75' })).toContain('aria-valuetext="13,75 %"')
   })
 
   it('caps the deposit at 60 % of the price and shows a notice (V-051)', () => {
-    const html = panel('instalment', { price: 352_800, query: 'deposit=999999' })
+    const html = renderPanel('instalment', { price: 352_800, query: 'deposit=999999' })
     expect(figures(html).Deposit).toEqual(['R 211 680'])
     expect(html).toContain('Your deposit was set to R 211 680, the most this plan takes.')
   })
 
   it('shows the figures of the documented example without a deposit (V-052)', () => {
-    const html = panel('instalment', { query: 'deposit=0&term=60&rate=13.75&balloon=25' })
-    const shown = figures(html)
+    const html = renderPanel('instalment', { query: 'deposit=0&term=60&rate=13.75&balloon=25' })
+    const values = figures(html)
     expect(monthly(html)).toEqual(['R6 134'])
-    expect(shown['Total of instalments']).toEqual(['R 368 076'])
-    expect(shown['Balloon due at the end']).toEqual(['R 75 000'])
-    expect(shown['Total interest']).toEqual(['R 138 936'])
+    expect(values['Total of instalments']).toEqual(['R 368 076'])
+    expect(values['Balloon due at the end']).toEqual(['R 75 000'])
+    expect(values['Total interest']).toEqual(['R 138 936'])
   })
 
   it('shows the figures, fees and cost of the documented example with a deposit (V-053)', () => {
-    const html = panel('instalment', {
+    const html = renderPanel('instalment', {
       price: 480_000,
       query: 'deposit=96000&term=48&rate=12.5&balloon=10',
     })
-    const shown = figures(html)
+    const values = figures(html)
     expect(monthly(html)).toEqual(['R9 499'])
-    expect(shown['Total of instalments']).toEqual(['R 455 994'])
-    expect(shown['Total interest']).toEqual(['R 116 682'])
-    expect(shown['Total fees']).toEqual(['R 4 519'])
-    expect(shown['Total cost, deposit and balloon included']).toEqual(['R 601 201'])
+    expect(values['Total of instalments']).toEqual(['R 455 994'])
+    expect(values['Total interest']).toEqual(['R 116 682'])
+    expect(values['Total fees']).toEqual(['R 4 519'])
+    expect(values['Total cost, deposit and balloon included']).toEqual(['R 601 201'])
   })
 
   it('shows nine labelled figures, with price, interest and fees adding up to the cost (V-054)', () => {
-    const html = panel('instalment', { query: 'deposit=20000' })
-    const shown = figures(html)
+    const html = renderPanel('instalment', { query: 'deposit=20000' })
+    const values = figures(html)
     const labels = [
       'Total of instalments',
       'Total interest',
@@ -105,21 +108,21 @@ describe('the instalment calculator of the finance pages', () => {
       'Total fees',
       'Total cost, deposit and balloon included',
     ]
-    for (const label of labels) expect(shown[label], label).toHaveLength(1)
+    for (const label of labels) expect(values[label], label).toHaveLength(1)
     expect(monthly(html)).toHaveLength(1)
     const [price, interest, fees, cost] = [
       'Price',
       'Total interest',
       'Total fees',
       'Total cost, deposit and balloon included',
-    ].map((label) => rand(shown[label]?.[0]))
+    ].map((label) => rand(values[label]?.[0]))
     expect(Math.abs(Number(price) + Number(interest) + Number(fees) - Number(cost))).toBeLessThanOrEqual(2)
   })
 
   it('updates all figures when the plan changes (V-054)', () => {
     const [one, other] = [
-      panel('instalment', { query: 'deposit=20000' }),
-      panel('instalment', { query: 'deposit=60000&term=36&rate=13.75&balloon=15' }),
+      renderPanel('instalment', { query: 'deposit=20000' }),
+      renderPanel('instalment', { query: 'deposit=60000&term=36&rate=13.75&balloon=15' }),
     ]
     const [before, after] = [figures(one), figures(other)]
     for (const label of Object.keys(before).filter((name) => !/^Price|fee/.test(name)))
@@ -135,7 +138,8 @@ describe('the instalment calculator of the finance pages', () => {
   })
 
   it('marks the enquiry as a business plan only on the business pages (V-032)', () => {
-    const calc = (path: string) => hrefOf(panel('instalment', { path }), 'Ask for').searchParams.get('calc')
+    const calc = (path: string) =>
+      hrefOf(renderPanel('instalment', { path }), 'Ask for').searchParams.get('calc')
     expect(calc('/payment-options/instalment-business')).toBe('true-b')
     expect(calc('/payment-options/future-drive-business')).toBe('true-b')
     expect(calc('/payment-options/toyota-financial-services/finance')).toBe('true')
@@ -146,39 +150,39 @@ describe('the lease comparison', () => {
   const plan = 'deposit=40000&term=24&rate=9'
 
   it('keeps the lease instalment unchanged when the balloon of traditional finance changes (V-084)', () => {
-    const [lease, traditional] = monthly(panel('lease', { query: `${plan}&balloon=0` }))
-    const [same, less] = monthly(panel('lease', { query: `${plan}&balloon=25` }))
+    const [lease, traditional] = monthly(renderPanel('lease', { query: `${plan}&balloon=0` }))
+    const [same, less] = monthly(renderPanel('lease', { query: `${plan}&balloon=25` }))
     expect(same).toBe(lease)
     expect(rand(less)).toBeLessThan(rand(traditional))
   })
 
   it('lowers the traditional instalment with a larger balloon and raises it with the rate (V-085)', () => {
-    const traditional = (query: string) => rand(monthly(panel('lease', { query }))[1])
+    const traditional = (query: string) => rand(monthly(renderPanel('lease', { query }))[1])
     expect(traditional('balloon=25')).toBeLessThan(traditional('balloon=0'))
     expect(traditional('rate=12')).toBeGreaterThan(traditional('rate=9'))
   })
 
   it('shows the documented example: a lease at 9 % and traditional finance with a 10 % balloon (V-086)', () => {
-    const html = panel('lease', { price: 400_000, query: `${plan}&balloon=10` })
+    const html = renderPanel('lease', { price: 400_000, query: `${plan}&balloon=10` })
     expect(monthly(html)).toEqual(['R13 391', 'R14 919'])
   })
 
   it('applies the rate to both plans and shows no fees (V-087)', () => {
     const at = (rate: number) =>
-      monthly(panel('lease', { price: 400_000, query: `deposit=40000&term=24&rate=${rate}` }))
+      monthly(renderPanel('lease', { price: 400_000, query: `deposit=40000&term=24&rate=${rate}` }))
     const [nine, twelve] = [at(9), at(12)]
     expect(nine[0]).toBe('R13 391')
     expect(rand(twelve[0])).toBeGreaterThan(rand(nine[0]))
     expect(rand(twelve[1])).toBeGreaterThan(rand(nine[1]))
-    expect(figures(panel('lease'))['Total fees']).toBeUndefined()
+    expect(figures(renderPanel('lease'))['Total fees']).toBeUndefined()
   })
 
   it('shows an R before the deposit (V-088)', () => {
-    expect(panel('lease', { query: 'deposit=10000' })).toMatch(/>R<\/span><input[^>]* value="10 000"/)
+    expect(renderPanel('lease', { query: 'deposit=10000' })).toMatch(/>R<\/span><input[^>]* value="10 000"/)
   })
 
   it('caps the deposit at the price, shows a notice, and shows instalments of R0 (V-089)', () => {
-    const html = panel('lease', { price: 450_000, query: 'deposit=999999' })
+    const html = renderPanel('lease', { price: 450_000, query: 'deposit=999999' })
     expect(figures(html).Deposit).toEqual(['R 450 000', 'R 450 000'])
     expect(html).toContain('Your deposit was set to R 450 000')
     expect(monthly(html)).toEqual(['R0', 'R0'])
@@ -186,25 +190,27 @@ describe('the lease comparison', () => {
   })
 
   it('steps through 33 rates and opens with 9 % (V-090)', () => {
-    expect(panel('lease')).toMatch(/type="range"[^>]*max="32"/)
-    expect(panel('lease')).toContain('aria-valuetext="9 %"')
+    expect(renderPanel('lease')).toMatch(/type="range"[^>]*max="32"/)
+    expect(renderPanel('lease')).toContain('aria-valuetext="9 %"')
   })
 
   it('offers six balloons and opens with none (V-091)', () => {
-    const balloons = [...panel('lease').matchAll(/<option value="(\d+)"/g)].map(([, share]) => Number(share))
+    const balloons = [...renderPanel('lease').matchAll(/<option value="(\d+)"/g)].map(([, share]) =>
+      Number(share),
+    )
     expect(balloons).toEqual([0, 500, 1000, 1500, 2000, 2500])
-    expect(panel('lease')).toMatch(/<option value="0" selected="">/)
+    expect(renderPanel('lease')).toMatch(/<option value="0" selected="">/)
   })
 
   it('offers four terms and opens with 48 months (V-092)', () => {
-    const html = panel('lease')
+    const html = renderPanel('lease')
     const terms = [...html.matchAll(/type="radio"[^>]*value="(\d+)"/g)].map(([, months]) => Number(months))
     expect(terms).toEqual([12, 24, 36, 48])
     expect(figures(html)['Number of instalments']).toEqual(['48', '48'])
   })
 
   it('updates both plans when another model is selected (V-094)', () => {
-    const [one, other] = [monthly(panel('lease')), monthly(panel('lease', { model: 'X86' }))]
+    const [one, other] = [monthly(renderPanel('lease')), monthly(renderPanel('lease', { model: 'X86' }))]
     expect(other[0]).not.toBe(one[0])
     expect(other[1]).not.toBe(one[1])
   })
@@ -213,14 +219,14 @@ describe('the lease comparison', () => {
 describe('FutureDrive and KINTO ONE on the finance pages', () => {
   it('show the figures loaded with the page', () => {
     // 352 800 × 0,515 = 181 692: the documents' guaranteed value.
-    const html = panel('future-drive', { price: 352_800 })
+    const html = renderPanel('future-drive', { price: 352_800 })
     expect(figures(html)['Guaranteed future value']).toEqual(['R 181 692'])
     expect(figures(html)['Share of the price']).toEqual(['51,5 %'])
     expect(count(html, /type="radio"/g)).toBe(2)
   })
 
   it('show a price in whole rand, a term, and KINTO Protect to the cent for KINTO ONE (V-070, V-074, V-075)', () => {
-    const html = panel('kinto')
+    const html = renderPanel('kinto')
     expect(monthly(html)).toEqual(['R12 345'])
     expect(figures(html).Term).toEqual(['60 months'])
     expect(figures(html)['KINTO Protect a month, VAT included']).toEqual(['R640,10'])
@@ -228,7 +234,7 @@ describe('FutureDrive and KINTO ONE on the finance pages', () => {
   })
 
   it('link to the subscription enquiry with the reference of the quote (V-082, V-083)', () => {
-    const { pathname, searchParams } = hrefOf(panel('kinto'), 'Ask for')
+    const { pathname, searchParams } = hrefOf(renderPanel('kinto'), 'Ask for')
     expect(pathname).toBe('/enquiry/kinto')
     expect(searchParams.get('quoteReference')).toBe('Q-77')
     expect([...searchParams.keys()]).toHaveLength(8)

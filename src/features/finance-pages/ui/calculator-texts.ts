@@ -1,11 +1,11 @@
-import type * as words from '#features/finance/texts.ts'
+import type * as financeTexts from '#features/finance/texts.ts'
 import type { FinancePagesTexts } from '../texts.ts'
 
-/** The texts a finance page's calculators say, in the page's language. */
+/** Texts of the calculators of a finance page, in the language of the page. */
 export type CalculatorTexts = {
-  readonly calculators: words.CalculatorTexts
-  readonly finance: words.FinanceTexts
+  readonly calculators: financeTexts.CalculatorTexts
+  readonly finance: financeTexts.FinanceTexts
   readonly pages: FinancePagesTexts
-  readonly waysToPay: words.WaysToPayTexts
+  readonly waysToPay: financeTexts.PaymentOptionsTexts
   readonly newTab: string
 }

@@ -5,11 +5,11 @@ import { basisPoints, cents, rand } from '#platform/money.ts'
 import type { FinanceContent } from '../finance-content.ts'
 import { financePagesTexts } from '../texts.ts'
 import type { CalculatorTexts } from './calculator-texts.ts'
-import type { PlanOnPage } from './use-page-plan.ts'
+import type { PagePlan } from './use-page-plan.ts'
 
 const { usedVehicles: _, ...settings } = defaultFinanceSettings
 
-/** A finance page with two ranges, of which the first model costs what a test says. */
+/** A finance page with two ranges. The price of the first model is given in rand. */
 export function exampleContent(price = 300_000): FinanceContent {
   return {
     settings,
@@ -58,17 +58,20 @@ export function exampleContent(price = 300_000): FinanceContent {
 
 const { calculators, finance, waysToPay } = financeTexts('en')
 const { financePages } = financePagesTexts('en')
-const { frame } = textsIn('en')
+const { layout } = textsIn('en')
 
 export const exampleTexts: CalculatorTexts = {
   calculators,
   finance,
   pages: financePages,
   waysToPay,
-  newTab: frame.newTab,
+  newTab: layout.newTab,
 }
 
-/** The plan an address asks for, as a page would read it. */
-export function planAt(query: string): PlanOnPage {
-  return { read: (own) => readPlan(new URLSearchParams(query), own), change: () => {} }
+/** The plan of a page with the given query. */
+export function planAt(query: string): PagePlan {
+  return {
+    read: (calculatorSettings) => readPlan(new URLSearchParams(query), calculatorSettings),
+    change: () => {},
+  }
 }

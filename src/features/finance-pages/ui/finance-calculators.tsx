@@ -1,37 +1,37 @@
 import { useId } from 'react'
-import { openedCalculator, tabName } from '#features/finance/calculators.page.tsx'
+import { calculatorParameter, selectCalculator } from '#features/finance/calculators.page.tsx'
 import type { CalculatorName } from '#features/finance/index.ts'
 import { TabList } from '#ui/disclosure/tab-list.tsx'
 import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
 import type { FinanceContent } from '../finance-content.ts'
 import { findModel } from '../rules/find-model.ts'
-import { AllWays } from './all-ways.tsx'
-import { CalculatorFoot } from './calculator-foot.tsx'
+import { CalculatorFooter } from './calculator-footer.tsx'
 import { CalculatorPanel } from './calculator-panel.tsx'
 import type { CalculatorTexts } from './calculator-texts.ts'
+import { PaymentOptionsToggle } from './payment-options-toggle.tsx'
 import { usePagePlan } from './use-page-plan.ts'
 import { VehicleChoice } from './vehicle-choice.tsx'
 
 export type FinanceCalculatorsProps = {
   content: FinanceContent
-  /** One alone, or several as tabs. */
+  /** Several calculators become tabs. */
   calculators: readonly CalculatorName[]
-  /** Of the page. */
+  /** Path of the page. */
   path: string
   texts: CalculatorTexts
 }
 
 /**
- * The calculators of a finance page, all of them working with the vehicle that is chosen above them. The address
- * keeps the vehicle, the open tab and what was chosen in them.
+ * The calculators of a finance page for the vehicle selected above them. The query of the address stores the vehicle,
+ * the open tab and the plan.
  */
 export function FinanceCalculators({ content, calculators, path, texts }: FinanceCalculatorsProps) {
-  const base = useId()
+  const panelId = useId()
   const query = useAddressQuery()
   const plan = usePagePlan()
   const chosen = findModel(content, query.get('model'))
   if (!chosen) return null
-  const open = openedCalculator(calculators, query.get(tabName))
+  const open = selectCalculator(calculators, query.get(calculatorParameter))
   const labels: Readonly<Record<CalculatorName, string>> = {
     kinto: texts.pages.kinto,
     'future-drive': texts.pages.futureDrive,
@@ -54,14 +54,16 @@ export function FinanceCalculators({ content, calculators, path, texts }: Financ
             label={texts.pages.calculators}
             tabs={calculators.map((id) => ({ id, label: labels[id] }))}
             selected={open}
-            panelId={base}
-            onSelect={(id) => writeAddressQuery({ [tabName]: id === calculators[0] ? undefined : id })}
+            panelId={panelId}
+            onSelect={(id) =>
+              writeAddressQuery({ [calculatorParameter]: id === calculators[0] ? undefined : id })
+            }
           />
           <div
-            id={base}
+            id={panelId}
             role="tabpanel"
-            aria-labelledby={`${base}-${open}`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that takes the focus
+            aria-labelledby={`${panelId}-${open}`}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have no focusable content
             tabIndex={0}
             className="pt-8"
           >
@@ -71,8 +73,8 @@ export function FinanceCalculators({ content, calculators, path, texts }: Financ
       ) : (
         <div className="mt-8">{panel}</div>
       )}
-      <CalculatorFoot name={open} content={content} texts={texts} />
-      {calculators.length > 1 ? <AllWays {...shared} /> : null}
+      <CalculatorFooter name={open} content={content} texts={texts} />
+      {calculators.length > 1 ? <PaymentOptionsToggle {...shared} /> : null}
     </>
   )
 }

@@ -4,10 +4,10 @@ import { FinanceCalculators, type FinanceCalculatorsProps } from './finance-calc
 
 export type FinanceCalculatorsLiveProps = Omit<FinanceCalculatorsProps, 'content'> & {
   address: string
-  words: { readonly loading: string; readonly failed: string; readonly retry: string }
+  labels: { readonly loading: string; readonly failed: string; readonly retry: string }
 }
 
-/** Room for the choice of a vehicle and a calculator. */
+/** Reserves the space of the vehicle choice and a calculator. */
 function Skeleton() {
   return (
     <div aria-hidden="true" data-placeholder className="grid gap-8">
@@ -17,10 +17,10 @@ function Skeleton() {
   )
 }
 
-/** The calculators, asked for by the browser when what they are made of did not come with the page. */
-export function FinanceCalculatorsLive({ address, words, ...calculators }: FinanceCalculatorsLiveProps) {
+/** The calculators with content requested by the browser, when the page was rendered without it. */
+export function FinanceCalculatorsLive({ address, labels, ...calculators }: FinanceCalculatorsLiveProps) {
   return (
-    <LiveSection<FinanceContent> address={address} skeleton={<Skeleton />} words={words}>
+    <LiveSection<FinanceContent> address={address} skeleton={<Skeleton />} labels={labels}>
       {(content) => <FinanceCalculators content={content} {...calculators} />}
     </LiveSection>
   )

@@ -1,14 +1,14 @@
 import type { FinanceContent, FinanceModel, FinanceRange } from '../finance-content.ts'
 import type { CalculatorTexts } from './calculator-texts.ts'
-import type { PlanOnPage } from './use-page-plan.ts'
+import type { PagePlan } from './use-page-plan.ts'
 
-/** What every calculator of a finance page is given. */
+/** Props of every calculator of a finance page. */
 export type PanelProps = {
   readonly content: FinanceContent
-  /** Of the page. */
+  /** Path of the page. */
   readonly path: string
   readonly range: FinanceRange
   readonly model: FinanceModel
-  readonly plan: PlanOnPage
+  readonly plan: PagePlan
   readonly texts: CalculatorTexts
 }

@@ -6,26 +6,26 @@ import { Announcement } from '#ui/overlays/announcement.island.tsx'
 import type { CalculatorTexts } from './calculator-texts.ts'
 
 type Props = {
-  /** The controls. */
+  /** Controls of the plan. */
   children: ReactNode
-  /** Above the amount: what it is, and for what. */
+  /** Above the amount: its name and the model. */
   caption: string
   /** `R7 306 p/m`, or a dash. */
   monthly: string
-  /** Why there is no figure, below the dash that stands for it. */
+  /** Explains a missing figure, below the dash. */
   notice?: string | null
-  /** That the figures did not come, and a way to ask again. Source: decisions G-3 and V-12. */
+  /** Message and retry button after a failed request. Source: decisions G-3 and V-12. */
   failure?: { readonly text: string; readonly onRetry: () => void } | null
-  /** Beside the controls. */
+  /** Figures beside the controls. */
   lines: readonly Line[]
-  /** Below both, where there is more to say. */
+  /** Additional content below. */
   more?: ReactNode
-  /** Where this plan is asked for; null where there is no such form. */
+  /** Link to the enquiry form; null when there is no form. */
   enquiry: { readonly href: string; readonly onFollow?: () => void } | null
   texts: CalculatorTexts
 }
 
-/** A calculator over the whole width: what may be changed on the left, what it comes to on near-black. */
+/** A full-width calculator: controls on the left, results on a near-black background on the right. */
 export function PlanPanel(props: Props) {
   const { children, caption, monthly, notice, failure, lines, more, enquiry, texts } = props
   return (
@@ -46,7 +46,7 @@ export function PlanPanel(props: Props) {
           {failure ? (
             <>
               <p>{failure.text}</p>
-              <Button look="secondary" size="compact" onClick={failure.onRetry}>
+              <Button variant="secondary" size="compact" onClick={failure.onRetry}>
                 {texts.calculators.retry}
               </Button>
             </>

@@ -1,38 +1,38 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { chosenNames, readPlan } from '#features/finance/calculators.page.tsx'
-import type { PlanNames, PlanSettings, SharedPlan } from '#features/finance/index.ts'
+import { changedParameters, readPlan } from '#features/finance/calculators.page.tsx'
+import type { PlanParameters, PlanSettings, SharedPlan } from '#features/finance/index.ts'
 import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
 
-/** How long the address waits until a slider rests. Milliseconds. */
-const settled = 300
+/** Milliseconds without a change before the plan is written to the address. */
+const writeDelay = 300
 
-export type PlanOnPage = {
-  /** What is chosen, as the calculators with these settings understand it. */
+export type PagePlan = {
+  /** Reads the plan, validated against the settings of a calculator. */
   readonly read: (settings: PlanSettings) => SharedPlan
-  /** Chooses something in a calculator with these settings. */
+  /** Changes part of the plan in a calculator with the given settings. */
   readonly change: (settings: PlanSettings, part: Partial<SharedPlan>) => void
 }
 
 /**
- * The plan of a page whose calculators have settings of their own and share what is chosen. The address keeps what
- * differs from how a calculator opens, so that a link shows the same; it is written once a slider rests, without an
- * entry in the history.
+ * The plan of a page whose calculators share the choices but have their own settings. The query of the address stores
+ * the values that differ from the defaults, so that a link shows the same plan. It is written once a slider stops
+ * moving, without a new history entry.
  */
-export function usePagePlan(): PlanOnPage {
+export function usePagePlan(): PagePlan {
   const query = useAddressQuery()
-  const [chosen, setChosen] = useState<PlanNames>({})
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(waiting.current), [])
+  const [unsaved, setUnsaved] = useState<PlanParameters>({})
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
 
-  const write = useCallback((names: PlanNames) => {
-    setChosen(names)
-    clearTimeout(waiting.current)
-    waiting.current = setTimeout(() => writeAddressQuery(names), settled)
+  const write = useCallback((names: PlanParameters) => {
+    setUnsaved(names)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => writeAddressQuery(names), writeDelay)
   }, [])
 
   const read = (settings: PlanSettings) =>
-    readPlan({ get: (name) => (name in chosen ? (chosen[name] ?? null) : query.get(name)) }, settings)
+    readPlan({ get: (name) => (name in unsaved ? (unsaved[name] ?? null) : query.get(name)) }, settings)
   const change = (settings: PlanSettings, part: Partial<SharedPlan>) =>
-    write({ ...chosen, ...chosenNames(read(settings), part, settings) })
+    write({ ...unsaved, ...changedParameters(read(settings), part, settings) })
   return { read, change }
 }

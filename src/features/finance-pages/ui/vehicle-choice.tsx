@@ -14,10 +14,10 @@ type Props = {
   texts: { readonly finance: FinanceTexts; readonly pages: FinancePagesTexts }
 }
 
-/** Whether the address names a vehicle: it is then right, whatever a control still shows. */
+/** Whether the address names a vehicle, which then takes precedence over the state of a control before hydration. */
 const isInAddress = () => addressQuery().has('model')
 
-/** The vehicle that all calculators of the page work with: its range, its model, its price. */
+/** Selects the range and model for all calculators of the page, and shows the price. */
 export function VehicleChoice({ ranges, range, model, onChoose, texts: { finance, pages } }: Props) {
   const chooseRange = (slug: string) => {
     const first = ranges.find((offered) => offered.slug === slug)?.models[0]

@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import {
+  listPaymentOptions,
   openingPlan,
+  type PaymentOptionKind,
   type SharedPlan,
   defaultFinanceSettings as settings,
-  type WayKind,
-  waysToPay,
 } from '#features/finance/index.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { basisPoints, cents, rand } from '#platform/money.ts'
-import { textsOf } from '#tests/pdf-text.ts'
+import { readPdf } from '#tests/pdf-text.ts'
 import type { PrintedQuote } from '../quote.ts'
 import { layOutQuote, printQuote } from './print-quote.ts'
 
@@ -22,16 +22,16 @@ const plan: SharedPlan = {
   ...{ months: 60, rate: basisPoints(1300), balloonShare: basisPoints(2000), deposit: rand(40_000) },
 }
 
-function quote(way: WayKind = 'instalment', change: Partial<PrintedQuote> = {}): PrintedQuote {
-  const ways = waysToPay({
+function quote(option: PaymentOptionKind = 'instalment', change: Partial<PrintedQuote> = {}): PrintedQuote {
+  const options = listPaymentOptions({
     ...{ price: rand(400_000), plan, settings },
     guaranteedValue: { factor: basisPoints(5150) },
     subscription: { months: 60, odometer: 60_000, leasePrice: cents(987_650) },
   })
-  const chosen = ways.find(({ kind }) => kind === way)
-  if (!chosen) throw new Error(`There is no ${way}.`)
+  const chosenOption = options.find(({ kind }) => kind === option)
+  if (!chosenOption) throw new Error(`The option ${option} is missing.`)
   return {
-    ...{ plan, ways, chosen, address },
+    ...{ plan, options, chosenOption, address },
     model: {
       ...{ code: '57U', name: 'Fortuner 2.8 GD-6 48V RB VX 6AT', kind: 'Toyota Fortuner' },
       ...{ colour: 'Glacier White', price: rand(419_900), specialPrice: rand(400_000) },
@@ -53,12 +53,12 @@ const picture = () =>
     .png()
     .toBuffer()
 
-const read = async (of: PrintedQuote) =>
-  textsOf(await printQuote(of, { picture: await picture(), madeAt, compress: false }))
+const printAndRead = async (printed: PrintedQuote) =>
+  readPdf(await printQuote(printed, { picture: await picture(), madeAt, compress: false }))
 
 test('shows all figures of the chosen plan and the other payment options (V-041, V-054)', async () => {
-  const { text, info } = await read(quote())
-  for (const said of [
+  const { text, info } = await printAndRead(quote())
+  for (const expected of [
     'Fortuner 2.8 GD-6 48V RB VX 6AT',
     'Toyota Fortuner, model 57U, Glacier White',
     'R 419 900',
@@ -74,15 +74,15 @@ test('shows all figures of the chosen plan and the other payment options (V-041,
     'R9 876 p/m',
     'Lease',
   ]) {
-    expect.soft(text).toContain(said)
+    expect.soft(text).toContain(expected)
   }
   expect(info).toContain('(Fortuner 2.8 GD-6 48V RB VX 6AT: finance quote)')
   expect(info).toContain('/StructTreeRoot')
 })
 
 test('states its assumptions, its date and its validity', async () => {
-  const { text } = await read(quote())
-  for (const said of [
+  const { text } = await printAndRead(quote())
+  for (const expected of [
     'Made on 22 November 2026.',
     'Valid for 7 days, until 29 November 2026.',
     'admin fee of R69,00 a month',
@@ -93,12 +93,12 @@ test('states its assumptions, its date and its validity', async () => {
     'The bank decides the rate',
     'not an offer of credit',
   ]) {
-    expect.soft(text).toContain(said)
+    expect.soft(text).toContain(expected)
   }
 })
 
 test('links to the page with the same figures, through a labelled QR code', async () => {
-  const { info } = await read(quote())
+  const { info } = await printAndRead(quote())
   expect(info).toContain(`(${address})`)
   expect(info).toContain(`QR code that leads to ${address}`)
 })
@@ -109,25 +109,27 @@ test('fits on one page for every payment option and language, even with long nam
     colour: 'Cosmic Scarlet Metallic with a black roof and a very long name',
   }
   const model = { ...quote().model, ...long }
-  for (const way of ['instalment', 'future-drive', 'subscription', 'lease'] as const) {
+  for (const option of ['instalment', 'future-drive', 'subscription', 'lease'] as const) {
     for (const language of languages) {
-      const of = quote(way, { model, dealerName: long.name, language })
-      expect.soft((await read(of)).pages, `${way} ${language}`).toBe(1)
-      const { room } = await layOutQuote(of, { picture: await picture(), madeAt })
-      expect.soft(room, `${way} ${language}: nothing runs into the foot`).toBeGreaterThanOrEqual(0)
+      const printed = quote(option, { model, dealerName: long.name, language })
+      expect.soft((await printAndRead(printed)).pages, `${option} ${language}`).toBe(1)
+      const { spaceLeft } = await layOutQuote(printed, { picture: await picture(), madeAt })
+      expect.soft(spaceLeft, `${option} ${language}: content overlaps the footer`).toBeGreaterThanOrEqual(0)
     }
   }
 })
 
 test('omits payment options that are not offered', async () => {
-  const ways = quote().ways.filter(({ kind }) => kind === 'instalment' || kind === 'lease')
-  const { text } = await read(quote('instalment', { ways, guaranteedShare: null, reference: null }))
+  const options = quote().options.filter(({ kind }) => kind === 'instalment' || kind === 'lease')
+  const { text } = await printAndRead(
+    quote('instalment', { options, guaranteedShare: null, reference: null }),
+  )
   expect(text).not.toMatch(/FutureDrive|KINTO/)
 })
 
 test('prints all text and the date in Afrikaans (V-019)', async () => {
-  const { text, info } = await read(quote('instalment', { language: 'af' }))
-  for (const said of [
+  const { text, info } = await printAndRead(quote('instalment', { language: 'af' }))
+  for (const expected of [
     'Finansieringskwotasie',
     'Paaiementfinansiering',
     'R7 306 p/m',
@@ -142,7 +144,7 @@ test('prints all text and the date in Afrikaans (V-019)', async () => {
     'die handelaar bevestig dit',
     'Sien dit op ons webwerf',
   ]) {
-    expect.soft(text).toContain(said)
+    expect.soft(text).toContain(expected)
   }
   expect(text).not.toMatch(/\b(?:the|quote|and|price|deposit included)\b/i)
   expect(info).toContain('/Lang (af-ZA)')
@@ -150,8 +152,8 @@ test('prints all text and the date in Afrikaans (V-019)', async () => {
 })
 
 test('prints all text and the date in isiZulu (V-019)', async () => {
-  const { text, info } = await read(quote('future-drive', { language: 'zu', day: '2026-12-28' }))
-  for (const said of [
+  const { text, info } = await printAndRead(quote('future-drive', { language: 'zu', day: '2026-12-28' }))
+  for (const expected of [
     'Ikhotheshini yokuxhaswa kwezimali',
     'Yenziwe ngo-28 Disemba 2026.',
     'kuze kube ngu-4 Januwari 2027.',
@@ -161,7 +163,7 @@ test('prints all text and the date in isiZulu (V-019)', async () => {
     'ikhotheshini Q-77',
     'umthengisi uyakuqinisekisa',
   ]) {
-    expect.soft(text).toContain(said)
+    expect.soft(text).toContain(expected)
   }
   expect(text).not.toMatch(/\b(?:the|quote|price|deposit)\b/i)
   expect(info).toContain('/Lang (zu-ZA)')

@@ -1,65 +1,74 @@
 import {
-  closePaper,
-  drawFeet,
+  createDocument,
+  drawFooters,
+  drawText,
+  finishDocument,
   ink2,
+  loadPrintFonts,
   margin,
-  type Paper,
-  printedFonts,
-  type Style,
-  say,
-  takePaper,
+  type PrintDocument,
+  type TextStyle,
 } from '#features/spec-sheets/server.ts'
 import { type PrintedQuote, quoteTitle } from '../quote.ts'
 import { quoteTexts } from '../texts.ts'
-import { drawChosenWay } from './chosen-way.ts'
+import { drawChosenOption } from './chosen-option.ts'
+import { assumptionsOf, smallPrint } from './copy.ts'
 import { type Density, densities } from './density.ts'
 import { drawOpening } from './opening.ts'
-import { drawWaysTable } from './ways-table.ts'
-import { assumptionsOf, smallPrint } from './words.ts'
+import { drawOptionsTable } from './options-table.ts'
 
 type Options = {
-  /** Pixels of the model; null where nobody drew it. */
+  /** PNG of the model; null when there is none. */
   readonly picture: Buffer | null
   readonly madeAt: Date
   readonly compress?: boolean
 }
 
-const title: Style = { font: 'display', size: 12 }
+const title: TextStyle = { font: 'display', size: 12 }
 
-/** Everything above the foot. Returns where it ends. */
-function drawAll(paper: Paper, quote: PrintedQuote, picture: Buffer | null, density: Density): number {
-  let y = drawOpening(paper, quote, picture, density)
-  y += drawChosenWay(paper, quote, y, density) + 12
-  y = drawWaysTable(paper, quote, y, density) + 10
-  const place = { x: margin, width: paper.width }
-  y += say(paper, 'H2', quoteTexts(quote.language).financeQuote.basis, title, { ...place, y }) + 2
-  const text: Style = { font: 'text', size: density.smallText, colour: ink2 }
-  for (const assumption of assumptionsOf(quote)) y += say(paper, 'P', assumption, text, { ...place, y }) + 1
+/** Draws everything above the footer. Returns the y position below. */
+function drawContent(
+  pdf: PrintDocument,
+  quote: PrintedQuote,
+  picture: Buffer | null,
+  density: Density,
+): number {
+  let y = drawOpening(pdf, quote, picture, density)
+  y += drawChosenOption(pdf, quote, y, density) + 12
+  y = drawOptionsTable(pdf, quote, y, density) + 10
+  const fullWidth = { x: margin, width: pdf.width }
+  y += drawText(pdf, 'H2', quoteTexts(quote.language).financeQuote.basis, title, { ...fullWidth, y }) + 2
+  const text: TextStyle = { font: 'text', size: density.smallText, colour: ink2 }
+  for (const assumption of assumptionsOf(quote))
+    y += drawText(pdf, 'P', assumption, text, { ...fullWidth, y }) + 1
   return y
 }
 
-/** A quote on one sheet, upright, as close as it has to stand; `room` is what is left above its foot, in points. */
+/**
+ * Lays out a quote on one portrait page, in the loosest density that fits. `spaceLeft` is the space above the footer in
+ * points.
+ */
 export async function layOutQuote(
   quote: PrintedQuote,
   { picture, madeAt, compress = true }: Options,
-): Promise<{ readonly paper: Paper; readonly room: number }> {
-  const fonts = await printedFonts()
-  const [first, ...closer] = densities
-  const lay = (density: Density) => {
-    const paper = takePaper({
+): Promise<{ readonly pdf: PrintDocument; readonly spaceLeft: number }> {
+  const fonts = await loadPrintFonts()
+  const [loosest, ...tighter] = densities
+  const layOut = (density: Density) => {
+    const pdf = createDocument({
       ...{ title: quoteTitle(quote), fonts, language: quote.language },
       ...{ layout: 'portrait', compress, madeAt },
     })
-    return { paper, room: paper.bottom - drawAll(paper, quote, picture, density) }
+    return { pdf, spaceLeft: pdf.bottom - drawContent(pdf, quote, picture, density) }
   }
-  let laid = lay(first)
-  for (const density of closer) if (laid.room < 0) laid = lay(density)
-  return laid
+  let result = layOut(loosest)
+  for (const density of tighter) if (result.spaceLeft < 0) result = layOut(density)
+  return result
 }
 
-/** Prints a quote on one sheet, upright. */
+/** Prints a quote on one portrait page. */
 export async function printQuote(quote: PrintedQuote, options: Options): Promise<Buffer> {
-  const { paper } = await layOutQuote(quote, options)
-  drawFeet(paper, smallPrint(quote))
-  return closePaper(paper)
+  const { pdf } = await layOutQuote(quote, options)
+  drawFooters(pdf, smallPrint(quote))
+  return finishDocument(pdf)
 }

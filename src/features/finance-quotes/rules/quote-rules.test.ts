@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notOffered } from './asked.ts'
+import { rejectedParameters } from './rejected-parameters.ts'
 import { validUntil } from './validity.ts'
 
 test('keeps a quote valid for seven days, across the end of a month, a year and a leap day', () => {
@@ -9,10 +9,10 @@ test('keeps a quote valid for seven days, across the end of a month, a year and 
 })
 
 test('names the requested values that are not offered', () => {
-  const understood = new URLSearchParams('deposit=0&term=72&rate=12')
-  const of = (query: string) => notOffered(new URLSearchParams(query), understood)
-  expect(of('')).toEqual([])
-  expect(of('term=72&rate=12.00&utm_source=x')).toEqual([])
-  expect(of('term=13&rate=99&deposit=-5')).toEqual(['deposit', 'term', 'rate'])
-  expect(of('term=&rate=NaN')).toEqual(['term', 'rate'])
+  const accepted = new URLSearchParams('deposit=0&term=72&rate=12')
+  const rejected = (query: string) => rejectedParameters(new URLSearchParams(query), accepted)
+  expect(rejected('')).toEqual([])
+  expect(rejected('term=72&rate=12.00&utm_source=x')).toEqual([])
+  expect(rejected('term=13&rate=99&deposit=-5')).toEqual(['deposit', 'term', 'rate'])
+  expect(rejected('term=&rate=NaN')).toEqual(['term', 'rate'])
 })

@@ -7,7 +7,6 @@ import type {
 import { invalidate } from '#platform/cache/invalidation.ts'
 import { tagsOfModels } from '#platform/cache/tags.ts'
 
-/** A model as a document of figures refers to it. */
 type ModelRelation = number | { id: number } | null | undefined
 
 type Figures = { model?: ModelRelation }
@@ -27,18 +26,18 @@ async function codesOf(models: readonly ModelRelation[], req: PayloadRequest): P
   return docs.map(({ code }) => code)
 }
 
-const expire: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+const purgeChanged: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const models = [doc, previousDoc].map((figures: Figures | undefined) => figures?.model)
   await invalidate(req, tagsOfModels(await codesOf(models, req)))
   return doc
 }
 
-const expireDeleted: CollectionAfterDeleteHook = async ({ doc, req }) => {
+const purgeDeleted: CollectionAfterDeleteHook = async ({ doc, req }) => {
   await invalidate(req, tagsOfModels(await codesOf([(doc as Figures).model], req)))
 }
 
-/** Expires what shows the figures of a model, of the one they are for now and the one they were for. */
+/** Purges the cached pages of the model the figures are for, and of the model they were for before the change. */
 export const figuresHooks: NonNullable<CollectionConfig['hooks']> = {
-  afterChange: [expire],
-  afterDelete: [expireDeleted],
+  afterChange: [purgeChanged],
+  afterDelete: [purgeDeleted],
 }

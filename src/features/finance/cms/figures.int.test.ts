@@ -2,22 +2,22 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Invalidation, invalidationChannel } from '#platform/cache/invalidation.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { stockShowroom } from '#tests/contract/vehicles/stock-showroom.ts'
+import { seedShowroom } from '#tests/contract/vehicles/seed-showroom.ts'
 
 let cms: TestCms
 let client: pg.Client
-let heard: string[] = []
+let purged: string[] = []
 let ids: ReadonlyMap<string, number>
 
 beforeAll(async () => {
   cms = await openTestCms()
-  await stockShowroom(cms.payload)
+  await seedShowroom(cms.payload)
   const { docs } = await cms.payload.find({ collection: 'models', pagination: false, depth: 0 })
   ids = new Map(docs.map(({ code, id }) => [code, id]))
   client = new pg.Client({ connectionString: cms.databaseUrl })
   await client.connect()
   client.on('notification', ({ payload }) => {
-    heard.push(...(JSON.parse(payload ?? '{}') as Invalidation).tags)
+    purged.push(...(JSON.parse(payload ?? '{}') as Invalidation).tags)
   })
   await client.query(`listen ${invalidationChannel}`)
 })
@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await client.query('select 1')
-  heard = []
+  purged = []
 })
 
 const row = { mileage: 20_000, months: 48, factor: 5_150 }
@@ -40,15 +40,15 @@ const create = (code: string, values: (typeof row)[]) =>
 test('purges the tags of a model when its figures are created, moved to another model or deleted', async () => {
   const { id } = await create('N35', [row])
   await client.query('select 1')
-  expect(heard).toEqual(['finance:figures', 'finance:model:N35'])
-  heard = []
+  expect(purged).toEqual(['finance:figures', 'finance:model:N35'])
+  purged = []
   await cms.payload.update({ collection: 'guaranteedValues', id, data: { model: ids.get('P35') } })
   await client.query('select 1')
-  expect(heard.sort()).toEqual(['finance:figures', 'finance:model:N35', 'finance:model:P35'])
-  heard = []
+  expect(purged.sort()).toEqual(['finance:figures', 'finance:model:N35', 'finance:model:P35'])
+  purged = []
   await cms.payload.delete({ collection: 'guaranteedValues', id })
   await client.query('select 1')
-  expect(heard).toEqual(['finance:figures', 'finance:model:P35'])
+  expect(purged).toEqual(['finance:figures', 'finance:model:P35'])
 })
 
 test('rejects second figures for a model, duplicate or missing rows, and values out of range', async () => {

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { percentField } from '#platform/fields/percent-field.ts'
-import { eachOnce, subjectFields, wholeField } from './figures-fields.ts'
+import { subjectFields, uniqueRows, wholeNumberField } from './figures-fields.ts'
 import { figuresHooks } from './figures-hooks.ts'
 
-/** What models are guaranteed to be worth. Source: requirement V-068. */
+/** Guaranteed values of models. Source: requirement V-068. */
 export const guaranteedValues: CollectionConfig<'guaranteedValues'> = {
   slug: 'guaranteedValues',
   trash: true,
@@ -15,7 +15,7 @@ export const guaranteedValues: CollectionConfig<'guaranteedValues'> = {
     listSearchableFields: ['description'],
     group: 'Finance',
     description:
-      'What a model is worth at the end of a FutureDrive plan. A model without an entry has no FutureDrive. What you save is on every page at once.',
+      'Guaranteed value of a model at the end of a FutureDrive plan. A model without an entry is not offered with FutureDrive. Changes are live at once.',
   },
   defaultSort: 'description',
   disableDuplicate: true,
@@ -23,7 +23,7 @@ export const guaranteedValues: CollectionConfig<'guaranteedValues'> = {
   hooks: figuresHooks,
   fields: [
     ...subjectFields(
-      'What the finance house calls the model: HILUX DC 2.8 GD-6. The finance pages find a model by a part of it.',
+      'Name of the model at the finance provider: HILUX DC 2.8 GD-6. Finance pages find a model by part of this name.',
     ),
     {
       name: 'values',
@@ -32,14 +32,14 @@ export const guaranteedValues: CollectionConfig<'guaranteedValues'> = {
       required: true,
       minRows: 1,
       maxRows: 100,
-      validate: eachOnce,
-      admin: { description: 'A factor of 0,515 is written as 51,5 %.' },
+      validate: uniqueRows,
+      admin: { description: 'Enter a factor of 0,515 as 51,5 %.' },
       fields: [
         {
           type: 'row',
           fields: [
-            wholeField('mileage', 'Kilometres a year'),
-            wholeField('months', 'Months'),
+            wholeNumberField('mileage', 'Kilometres a year'),
+            wholeNumberField('months', 'Months'),
             percentField('factor', 'Share of the price', { required: true }),
           ],
         },

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
-import { eachOnce, subjectFields, wholeField } from './figures-fields.ts'
+import { subjectFields, uniqueRows, wholeNumberField } from './figures-fields.ts'
 import { figuresHooks } from './figures-hooks.ts'
 
-/** The rate book of vehicles by the month. Source: requirement V-073. */
+/** The rate book: monthly subscription quotes of models. Source: requirement V-073. */
 export const subscriptionQuotes: CollectionConfig<'subscriptionQuotes'> = {
   slug: 'subscriptionQuotes',
   trash: true,
@@ -15,14 +15,14 @@ export const subscriptionQuotes: CollectionConfig<'subscriptionQuotes'> = {
     listSearchableFields: ['description'],
     group: 'Finance',
     description:
-      'The rate book: what a model costs by the month at a mileage. A mileage without a quote shows No Options Available. What you save is on every page at once.',
+      'The rate book: monthly price of a model at each mileage. A mileage without a quote shows No Options Available. Changes are live at once.',
   },
   defaultSort: 'description',
   disableDuplicate: true,
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
   hooks: figuresHooks,
   fields: [
-    ...subjectFields('What the rate book calls the model.'),
+    ...subjectFields('Name of the model in the rate book.'),
     {
       name: 'quotes',
       type: 'array',
@@ -30,17 +30,17 @@ export const subscriptionQuotes: CollectionConfig<'subscriptionQuotes'> = {
       required: true,
       minRows: 1,
       maxRows: 100,
-      validate: eachOnce,
+      validate: uniqueRows,
       admin: {
         description:
-          'Price and Protect, the cover on top, are what is paid a month, with VAT. Of several quotes for a mileage the first is shown.',
+          'Price and Protect (the optional cover) are monthly amounts, VAT included. If a mileage has several quotes, the first is displayed.',
       },
       fields: [
         {
           type: 'row',
           fields: [
-            wholeField('mileage', 'Kilometres a month'),
-            wholeField('months', 'Months'),
+            wholeNumberField('mileage', 'Kilometres a month'),
+            wholeNumberField('months', 'Months'),
             moneyField('leasePrice', 'Price', { required: true }),
             moneyField('protect', 'Protect', { required: true }),
             { name: 'reference', type: 'text', maxLength: 60, admin: { width: '20%' } },

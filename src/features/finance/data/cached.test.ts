@@ -1,19 +1,20 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { answerCache } from '#tests/answer-cache.ts'
+import { testCache } from '#tests/next-cache.ts'
 
-vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 vi.stubEnv('LOG_LEVEL', 'silent')
 vi.stubEnv('GATEWAY_URL', 'http://gateway.example')
 const gateway = vi.fn<(address: string) => Promise<Response>>()
 vi.stubGlobal('fetch', gateway)
 
-const { guaranteedValueOf, modelLike, subscriptionQuoteOf } = await import('./cached.ts')
+const { guaranteedValueOf, findModelCode, subscriptionQuoteOf } = await import('./cached.ts')
 const { FiguresUnavailable } = await import('./figures.ts')
 
-const answers = (answer: () => Response) => gateway.mockImplementation(async () => answer())
+const respondWith = (createResponse: () => Response) =>
+  gateway.mockImplementation(async () => createResponse())
 beforeEach(() => {
   gateway.mockReset()
-  answerCache.expire(['everything'])
+  testCache.expire(['everything'])
 })
 afterAll(() => {
   vi.unstubAllEnvs()
@@ -26,38 +27,38 @@ const hilux = (id: number, smc: string) => ({
 })
 
 test('resolves a model name to the code of the matching record with the highest id (V-067, V-306)', async () => {
-  answers(() => Response.json([hilux(7, '49Y'), hilux(12, '39G')]))
-  expect(await modelLike('HILUX DC')).toBe('39G')
+  respondWith(() => Response.json([hilux(7, '49Y'), hilux(12, '39G')]))
+  expect(await findModelCode('HILUX DC')).toBe('39G')
   expect(gateway.mock.lastCall?.[0]).toBe(
     'http://gateway.example/gfv-values?filter[where][description][like]=HILUX%20DC&filter[order]=id%20DESC',
   )
 })
 
 test('returns null when no record matches the name', async () => {
-  answers(() => Response.json([]))
-  expect(await modelLike('ORION')).toBeNull()
+  respondWith(() => Response.json([]))
+  expect(await findModelCode('ORION')).toBeNull()
 })
 
 test('throws errors without caching them, and caches a response until the figures of its model change', async () => {
-  const ask = () => guaranteedValueOf('39G', { mileage: 20_000, months: 48 })
-  answers(() => new Response('trouble', { status: 500 }))
-  await expect(ask()).rejects.toThrow(FiguresUnavailable)
-  answers(() => Response.json([hilux(12, '39G')]))
-  expect(await ask()).toMatchObject({ factor: 5_500 })
-  expect(await ask()).toMatchObject({ factor: 5_500 })
+  const read = () => guaranteedValueOf('39G', { mileage: 20_000, months: 48 })
+  respondWith(() => new Response('gateway failure', { status: 500 }))
+  await expect(read()).rejects.toThrow(FiguresUnavailable)
+  respondWith(() => Response.json([hilux(12, '39G')]))
+  expect(await read()).toMatchObject({ factor: 5_500 })
+  expect(await read()).toMatchObject({ factor: 5_500 })
   expect(gateway).toHaveBeenCalledTimes(2)
-  answerCache.expire(['finance:model:49Y'])
-  await ask()
+  testCache.expire(['finance:model:49Y'])
+  await read()
   expect(gateway).toHaveBeenCalledTimes(2)
-  answerCache.expire(['finance:model:39G'])
-  await ask()
+  testCache.expire(['finance:model:39G'])
+  await read()
   expect(gateway).toHaveBeenCalledTimes(3)
 })
 
 test('expires a cached quote when the list of vehicles changes', async () => {
-  answers(() => Response.json([]))
+  respondWith(() => Response.json([]))
   expect(await subscriptionQuoteOf('39G', 1_000)).toBeNull()
-  answerCache.expire(['vehicles:list'])
+  testCache.expire(['vehicles:list'])
   await subscriptionQuoteOf('39G', 1_000)
   expect(gateway).toHaveBeenCalledTimes(2)
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ContractEndpoint, contractEndpoint, contractQuestion } from '#platform/service/endpoint.ts'
+import { type ContractEndpoint, contractEndpoint, contractQuery } from '#platform/service/endpoint.ts'
 import type { FinanceFigures, Lookup } from './port.ts'
 import {
   guaranteedValueFilter,
@@ -14,36 +14,39 @@ import {
   wireSubscriptionQuoteSchema,
 } from './wire/subscription-quote.ts'
 
-/** The endpoints `gfv-values` and `ratebook/quotes/filter` over figures. Source: requirements V-304 to V-306. */
-export function financeEndpoints(figures: FinanceFigures, { brand }: { brand: string }): ContractEndpoint[] {
+/** Creates the endpoints `gfv-values` and `ratebook/quotes/filter`. Source: requirements V-304 to V-306. */
+export function createFinanceEndpoints(
+  figures: FinanceFigures,
+  { brand }: { brand: string },
+): ContractEndpoint[] {
   return [
     contractEndpoint({
       path: '/services/gateway/gfv-values',
       summary: 'Guaranteed future values',
       filter: guaranteedValueFilter,
-      answer: z.array(wireGuaranteedValueSchema),
+      response: z.array(wireGuaranteedValueSchema),
       async find({ skip, limit, ...filter }) {
-        const values = await answerOf(figures.guaranteedValues(guaranteedValuesQueryOf(filter)))
+        const values = await foundValue(figures.guaranteedValues(guaranteedValuesQueryOf(filter)))
         return values.slice(skip, skip + limit).map(wireGuaranteedValueOf)
       },
     }),
-    contractQuestion({
+    contractQuery({
       path: '/services/gateway/ratebook/quotes/filter',
       summary: 'Subscription quotes of a model',
       parameters: quoteParameters,
-      answer: z.array(wireSubscriptionQuoteSchema),
+      response: z.array(wireSubscriptionQuoteSchema),
       async find({ make, monthlyMileage, smc }) {
         if (make !== makeOf(brand)) return []
-        const quotes = await answerOf(figures.subscriptionQuotes(smc, monthlyMileage))
+        const quotes = await foundValue(figures.subscriptionQuotes(smc, monthlyMileage))
         return quotes.map(wireSubscriptionQuoteOf)
       },
     }),
   ]
 }
 
-/** We serve our own figures, which either are an answer or throw. */
-async function answerOf<Value>(lookup: Promise<Lookup<Value>>): Promise<Value> {
-  const answer = await lookup
-  if (!answer.found) throw new Error('The figures that are served have no answer.')
-  return answer.value
+/** The endpoints serve local figures, whose failures throw: a result is always found. */
+async function foundValue<Value>(lookup: Promise<Lookup<Value>>): Promise<Value> {
+  const result = await lookup
+  if (!result.found) throw new Error('The finance contract must be served from local figures.')
+  return result.value
 }

@@ -3,41 +3,41 @@ import { cms } from '#platform/cms.ts'
 import { config } from '#platform/config.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import type { Lookup } from '#platform/service/lookup.ts'
-import { localFigures } from './local.ts'
+import { createLocalFigures } from './local.ts'
 import type { FinanceFigures } from './port.ts'
-import { upstreamFigures } from './upstream.ts'
+import { createUpstreamFigures } from './upstream.ts'
 
-let chosen: FinanceFigures | undefined
+let source: FinanceFigures | undefined
 
-/** The figures this site shows: those of the gateway at GATEWAY_URL, or our own when it is not set. */
-export function figures(): FinanceFigures {
-  chosen ??= choose(config().gatewayUrl)
-  return chosen
+/** The figures displayed on this site: from the gateway at GATEWAY_URL, or from our database when it is not set. */
+export function financeFigures(): FinanceFigures {
+  source ??= createSource(config().gatewayUrl)
+  return source
 }
 
-function choose(gatewayUrl: string | undefined): FinanceFigures {
-  if (gatewayUrl === undefined) return localFigures(cms, { brand: brand.name })
-  const service = createServiceClient({ name: 'finance', baseUrl: gatewayUrl })
-  return upstreamFigures(service, { brand: brand.name })
+function createSource(gatewayUrl: string | undefined): FinanceFigures {
+  if (gatewayUrl === undefined) return createLocalFigures(cms, { brand: brand.name })
+  const client = createServiceClient({ name: 'finance', baseUrl: gatewayUrl })
+  return createUpstreamFigures(client, { brand: brand.name })
 }
 
-/** What the gateway could not say. Thrown inside a cached reader, so that a failure is never kept. */
+/** The finance gateway failed. Throwing inside a cached query prevents the failure from being cached. */
 export class FiguresUnavailable extends Error {
   constructor() {
-    super('The finance service did not answer.')
+    super('The finance service at GATEWAY_URL failed.')
     this.name = 'FiguresUnavailable'
   }
 }
 
 /**
- * The first of a list, null when it is empty. Source: V-062, V-072.
+ * Returns the first item of a lookup, or null when it is empty. Source: V-062, V-072.
  *
- * @throws FiguresUnavailable when the service failed, which is not the same (decision V-12).
+ * @throws FiguresUnavailable when the service failed, which differs from an empty result (decision V-12).
  */
-export async function firstOf<Value>(
+export async function firstResult<Value>(
   lookup: Promise<Lookup<readonly Value[]>>,
 ): Promise<{ value: Value | null; fresh: boolean }> {
-  const answer = await lookup
-  if (answer.found) return { value: answer.value[0] ?? null, fresh: answer.fresh }
+  const result = await lookup
+  if (result.found) return { value: result.value[0] ?? null, fresh: result.fresh }
   throw new FiguresUnavailable()
 }

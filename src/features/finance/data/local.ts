@@ -1,30 +1,33 @@
 import type { Payload, Where } from 'payload'
-import { usable, viewOrNone } from '#platform/documents/usable.ts'
+import { usableViews, viewOrEmpty } from '#platform/documents/usable-views.ts'
 import { basisPoints, cents } from '#platform/money.ts'
 import type { GuaranteedValue } from '../guaranteed-value.ts'
 import { matchingValues } from '../rules/matching-values.ts'
 import type { FinanceFigures, GuaranteedValuesQuery } from './port.ts'
 
-/** More models than any maker sells in one country, and still a bound. */
-const mostDocuments = 1_000
+/** An upper bound, above the number of models any manufacturer sells in one country. */
+const maxDocuments = 1_000
 
-/** Ids of values are made of their document's and their row's; a document has at most 100 rows. */
+/** The id of a value combines the document id and the row number; a document has at most 100 rows. */
 const idsPerDocument = 1_000
 
-const all = { pagination: false, limit: mostDocuments, sort: 'id', overrideAccess: true } as const
+const findOptions = { pagination: false, limit: maxDocuments, sort: 'id', overrideAccess: true } as const
 
-/** What is being prepared has no figures for visitors. This is the place that sees to it. */
+/** Hides the figures of models and ranges that are not published. */
 const onSale: Where[] = [
   { 'model._status': { equals: 'published' } },
   { 'model.range._status': { equals: 'published' } },
 ]
 
 /**
- * The figures from our own database. A database that fails throws.
+ * Reads figures from our own database. Database errors are thrown.
  *
- * @param brand whose rate book it is.
+ * @param brand of the rate book.
  */
-export function localFigures(cms: () => Promise<Payload>, { brand }: { brand: string }): FinanceFigures {
+export function createLocalFigures(
+  cms: () => Promise<Payload>,
+  { brand }: { brand: string },
+): FinanceFigures {
   async function valuesOf({ code, like }: GuaranteedValuesQuery): Promise<GuaranteedValue[]> {
     const payload = await cms()
     const { docs } = await payload.find({
@@ -38,9 +41,9 @@ export function localFigures(cms: () => Promise<Payload>, { brand }: { brand: st
       },
       depth: 1,
       populate: { models: { code: true } },
-      ...all,
+      ...findOptions,
     })
-    return usable(payload, 'guaranteedValues', docs, ({ id, model, description, values }) =>
+    return usableViews(payload, 'guaranteedValues', docs, ({ id, model, description, values }) =>
       typeof model !== 'object' || !model
         ? undefined
         : values.map((row, index) => ({
@@ -65,7 +68,7 @@ export function localFigures(cms: () => Promise<Payload>, { brand }: { brand: st
           and: [...onSale, { 'model.range.brand': { equals: brand } }, { 'model.code': { equals: code } }],
         },
         depth: 0,
-        ...all,
+        ...findOptions,
       })
       const rowsOf = (document: (typeof docs)[number]) =>
         document.quotes
@@ -77,7 +80,7 @@ export function localFigures(cms: () => Promise<Payload>, { brand }: { brand: st
             protect: cents(protect),
             reference: reference || null,
           }))
-      return found(docs.flatMap((document) => viewOrNone('subscriptionQuotes', document, rowsOf)).flat())
+      return found(docs.flatMap((document) => viewOrEmpty('subscriptionQuotes', document, rowsOf)).flat())
     },
   }
 }

@@ -6,11 +6,11 @@ import type { SubscriptionQuote } from '../subscription-quote.ts'
 export type { GuaranteedValuesQuery, Lookup }
 
 /**
- * What others reckon for us: what models are guaranteed to be worth, and what they cost by the month. Only models on
- * sale have figures.
+ * The port for figures calculated by others: guaranteed values and subscription quotes of models. Only models on sale
+ * have figures.
  *
- * An outside service that fails gives a result and no exception; only a fault of our own is thrown. That there is
- * nothing is an answer, and no failure (decision V-12).
+ * A failure of an outside service is returned as a result; only internal errors are thrown. An empty list is a valid
+ * result, not a failure (decision V-12).
  */
 export type FinanceFigures = {
   /** Source: requirements V-305 and V-306. */

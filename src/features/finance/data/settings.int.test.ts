@@ -2,20 +2,20 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Invalidation, invalidationChannel } from '#platform/cache/invalidation.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { askRest } from '#tests/rest.ts'
+import { requestRest } from '#tests/rest.ts'
 import { defaultFinanceSettings } from '../rules/settings.ts'
 import { readFinanceSettings } from './read-settings.ts'
 
 let cms: TestCms
 let client: pg.Client
-const heard: string[] = []
+const purged: string[] = []
 
 beforeAll(async () => {
   cms = await openTestCms()
   client = new pg.Client({ connectionString: cms.databaseUrl })
   await client.connect()
   client.on('notification', ({ payload }) => {
-    heard.push(...(JSON.parse(payload ?? '{}') as Invalidation).tags)
+    purged.push(...(JSON.parse(payload ?? '{}') as Invalidation).tags)
   })
   await client.query(`listen ${invalidationChannel}`)
 })
@@ -27,7 +27,7 @@ afterAll(async () => {
 const settings = () => readFinanceSettings(cms.payload)
 const saveFinance = (data: object) => cms.payload.updateGlobal({ slug: 'finance-settings', data })
 
-const makeEditor = () =>
+const createEditor = () =>
   cms.payload.create({
     collection: 'users',
     data: {
@@ -44,10 +44,10 @@ describe('finance settings in the CMS', () => {
   })
 
   it('apply a saved fee and purge the cache tag of the settings (V-350)', async () => {
-    heard.length = 0
+    purged.length = 0
     await saveFinance({ fees: { monthlyAdmin: 8_000 } })
     await client.query('select 1')
-    expect(heard).toContain('finance:settings')
+    expect(purged).toContain('finance:settings')
     const finance = await settings()
     expect(finance.fees).toEqual({ monthlyAdmin: 8_000, initiation: 120_750 })
     expect(finance.instalmentCard).toEqual(defaultFinanceSettings.instalmentCard)
@@ -91,12 +91,12 @@ describe('finance settings in the CMS', () => {
 
   it('are not readable by visitors', async () => {
     const path = '/api/globals/finance-settings'
-    expect((await askRest(cms.payload, path)).status).toBe(403)
-    expect((await askRest(cms.payload, `${path}/versions`)).status).toBe(403)
+    expect((await requestRest(cms.payload, path)).status).toBe(403)
+    expect((await requestRest(cms.payload, `${path}/versions`)).status).toBe(403)
   })
 
   it('cannot be changed by editors', async () => {
-    const user = await makeEditor()
+    const user = await createEditor()
     const asEditor = { overrideAccess: false, user: { ...user, collection: 'users' as const } }
     const fee = { fees: { monthlyAdmin: 1 } }
     await expect(

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { defaultFinanceSettings } from '../rules/settings.ts'
-import { financeSettingsOf } from './stored-settings.ts'
+import { parseFinanceSettings } from './stored-settings.ts'
 
-/** What came of stored settings, and the paths of what was wrong in them. */
+/** Reads stored settings and collects the paths of invalid values. */
 function read(stored: unknown) {
-  const faults: string[] = []
-  const settings = financeSettingsOf(stored, defaultFinanceSettings, (path) => faults.push(path))
-  return { settings, faults }
+  const invalidPaths: string[] = []
+  const settings = parseFinanceSettings(stored, defaultFinanceSettings, (path) => invalidPaths.push(path))
+  return { settings, invalidPaths }
 }
 
 const card = (values: object) => read({ instalmentCard: values })
 
 describe('stored finance settings', () => {
-  it.each([undefined, null, {}, [], 'nonsense', 7])('are the defaults when %j is stored', (stored) => {
-    expect(read(stored)).toEqual({ settings: defaultFinanceSettings, faults: [] })
+  it.each([undefined, null, {}, [], 'nonsense', 7])('are the deinvalidPaths when %j is stored', (stored) => {
+    expect(read(stored)).toEqual({ settings: defaultFinanceSettings, invalidPaths: [] })
   })
 
   it('override the default fees and the subscription extra (V-350, G-8)', () => {
-    const { settings, faults } = read({
+    const { settings, invalidPaths } = read({
       fees: { monthlyAdmin: 7_500, initiation: 130_000 },
       subscription: { extraAmount: 200_000 },
     })
     expect(settings.fees).toEqual({ monthlyAdmin: 7_500, initiation: 130_000 })
     expect(settings.subscription.extra).toEqual({ amount: 200_000, mileage: 1000 })
-    expect(faults).toEqual([])
+    expect(invalidPaths).toEqual([])
   })
 
   it('override the opening rate of the used-vehicle calculator (F-7)', () => {
@@ -44,20 +44,20 @@ describe('stored finance settings', () => {
     ['an empty share', { futureDrive: { depositShare: null } }, 'futureDrive.depositShare'],
     ['a mileage of zero', { subscription: { mileages: [0] } }, 'subscription.mileages'],
   ])('fall back to the default for %s, and report it', (_, stored, path) => {
-    expect(read(stored)).toEqual({ settings: defaultFinanceSettings, faults: [path] })
+    expect(read(stored)).toEqual({ settings: defaultFinanceSettings, invalidPaths: [path] })
   })
 
   it('keep valid values beside an invalid one', () => {
-    const { settings, faults } = card({ terms: [48], rates: 'all', openingMonths: 48 })
+    const { settings, invalidPaths } = card({ terms: [48], rates: 'all', openingMonths: 48 })
     expect(settings.instalmentCard.terms).toEqual([48])
     expect(settings.instalmentCard.rates).toEqual(defaultFinanceSettings.instalmentCard.rates)
-    expect(faults).toEqual(['instalmentCard.rates'])
+    expect(invalidPaths).toEqual(['instalmentCard.rates'])
   })
 
   it('replace opening values the calculator does not offer, and report them', () => {
-    const { settings, faults } = card({ terms: [24, 36], openingMonths: 72, openingRate: 1210 })
+    const { settings, invalidPaths } = card({ terms: [24, 36], openingMonths: 72, openingRate: 1210 })
     expect(settings.instalmentCard.opening).toMatchObject({ months: 24, rate: 1200 })
-    expect(faults).toEqual(['instalmentCard.openingMonths', 'instalmentCard.openingRate'])
+    expect(invalidPaths).toEqual(['instalmentCard.openingMonths', 'instalmentCard.openingRate'])
   })
 
   it('limit the deposit by share alone when the maximum amount is null (F-5)', () => {

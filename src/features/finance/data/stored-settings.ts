@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { basisPoints, cents } from '#platform/money.ts'
-import { type Fault, type Stored, stored } from '#platform/stored-values.ts'
+import { type ReportInvalid, readStored, type StoredValues } from '#platform/stored-values.ts'
 import type { CalculatorSettings } from '../rules/calculator.ts'
 import type { FinanceSettings } from '../rules/settings.ts'
 
 const amount = z.int().nonnegative().transform(cents)
 /** A share or a rate of at most 100 %. */
 const points = z.int().min(0).max(10_000).transform(basisPoints)
-/** A rate is never so high: more is a slip of the pen. */
+/** A rate of at most 40 %; higher values are treated as typing errors. */
 const rate = z.int().min(0).max(4_000).transform(basisPoints)
 const months = z.int().min(1).max(120)
 const kilometres = z.int().min(1).max(1_000_000)
@@ -19,96 +19,100 @@ function listOf<Item extends z.ZodType<number>>(item: Item) {
     .refine((values) => values.every((value, index) => index === 0 || value > (values[index - 1] ?? value)))
 }
 
-function depositLimit(group: Stored, byDefault: CalculatorSettings['depositLimit']) {
+function readDepositLimit(group: StoredValues, defaults: CalculatorSettings['depositLimit']) {
   return {
-    share: group.take('depositShare', points, byDefault.share),
-    atMost: group.take('depositAtMost', amount.nullable(), byDefault.atMost),
+    share: group.read('depositShare', points, defaults.share),
+    atMost: group.read('depositAtMost', amount.nullable(), defaults.atMost),
   }
 }
 
-function calculator(group: Stored, byDefault: CalculatorSettings): CalculatorSettings {
-  const terms = group.take('terms', listOf(months), [...byDefault.terms])
-  const rates = group.take('rates', listOf(rate), [...byDefault.rates])
-  const balloons = group.take('balloons', listOf(points), [...byDefault.balloons])
-  const { opening } = byDefault
+function readCalculator(group: StoredValues, defaults: CalculatorSettings): CalculatorSettings {
+  const terms = group.read('terms', listOf(months), [...defaults.terms])
+  const rates = group.read('rates', listOf(rate), [...defaults.rates])
+  const balloons = group.read('balloons', listOf(points), [...defaults.balloons])
+  const { opening } = defaults
   return {
     terms,
     rates,
     balloons,
-    depositLimit: depositLimit(group, byDefault.depositLimit),
+    depositLimit: readDepositLimit(group, defaults.depositLimit),
     opening: {
-      months: group.takeOneOf('openingMonths', terms, months, opening.months),
-      rate: group.takeOneOf('openingRate', rates, rate, opening.rate),
-      balloonShare: group.takeOneOf('openingBalloon', balloons, points, opening.balloonShare),
-      deposit: group.take('openingDeposit', amount, opening.deposit),
+      months: group.readOneOf('openingMonths', terms, months, opening.months),
+      rate: group.readOneOf('openingRate', rates, rate, opening.rate),
+      balloonShare: group.readOneOf('openingBalloon', balloons, points, opening.balloonShare),
+      deposit: group.read('openingDeposit', amount, opening.deposit),
     },
   }
 }
 
-function futureDrive(group: Stored, byDefault: FinanceSettings['futureDrive']) {
-  const terms = group.take('terms', listOf(months), [...byDefault.terms])
-  const rates = group.take('rates', listOf(rate), [...byDefault.rates])
-  const mileages = group.take('mileages', listOf(kilometres), [...byDefault.mileages])
-  const { opening, comparedWith } = byDefault
+function readFutureDrive(group: StoredValues, defaults: FinanceSettings['futureDrive']) {
+  const terms = group.read('terms', listOf(months), [...defaults.terms])
+  const rates = group.read('rates', listOf(rate), [...defaults.rates])
+  const mileages = group.read('mileages', listOf(kilometres), [...defaults.mileages])
+  const { opening, comparisonPlan } = defaults
   return {
     terms,
     rates,
     mileages,
-    depositLimit: depositLimit(group, byDefault.depositLimit),
+    depositLimit: readDepositLimit(group, defaults.depositLimit),
     opening: {
-      months: group.takeOneOf('openingMonths', terms, months, opening.months),
-      rate: group.takeOneOf('openingRate', rates, rate, opening.rate),
-      mileage: group.takeOneOf('openingMileage', mileages, kilometres, opening.mileage),
+      months: group.readOneOf('openingMonths', terms, months, opening.months),
+      rate: group.readOneOf('openingRate', rates, rate, opening.rate),
+      mileage: group.readOneOf('openingMileage', mileages, kilometres, opening.mileage),
     },
-    comparedWith: {
-      months: group.take('comparedMonths', months, comparedWith.months),
-      rate: group.take('comparedRate', rate, comparedWith.rate),
-      balloonShare: group.take('comparedBalloon', points, comparedWith.balloonShare),
+    comparisonPlan: {
+      months: group.read('comparedMonths', months, comparisonPlan.months),
+      rate: group.read('comparedRate', rate, comparisonPlan.rate),
+      balloonShare: group.read('comparedBalloon', points, comparisonPlan.balloonShare),
     },
   }
 }
 
-function subscription(group: Stored, byDefault: FinanceSettings['subscription']) {
-  const mileages = group.take('mileages', listOf(kilometres), [...byDefault.mileages])
-  const { opening, extra } = byDefault
+function readSubscription(group: StoredValues, defaults: FinanceSettings['subscription']) {
+  const mileages = group.read('mileages', listOf(kilometres), [...defaults.mileages])
+  const { opening, extra } = defaults
   return {
     mileages,
     opening: {
-      months: group.take('openingMonths', months, opening.months),
-      mileage: group.takeOneOf('openingMileage', mileages, kilometres, opening.mileage),
+      months: group.read('openingMonths', months, opening.months),
+      mileage: group.readOneOf('openingMileage', mileages, kilometres, opening.mileage),
     },
     extra: {
-      amount: group.take('extraAmount', amount, extra.amount),
-      mileage: group.take('extraMileage', kilometres, extra.mileage),
+      amount: group.read('extraAmount', amount, extra.amount),
+      mileage: group.read('extraMileage', kilometres, extra.mileage),
     },
   }
 }
 
 /**
- * The finance settings from what is stored.
+ * Parses the finance settings from stored values.
  *
- * @param byDefault what stands in for whatever is missing or wrong.
- * @param fault told the path of everything that is wrong.
+ * @param defaults replace missing and invalid values.
+ * @param onInvalid called with the path of each invalid value.
  * Source: decision G-8.
  */
-export function financeSettingsOf(value: unknown, byDefault: FinanceSettings, fault: Fault): FinanceSettings {
-  const root = stored(value, fault)
-  const fees = root.in('fees')
-  const lease = root.in('lease')
+export function parseFinanceSettings(
+  value: unknown,
+  defaults: FinanceSettings,
+  onInvalid: ReportInvalid,
+): FinanceSettings {
+  const root = readStored(value, onInvalid)
+  const fees = root.group('fees')
+  const lease = root.group('lease')
   return {
     fees: {
-      monthlyAdmin: fees.take('monthlyAdmin', amount, byDefault.fees.monthlyAdmin),
-      initiation: fees.take('initiation', amount, byDefault.fees.initiation),
+      monthlyAdmin: fees.read('monthlyAdmin', amount, defaults.fees.monthlyAdmin),
+      initiation: fees.read('initiation', amount, defaults.fees.initiation),
     },
-    lowestRate: root.take('lowestRate', rate, byDefault.lowestRate),
-    instalmentCard: calculator(root.in('instalmentCard'), byDefault.instalmentCard),
-    comparison: calculator(root.in('comparison'), byDefault.comparison),
-    futureDrive: futureDrive(root.in('futureDrive'), byDefault.futureDrive),
-    subscription: subscription(root.in('subscription'), byDefault.subscription),
+    lowestRate: root.read('lowestRate', rate, defaults.lowestRate),
+    instalmentCard: readCalculator(root.group('instalmentCard'), defaults.instalmentCard),
+    comparison: readCalculator(root.group('comparison'), defaults.comparison),
+    futureDrive: readFutureDrive(root.group('futureDrive'), defaults.futureDrive),
+    subscription: readSubscription(root.group('subscription'), defaults.subscription),
     lease: {
-      ...calculator(lease, byDefault.lease),
-      leaseBalloonShare: lease.take('leaseBalloonShare', points, byDefault.lease.leaseBalloonShare),
+      ...readCalculator(lease, defaults.lease),
+      leaseBalloonShare: lease.read('leaseBalloonShare', points, defaults.lease.leaseBalloonShare),
     },
-    usedVehicles: calculator(root.in('usedVehicles'), byDefault.usedVehicles),
+    usedVehicles: readCalculator(root.group('usedVehicles'), defaults.usedVehicles),
   }
 }

@@ -1,9 +1,9 @@
 import type { GuaranteedValue } from '../guaranteed-value.ts'
 import type { SubscriptionQuote } from '../subscription-quote.ts'
-import { figures, firstOf } from './figures.ts'
+import { financeFigures, firstResult } from './figures.ts'
 
 /**
- * Reads what a model is guaranteed to be worth; null when nothing is guaranteed.
+ * Reads the guaranteed value of a model; null when there is none.
  *
  * @param plan kilometres a year, and months.
  * @throws FiguresUnavailable when the finance service failed.
@@ -12,11 +12,11 @@ export async function readGuaranteedValue(
   code: string,
   plan: { readonly mileage: number; readonly months: number },
 ): Promise<GuaranteedValue | null> {
-  return (await firstOf(figures().guaranteedValues({ code, ...plan }))).value
+  return (await firstResult(financeFigures().guaranteedValues({ code, ...plan }))).value
 }
 
 /**
- * Reads what a model costs by the month; null when the rate book has nothing.
+ * Reads the subscription quote of a model; null when the rate book has none.
  *
  * @param mileage kilometres a month.
  * @throws FiguresUnavailable when the finance service failed.
@@ -25,5 +25,5 @@ export async function readSubscriptionQuote(
   code: string,
   mileage: number,
 ): Promise<SubscriptionQuote | null> {
-  return (await firstOf(figures().subscriptionQuotes(code, mileage))).value
+  return (await firstResult(financeFigures().subscriptionQuotes(code, mileage))).value
 }

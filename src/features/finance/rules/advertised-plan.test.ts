@@ -5,7 +5,7 @@ import { defaultFinanceSettings } from './settings.ts'
 
 const { instalmentCard, fees } = defaultFinanceSettings
 
-/** R400 000 at 12 % a year, without a deposit. Instalments are worked out by hand below. */
+/** R400 000 at 12 % a year, without a deposit. Instalments are calculated independently below. */
 const plan = (instalment: number, terms = instalmentCard) =>
   advertisedPlan(
     { instalment: cents(instalment), price: rand(400_000), deposit: rand(0), rate: basisPoints(1200) },
@@ -13,19 +13,19 @@ const plan = (instalment: number, terms = instalmentCard) =>
     fees,
   )
 
-/** What is left of a loan of R400 000 after paying each month: nothing of the product is asked. */
-function leftAfter(months: number, instalment: number): number {
+/** The balance of a loan of R400 000 after the given payments, calculated without the code under test. */
+function balanceAfter(months: number, instalment: number): number {
   let balance = 40_000_000
   for (let month = 0; month < months; month += 1) balance = balance * 1.01 - (instalment - 6_900)
   return balance
 }
 
-/** The instalment that leaves a share of the price, in cents, found by halving. */
-function leaving(share: number, months: number): number {
+/** The instalment in cents that leaves a share of the price unpaid, found by bisection. */
+function instalmentLeaving(share: number, months: number): number {
   let [low, high] = [6_900, 40_000_000]
   while (high - low > 0.01) {
     const middle = (low + high) / 2
-    if (leftAfter(months, middle) > 40_000_000 * share) low = middle
+    if (balanceAfter(months, middle) > 40_000_000 * share) low = middle
     else high = middle
   }
   return Math.round(low)
@@ -33,7 +33,7 @@ function leaving(share: number, months: number): number {
 
 describe('the plan behind an advertised instalment (F-3)', () => {
   it('is the opening plan of the calculator, 72 months with a 30 % balloon, when that gives the instalment', () => {
-    const instalment = leaving(0.3, 72)
+    const instalment = instalmentLeaving(0.3, 72)
     const found = plan(instalment)
     expect(found?.plan).toMatchObject({ months: 72, balloon: 12_000_000 })
     expect(found?.totals?.instalments).toBeGreaterThan((instalment - 1) * 72)
@@ -49,24 +49,24 @@ describe('the plan behind an advertised instalment (F-3)', () => {
   ])(
     'is the only calculator plan that gives the instalment: a balloon of %d of the price after %i months',
     (share, months) => {
-      const found = plan(leaving(share, months))
+      const found = plan(instalmentLeaving(share, months))
       expect(found?.plan).toMatchObject({ months, balloon: 40_000_000 * share })
     },
   )
 
   it('is found when the instalment is rounded down to whole rand', () => {
-    const whole = Math.floor(leaving(0.3, 72) / 100) * 100
+    const whole = Math.floor(instalmentLeaving(0.3, 72) / 100) * 100
     expect(plan(whole)?.plan.months).toBe(72)
   })
 
   it('is null when no plan of the calculator gives the instalment', () => {
-    expect(plan(leaving(0.3, 72) + 5_000)).toBeNull()
+    expect(plan(instalmentLeaving(0.3, 72) + 5_000)).toBeNull()
     expect(plan(0)).toBeNull()
   })
 
   it('is null when several plans give the instalment', () => {
     const opening = { ...instalmentCard.opening, months: 48 }
     const twice = { ...instalmentCard, terms: [72, 72], opening }
-    expect(plan(leaving(0.3, 72), twice)).toBeNull()
+    expect(plan(instalmentLeaving(0.3, 72), twice)).toBeNull()
   })
 })

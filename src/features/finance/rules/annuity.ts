@@ -1,12 +1,12 @@
 import type { BasisPoints, Cents } from '#platform/money.ts'
 
-/** Yearly basis points in a monthly rate of one: twelve months of 10 000 basis points. */
+/** Divides a yearly rate in basis points into a monthly rate: twelve months of 10 000 basis points. */
 export const monthlyRateDivisor = 120_000
 
 export type AnnuityTerms = {
-  /** What is borrowed: the price less the deposit. */
+  /** Amount borrowed: the price less the deposit. */
   readonly financed: Cents
-  /** What is still owed after the last payment. */
+  /** Amount still owed after the last payment. */
   readonly balloon: Cents
   /** Nominal yearly rate, compounded monthly. */
   readonly rate: BasisPoints
@@ -14,12 +14,12 @@ export type AnnuityTerms = {
 }
 
 /**
- * The level monthly payment P that takes what is financed to the balloon, in cents **not yet rounded**:
+ * Returns the equal monthly payment that reduces the financed amount to the balloon, in cents **not yet rounded**:
  * `(pv·g − fv)·r/(g − 1)`. Positive when the customer pays; zero or less when the plan needs no payment.
  *
- * Computed in doubles: for a year or more and up to R100 million its error is below a millionth of a cent. Written as
- * `r·(pv + (pv − fv)/(g − 1))`, with g − 1 taken directly, because g is close to one at low rates and
- * subtracting one from it would throw its digits away. Whoever shows or stores the payment rounds it, once.
+ * Computed in doubles: for a year or more and up to R100 million the error is below a millionth of a cent. The formula
+ * is written as `r·(pv + (pv − fv)/(g − 1))`, and g − 1 is computed directly, because subtracting one from a g close to
+ * one would lose precision at low rates. Callers round the payment once, when they display or store it.
  *
  * @throws RangeError unless the term is a whole number of months, one or more.
  * Source: docs/spec-decisions.md, "Finance"; requirement V-039.
@@ -29,7 +29,7 @@ export function annuity({ financed, balloon, rate, months }: AnnuityTerms): numb
     throw new RangeError(`A term must be whole months, one or more, not ${months}.`)
   }
   if (rate === 0) return (financed - balloon) / months
-  // Nothing is paid off: one division keeps an exact half cent, for whoever rounds it.
+  // Interest only: a single division keeps an exact half cent, so that callers round it correctly.
   if (financed === balloon) return (financed * rate) / monthlyRateDivisor
   const monthlyRate = rate / monthlyRateDivisor
   const growthLessOne = Math.expm1(months * Math.log1p(monthlyRate))

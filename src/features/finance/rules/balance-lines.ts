@@ -1,11 +1,11 @@
-import type { WayKind, WayToPay } from './ways-to-pay.ts'
+import type { PaymentOption, PaymentOptionKind } from './payment-options.ts'
 
-/** What is owed on one way over the time, in a square of 100 by 100 whose top left corner is 0, 0. */
+/** The balance owed on one payment option over time, in a 100 by 100 square whose top left corner is 0, 0. */
 export type BalanceLine = {
-  readonly kind: WayKind
-  /** `x,y` with spaces between, as a polyline takes them. */
+  readonly kind: PaymentOptionKind
+  /** `x,y` pairs separated by spaces, as in the `points` of an SVG polyline. */
   readonly points: string
-  /** Where it ends: what is left then has to be settled. */
+  /** End of the line: the balance that has to be settled. */
   readonly end: { readonly x: number; readonly y: number }
 }
 
@@ -19,33 +19,33 @@ export type BalanceChart = {
 
 const side = 100
 
-/** The least round amount at or above one, in steps of a fifth of its power of ten. */
-function roundAbove(amount: number): number {
+/** Rounds an amount up to the next fifth of its power of ten. */
+function roundUp(amount: number): number {
   const power = 10 ** Math.floor(Math.log10(amount))
   const step = power / 5
   return Math.ceil(amount / step) * step
 }
 
-const rounded = (value: number) => Math.round(value * 100) / 100
+const toTwoDecimals = (value: number) => Math.round(value * 100) / 100
 
-/** The balances of all ways that owe anything, drawn to one scale; null when none does. */
-export function balanceChart(ways: readonly WayToPay[]): BalanceChart | null {
-  const owing = ways.filter(({ balance }) => balance.length > 0)
-  const months = Math.max(0, ...owing.map((way) => way.months))
-  const most = Math.max(0, ...owing.flatMap(({ balance }) => balance))
-  if (months === 0 || most === 0) return null
-  const top = roundAbove(most)
-  const at = (month: number, owed: number) => ({
-    x: rounded((month / months) * side),
-    y: rounded(side - (owed / top) * side),
+/** The balances of all credit options, drawn to one scale; null when there is none. */
+export function balanceChart(options: readonly PaymentOption[]): BalanceChart | null {
+  const credit = options.filter(({ balances }) => balances.length > 0)
+  const months = Math.max(0, ...credit.map(({ months: term }) => term))
+  const maxBalance = Math.max(0, ...credit.flatMap(({ balances }) => balances))
+  if (months === 0 || maxBalance === 0) return null
+  const top = roundUp(maxBalance)
+  const pointAt = (month: number, owed: number) => ({
+    x: toTwoDecimals((month / months) * side),
+    y: toTwoDecimals(side - (owed / top) * side),
   })
-  const lines = owing.map(({ kind, balance }) => ({
+  const lines = credit.map(({ kind, balances }) => ({
     kind,
-    points: balance
-      .map((owed, month) => at(month, owed))
+    points: balances
+      .map((owed, month) => pointAt(month, owed))
       .map(({ x, y }) => `${x},${y}`)
       .join(' '),
-    end: at(balance.length - 1, balance.at(-1) ?? 0),
+    end: pointAt(balances.length - 1, balances.at(-1) ?? 0),
   }))
   return { lines, top, months }
 }

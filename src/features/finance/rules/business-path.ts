@@ -1,8 +1,8 @@
-/** Pages about paying for the vehicles of a business, by a part of their address. */
+/** Matches the paths of the payment pages for businesses. */
 const businessPages = /future-drive-business|instalment-business/
 
 /**
- * Whether a page is about the vehicles of a business: companies apply by another link there.
+ * Whether a page is about vehicles for a business, where companies apply through a different link.
  *
  * Source: requirements V-032 and V-034.
  */

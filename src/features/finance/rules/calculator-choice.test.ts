@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calculatorsOf, openedCalculator } from './calculator-choice.ts'
+import { calculatorsOf, selectCalculator } from './calculator-choice.ts'
 
 test('returns the one calculator of each product variant (D-066)', () => {
   expect(calculatorsOf('future-drive')).toEqual(['future-drive'])
@@ -17,8 +17,8 @@ test.each([undefined, null, '', 'quantum'])(
 test('opens the first tab of a finance page unless the URL names an offered one (V-021, V-022)', () => {
   const offered = calculatorsOf('finance-page')
   expect(offered).toEqual(['kinto', 'future-drive', 'instalment', 'lease'])
-  expect(openedCalculator(offered, null)).toBe('kinto')
-  expect(openedCalculator(offered, 'lease')).toBe('lease')
-  expect(openedCalculator(offered, '__proto__')).toBe('kinto')
-  expect(openedCalculator(['future-drive'], 'lease')).toBe('future-drive')
+  expect(selectCalculator(offered, null)).toBe('kinto')
+  expect(selectCalculator(offered, 'lease')).toBe('lease')
+  expect(selectCalculator(offered, '__proto__')).toBe('kinto')
+  expect(selectCalculator(['future-drive'], 'lease')).toBe('future-drive')
 })

@@ -1,14 +1,14 @@
-/** What a finance page can show, in the order of its tabs. Source: requirement V-021. */
+/** The calculators of a finance page, in tab order. Source: requirement V-021. */
 export const calculatorNames = ['kinto', 'future-drive', 'instalment', 'lease'] as const
 
 export type CalculatorName = (typeof calculatorNames)[number]
 
-/** The name under which an address keeps the open tab. */
-export const tabName = 'calculator'
+/** Query parameter of the open tab. */
+export const calculatorParameter = 'calculator'
 
 /**
- * Which calculators a section shows: all of them as tabs on a finance page, else the one its variant names, and the
- * instalment calculator for a variant nobody knows.
+ * Returns the calculators of a section: all of them on a finance page, else the one named by the variant, or the
+ * instalment calculator for an unknown variant.
  *
  * Source: requirements D-066 and D-067.
  */
@@ -17,7 +17,10 @@ export function calculatorsOf(variant: string | null | undefined): readonly Calc
   return variant === 'kinto' || variant === 'future-drive' ? [variant] : ['instalment']
 }
 
-/** The calculator an address opens; the first for one it does not name well. */
-export function openedCalculator(offered: readonly CalculatorName[], asked: string | null): CalculatorName {
-  return offered.find((name) => name === asked) ?? offered[0] ?? 'instalment'
+/** Returns the requested calculator when it is offered, else the first one. */
+export function selectCalculator(
+  offered: readonly CalculatorName[],
+  requested: string | null,
+): CalculatorName {
+  return offered.find((name) => name === requested) ?? offered[0] ?? 'instalment'
 }

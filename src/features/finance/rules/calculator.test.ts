@@ -54,13 +54,13 @@ describe('the plan for a choice and a price', () => {
       fc.property(
         fc.integer({ min: 0, max: 500_000 }),
         fc.integer({ min: 0, max: 500_000_000 }),
-        (wish, price) => {
+        (requested, price) => {
           const { plan } = planFor(
             cents(price),
-            { ...instalmentCard.opening, deposit: rand(wish) },
+            { ...instalmentCard.opening, deposit: rand(requested) },
             instalmentCard,
           )
-          expect(plan.deposit).toBeLessThanOrEqual(Math.min(wish * 100, price * 0.6, 30_000_000))
+          expect(plan.deposit).toBeLessThanOrEqual(Math.min(requested * 100, price * 0.6, 30_000_000))
         },
       ),
     )

@@ -2,7 +2,7 @@ import { type BasisPoints, type Cents, percentageOf } from '#platform/money.ts'
 import { type CappedDeposit, capDeposit, type DepositLimit } from './deposit.ts'
 import type { InstalmentPlan } from './instalment.ts'
 
-/** What a calculator offers, each list in ascending order, and what it opens with. */
+/** The choices a calculator offers, each list in ascending order, and its default choice. */
 export type CalculatorSettings = {
   /** Months. */
   readonly terms: readonly number[]
@@ -13,12 +13,12 @@ export type CalculatorSettings = {
   readonly opening: PlanChoice
 }
 
-/** What a visitor has chosen, whatever the price. */
+/** The choices of a visitor, independent of the price. */
 export type PlanChoice = {
   readonly months: number
   readonly rate: BasisPoints
   readonly balloonShare: BasisPoints
-  /** As wished: held to the cap only against a price. */
+  /** As requested; the cap is applied only once there is a price. */
   readonly deposit: Cents
 }
 
@@ -28,8 +28,8 @@ export type ChosenPlan = {
 }
 
 /**
- * A choice applied to a price: the balloon is its share of the whole price, rounded half up to the cent, and the
- * deposit is held to the calculator's cap.
+ * Applies a choice to a price: the balloon is a share of the whole price, rounded half up to the cent, and the deposit
+ * is limited to the cap of the calculator.
  *
  * Source: requirement V-038; decisions F-3 (rounding of the balloon) and F-5.
  */

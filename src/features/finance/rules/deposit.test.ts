@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents, rand } from '#platform/money.ts'
-import { capDeposit, depositCap, readDeposit } from './deposit.ts'
+import { capDeposit, depositCap, parseDeposit } from './deposit.ts'
 import { defaultDepositLimits } from './settings.ts'
 
 const { vehiclePage, comparison, futureDrive, lease } = defaultDepositLimits
@@ -14,12 +14,12 @@ describe('reading a typed deposit (F-5)', () => {
     ['V-088: a prefix and spaces are dropped', 'R1x0 000', 10_000],
     ['digits of other scripts are dropped', '٣٤5', 5],
   ])('%s', (_title, typed, expected) => {
-    expect(readDeposit(typed)).toBe(expected * 100)
+    expect(parseDeposit(typed)).toBe(expected * 100)
   })
 
   it('accepts up to 400 digits and still caps the result', () => {
     for (const length of [15, 40, 400]) {
-      expect(capDeposit(readDeposit('9'.repeat(length)), lease, rand(450_000))).toMatchObject({
+      expect(capDeposit(parseDeposit('9'.repeat(length)), lease, rand(450_000))).toMatchObject({
         capped: true,
       })
     }
@@ -35,8 +35,8 @@ describe('the cap of a deposit (F-5)', () => {
     ['V-060: FutureDrive, 15 %', futureDrive, 352_800, 100_000, 52_920],
     ['V-089: lease, the price', lease, 450_000, 999_999, 450_000],
     ['comparison, rounded down to whole rand', comparison, 352_801, 999_999, 211_680],
-  ])('%s', (_title, limit, price, wish, expected) => {
-    expect(capDeposit(rand(wish), limit, rand(price))).toEqual({
+  ])('%s', (_title, limit, price, requested, expected) => {
+    expect(capDeposit(rand(requested), limit, rand(price))).toEqual({
       deposit: expected * 100,
       capped: true,
       cap: expected * 100,
@@ -56,8 +56,8 @@ describe('the cap of a deposit (F-5)', () => {
   })
 
   it('applies again when the price falls, and changes nothing the second time (F-5)', () => {
-    const wish = rand(300_000)
-    const dear = capDeposit(wish, vehiclePage, rand(600_000))
+    const requested = rand(300_000)
+    const dear = capDeposit(requested, vehiclePage, rand(600_000))
     const cheap = capDeposit(dear.deposit, vehiclePage, rand(352_800))
     expect([dear.capped, cheap.capped, cheap.deposit]).toEqual([false, true, 21_168_000])
     expect(capDeposit(cheap.deposit, vehiclePage, rand(352_800))).toMatchObject({ ...cheap, capped: false })

@@ -1,6 +1,6 @@
 import { type BasisPoints, type Cents, cents, percentageOf, rand, wholeRand } from '#platform/money.ts'
 
-/** How much of a price may be paid as deposit: a share of it and, where set, at most an amount. */
+/** The maximum deposit: a share of the price and, where set, an amount. The lower of the two applies. */
 export type DepositLimit = {
   readonly share: BasisPoints
   readonly atMost: Cents | null
@@ -8,36 +8,37 @@ export type DepositLimit = {
 
 export type CappedDeposit = {
   readonly deposit: Cents
-  /** Whether the wish was above the cap; the visitor is told when it was. */
+  /** Whether the requested deposit was above the cap. */
   readonly capped: boolean
   readonly cap: Cents
 }
 
-/** Above every price: keeps a key held down within exact integers, while the cap still sees a wish too high. */
+/** Above every price, so that the cap still applies, and low enough to stay an exact integer in cents. */
 const largestReadableRand = 1_000_000_000_000
 
 /**
- * The deposit a visitor typed, in whole rand: everything but the digits 0–9 is dropped, nothing left is zero.
+ * Parses a typed deposit in whole rand. Everything except the digits 0–9 is ignored; no digits mean zero.
  *
  * Source: requirements V-042 and D-135; decision F-5.
  */
-export function readDeposit(typed: string): Cents {
+export function parseDeposit(typed: string): Cents {
   const digits = typed.replace(/[^0-9]/g, '')
   return rand(Math.min(Number(digits), largestReadableRand))
 }
 
-/** The largest deposit on a price, rounded down to whole rand, the unit in which deposits are typed. */
+/** Returns the maximum deposit for a price, rounded down to whole rand, the unit in which deposits are typed. */
 export function depositCap({ share, atMost }: DepositLimit, price: Cents): Cents {
   const ofPrice = rand(wholeRand(percentageOf(price, share, 'down')))
   return atMost === null ? ofPrice : cents(Math.min(ofPrice, atMost))
 }
 
 /**
- * A wished deposit, held to the cap of a price. Asked again whenever the price changes, and for defaults too.
+ * Limits a requested deposit to the cap for a price. Applied again whenever the price changes, also to default
+ * deposits.
  *
  * Source: decision F-5.
  */
-export function capDeposit(wish: Cents, limit: DepositLimit, price: Cents): CappedDeposit {
+export function capDeposit(requested: Cents, limit: DepositLimit, price: Cents): CappedDeposit {
   const cap = depositCap(limit, price)
-  return wish > cap ? { deposit: cap, capped: true, cap } : { deposit: wish, capped: false, cap }
+  return requested > cap ? { deposit: cap, capped: true, cap } : { deposit: requested, capped: false, cap }
 }

@@ -9,7 +9,7 @@ import { defaultFinanceSettings } from './settings.ts'
 const { fees, futureDrive } = defaultFinanceSettings
 const inputs = 100_000
 
-/** Any price to the cent up to R5 million and any factor to the basis point, beside what the card offers. */
+/** Prices to the cent up to R5 million, factors to the basis point, and the terms and rates the card offers. */
 const choices = fc.record({
   price: fc.integer({ min: 1, max: 500_000_000 }).map(cents),
   factor: fc
@@ -20,9 +20,9 @@ const choices = fc.record({
   deposit: fc.integer({ min: 0, max: 80_000_000 }).map(cents),
 })
 
-type Shown = Extract<FutureDriveQuote, { available: true }>
+type AvailableQuote = Extract<FutureDriveQuote, { available: true }>
 
-/** Instalment and totals of a quote as the oracle finds them, fees taken off again. */
+/** Whether instalment and totals of a quote, less the fees, match the oracle. */
 function agrees({ plan, instalment, totals }: InstalmentQuote): boolean {
   if (!totals) return instalment === 0 && !needsPayment(plan)
   const repaid = totals.instalments - fees.monthlyAdmin * plan.months
@@ -35,9 +35,9 @@ function agrees({ plan, instalment, totals }: InstalmentQuote): boolean {
   )
 }
 
-function saves({ compared, quote, saved }: Shown): boolean {
-  const difference = (compared.totals?.interest ?? Number.NaN) - (quote.totals?.interest ?? Number.NaN)
-  return difference > 0 ? saved === difference : saved === null
+function saves({ comparison, quote, interestSaved }: AvailableQuote): boolean {
+  const difference = (comparison.totals?.interest ?? Number.NaN) - (quote.totals?.interest ?? Number.NaN)
+  return difference > 0 ? interestSaved === difference : interestSaved === null
 }
 
 describe('the FutureDrive quote checked against exact month-by-month repayment in integers', () => {
@@ -46,19 +46,19 @@ describe('the FutureDrive quote checked against exact month-by-month repayment i
   }, () => {
     let saving = 0
     for (const choice of fc.sample(choices, { numRuns: inputs, seed: 20_261_122 })) {
-      const shown = quoteFutureDrive(choice.price, choice, choice.factor, futureDrive, fees)
-      const right =
-        shown.available &&
-        isRoundedShare(choice.price, choice.factor, shown.guaranteedValue) &&
-        isRoundedShare(choice.price, 4000, shown.compared.plan.balloon) &&
-        shown.deposit.deposit <= Math.max(0, Math.min(choice.deposit, choice.price * 0.15)) &&
-        agrees(shown.quote) &&
-        agrees(shown.compared) &&
-        saves(shown)
-      if (!right) expect.fail(`differs for ${JSON.stringify(choice)}: ${JSON.stringify(shown)}`)
-      if (shown.saved !== null) saving += 1
+      const result = quoteFutureDrive(choice.price, choice, choice.factor, futureDrive, fees)
+      const matches =
+        result.available &&
+        isRoundedShare(choice.price, choice.factor, result.guaranteedValue) &&
+        isRoundedShare(choice.price, 4000, result.comparison.plan.balloon) &&
+        result.deposit.deposit <= Math.max(0, Math.min(choice.deposit, choice.price * 0.15)) &&
+        agrees(result.quote) &&
+        agrees(result.comparison) &&
+        saves(result)
+      if (!matches) expect.fail(`differs for ${JSON.stringify(choice)}: ${JSON.stringify(result)}`)
+      if (result.interestSaved !== null) saving += 1
     }
-    // Both kinds have been met.
+    // The sample has choices with and without a saving.
     expect(saving).toBeGreaterThan(inputs / 10)
     expect(saving).toBeLessThan(inputs)
   })

@@ -14,7 +14,7 @@ function quoteOf(price: number, factor: number, change: Partial<FutureDriveChoic
     futureDrive,
     fees,
   )
-  if (!quote.available) throw new Error('There is no such plan.')
+  if (!quote.available) throw new Error('The FutureDrive plan is not available.')
   return quote
 }
 
@@ -68,36 +68,36 @@ describe('a FutureDrive plan', () => {
 describe('the FutureDrive saving (F-4)', () => {
   it('is measured against 72 months, 40 % balloon and 12 %, whatever rate is chosen (V-063)', () => {
     const dear = quoteOf(500_000, 5000, { rate: basisPoints(1700), deposit: rand(50_000) })
-    expect(dear.compared.plan).toEqual({
+    expect(dear.comparison.plan).toEqual({
       price: 50_000_000,
       deposit: 5_000_000,
       balloon: 20_000_000,
       rate: 1200,
       months: 72,
     })
-    expect(dear.compared).toEqual(quoteOf(500_000, 6000, { deposit: rand(50_000), months: 36 }).compared)
+    expect(dear.comparison).toEqual(quoteOf(500_000, 6000, { deposit: rand(50_000), months: 36 }).comparison)
     // R69 a month on 72 instalments, and the initiation fee.
-    expect(dear.compared.totals?.fees).toBe(72 * 6900 + 120_750)
+    expect(dear.comparison.totals?.fees).toBe(72 * 6900 + 120_750)
   })
 
   it('is R266 284.16 - R196 804.82 = R69 479 for R500 000 over 48 months at 12 % and 0.6 (V-064)', () => {
-    const { compared, quote, saved } = quoteOf(500_000, 6000)
-    expect([compared.totals?.interest, quote.totals?.interest, saved]).toEqual([
+    const { comparison, quote, interestSaved } = quoteOf(500_000, 6000)
+    expect([comparison.totals?.interest, quote.totals?.interest, interestSaved]).toEqual([
       26_628_416, 19_680_482, 6_947_934,
     ])
-    expect(saved === null ? 0 : wholeRand(saved)).toBe(69_479)
-    expect(formatPrice(saved)).toBe('R\u00a069\u00a0479')
+    expect(interestSaved === null ? 0 : wholeRand(interestSaved)).toBe(69_479)
+    expect(formatPrice(interestSaved)).toBe('R\u00a069\u00a0479')
   })
 
   it('is null when FutureDrive costs as much interest or more (V-065)', () => {
-    expect(quoteOf(500_000, 8000, { rate: basisPoints(1700) }).saved).toBeNull()
+    expect(quoteOf(500_000, 8000, { rate: basisPoints(1700) }).interestSaved).toBeNull()
     const same = { ...futureDrive, terms: [72] }
     const equal = quoteFutureDrive(rand(500_000), { ...choice, months: 72 }, basisPoints(4000), same, fees)
-    expect(equal).toMatchObject({ saved: null })
+    expect(equal).toMatchObject({ interestSaved: null })
   })
 
   it('is null, without totals, when the plan needs no payment (F-1, F-4)', () => {
-    const { quote, saved } = quoteOf(500_000, 20_000)
-    expect([quote.instalment, quote.totals, saved]).toEqual([0, null, null])
+    const { quote, interestSaved } = quoteOf(500_000, 20_000)
+    expect([quote.instalment, quote.totals, interestSaved]).toEqual([0, null, null])
   })
 })

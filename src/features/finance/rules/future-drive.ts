@@ -3,11 +3,11 @@ import { type CappedDeposit, capDeposit } from './deposit.ts'
 import { type Fees, type InstalmentQuote, quoteInstalment } from './instalment.ts'
 import type { FutureDriveSettings } from './settings.ts'
 
-/** What a visitor has chosen of a FutureDrive plan; the mileage chooses the factor, and nothing else. */
+/** The choices of a visitor for a FutureDrive plan. The mileage is not among them: it only determines the factor. */
 export type FutureDriveChoice = {
   readonly months: number
   readonly rate: BasisPoints
-  /** As wished: held to the cap only against a price. */
+  /** As requested; the cap is applied only once there is a price. */
   readonly deposit: Cents
 }
 
@@ -17,51 +17,51 @@ export type FutureDriveQuote =
       readonly available: true
       readonly quote: InstalmentQuote
       readonly deposit: CappedDeposit
-      /** What the vehicle is guaranteed to be worth at the end, and so the balloon. */
+      /** Guaranteed value of the vehicle at the end of the plan, which is also the balloon. */
       readonly guaranteedValue: Cents
-      /** Of the price. */
+      /** Guaranteed share of the price. */
       readonly share: BasisPoints
-      /** The traditional plan, same price and deposit, whose interest is compared. */
-      readonly compared: InstalmentQuote
-      /** Interest saved against it; null when nothing is saved, or when either plan needs no payment. */
-      readonly saved: Cents | null
+      /** The traditional plan with the same price and deposit that the interest is compared with. */
+      readonly comparison: InstalmentQuote
+      /** Interest saved; null when there is no saving or either plan needs no payment. */
+      readonly interestSaved: Cents | null
     }
 
-type Settings = Pick<FutureDriveSettings, 'terms' | 'depositLimit' | 'comparedWith'>
+type Settings = Pick<FutureDriveSettings, 'terms' | 'depositLimit' | 'comparisonPlan'>
 
-function savingOf(compared: InstalmentQuote, quote: InstalmentQuote): Cents | null {
-  if (!compared.totals || !quote.totals) return null
-  const saved = cents(compared.totals.interest - quote.totals.interest)
-  return saved > 0 ? saved : null
+function savingOf(comparison: InstalmentQuote, quote: InstalmentQuote): Cents | null {
+  if (!comparison.totals || !quote.totals) return null
+  const saving = cents(comparison.totals.interest - quote.totals.interest)
+  return saving > 0 ? saving : null
 }
 
 /**
- * A FutureDrive plan: the balloon is the price times the guaranteed factor, rounded half up to the cent. It is only
- * available on the listed terms; any other has no figures at all.
+ * Quotes a FutureDrive plan, whose balloon is the price times the guaranteed factor, rounded half up to the cent. Terms
+ * that are not listed are not available.
  *
  * Source: requirements V-055, V-056, V-059 and V-063 to V-065; decisions F-1 to F-5.
  */
 export function quoteFutureDrive(
   price: Cents,
-  { months, rate, deposit: wish }: FutureDriveChoice,
+  { months, rate, deposit: requested }: FutureDriveChoice,
   factor: BasisPoints,
-  { terms, depositLimit, comparedWith }: Settings,
+  { terms, depositLimit, comparisonPlan }: Settings,
   fees: Fees,
 ): FutureDriveQuote {
   if (!terms.includes(months)) return { available: false }
-  const deposit = capDeposit(wish, depositLimit, price)
+  const deposit = capDeposit(requested, depositLimit, price)
   const guaranteedValue = percentageOf(price, factor, 'half up')
-  const paid = { price, deposit: deposit.deposit }
-  const quote = quoteInstalment({ ...paid, balloon: guaranteedValue, rate, months }, fees)
-  const compared = quoteInstalment(
+  const amounts = { price, deposit: deposit.deposit }
+  const quote = quoteInstalment({ ...amounts, balloon: guaranteedValue, rate, months }, fees)
+  const comparison = quoteInstalment(
     {
-      ...paid,
-      balloon: percentageOf(price, comparedWith.balloonShare, 'half up'),
-      rate: comparedWith.rate,
-      months: comparedWith.months,
+      ...amounts,
+      balloon: percentageOf(price, comparisonPlan.balloonShare, 'half up'),
+      rate: comparisonPlan.rate,
+      months: comparisonPlan.months,
     },
     fees,
   )
-  const saved = savingOf(compared, quote)
-  return { available: true, quote, deposit, guaranteedValue, share: factor, compared, saved }
+  const interestSaved = savingOf(comparison, quote)
+  return { available: true, quote, deposit, guaranteedValue, share: factor, comparison, interestSaved }
 }

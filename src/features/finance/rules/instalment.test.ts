@@ -7,7 +7,7 @@ const { fees } = defaultFinanceSettings
 const noFees = { monthlyAdmin: cents(0), initiation: cents(0) }
 const quote = (given: InstalmentPlan) => quoteInstalment(given, fees)
 
-/** A plan written as the requirements write them: rand, percent, months. */
+/** A plan in the units of the requirements: rand, percent, months. */
 function plan(
   price: number,
   deposit: number,

@@ -1,11 +1,11 @@
 import { type BasisPoints, type Cents, cents, multiplyByRatio, roundToCents } from '#platform/money.ts'
 import { annuity, monthlyRateDivisor } from './annuity.ts'
 
-/** What the product charges besides interest; no fees at all are zeros. */
+/** Fees charged in addition to interest; zero when there is none. */
 export type Fees = {
-  /** Part of every instalment, and a line of its own. */
+  /** Charged each month as part of the instalment, and listed separately. */
   readonly monthlyAdmin: Cents
-  /** Once-off, a line of its own, never part of an instalment. */
+  /** Charged once and listed separately; never part of an instalment. */
   readonly initiation: Cents
 }
 
@@ -17,7 +17,7 @@ export type InstalmentPlan = {
   readonly months: number
 }
 
-/** What a plan comes to over its whole term. `cost` is price + interest + fees, to the cent. */
+/** Totals of a plan over its whole term. `cost` equals price + interest + fees, to the cent. */
 export type PlanTotals = {
   /** All instalments, their admin fees included. */
   readonly instalments: Cents
@@ -30,23 +30,23 @@ export type PlanTotals = {
 
 export type InstalmentQuote = {
   readonly plan: InstalmentPlan
-  /** What is paid each month, admin fee included; zero for a plan that needs no payment. */
+  /** Amount due each month, admin fee included; zero for a plan that needs no payment. */
   readonly instalment: Cents
-  /** Null for a plan that needs no payment: its totals are shown as dashes. */
+  /** Null for a plan that needs no payment. */
   readonly totals: PlanTotals | null
 }
 
-/** All payments, from the unrounded one: the rounded one, times the months, would be up to half a cent a month off. */
-function repaidBy({ price, deposit, balloon, rate, months }: InstalmentPlan, payment: number): Cents {
+/** The sum of all payments. Uses the unrounded payment, because the rounded one may be half a cent off each month. */
+function totalRepaid({ price, deposit, balloon, rate, months }: InstalmentPlan, payment: number): Cents {
   const financed = cents(price - deposit)
-  // Only interest is paid: it can come to exactly half a cent, which a double would miss.
+  // Interest only: the sum may be exactly half a cent, which a double cannot represent reliably.
   if (financed === balloon) return multiplyByRatio(financed, rate * months, monthlyRateDivisor, 'half up')
   return roundToCents(payment * months)
 }
 
 function totalsOf(plan: InstalmentPlan, payment: number, fees: Fees): PlanTotals {
   const { price, deposit, balloon, months } = plan
-  const repaid = repaidBy(plan, payment)
+  const repaid = totalRepaid(plan, payment)
   const adminFees = fees.monthlyAdmin * months
   return {
     instalments: cents(repaid + adminFees),
@@ -57,11 +57,11 @@ function totalsOf(plan: InstalmentPlan, payment: number, fees: Fees): PlanTotals
 }
 
 /**
- * The instalment of a plan and what the plan comes to.
+ * Quotes a plan: its instalment and its totals.
  *
- * The payment is an annuity over price less deposit with the balloon as future value, rounded half up to the
- * cent, and the monthly admin fee is added to it. When the payment is zero or less nothing is due each month:
- * the instalment is zero, without a fee, and there are no totals.
+ * The payment is an annuity over price less deposit with the balloon as future value, rounded half up to the cent; the
+ * monthly admin fee is added to it. When the payment is zero or less, nothing is due each month: the instalment is
+ * zero, without a fee, and there are no totals.
  *
  * @throws RangeError unless the term is a whole number of months, one or more.
  * Source: requirements V-039, V-040, V-052 and V-053; decisions F-1, F-2 and F-3.

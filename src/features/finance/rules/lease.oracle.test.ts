@@ -35,14 +35,14 @@ describe('the lease comparison checked against exact month-by-month repayment in
     let withoutPayment = 0
     for (const choice of fc.sample(choices, { numRuns: inputs, seed: 20_261_122 })) {
       const { lease, traditional, deposit } = compareLease(choice.price, choice, settings)
-      const right =
+      const matches =
         agrees(lease) &&
         agrees(traditional) &&
         isRoundedShare(choice.price, 2000, lease.plan.balloon) &&
         isRoundedShare(choice.price, choice.balloonShare, traditional.plan.balloon) &&
         deposit.deposit <= choice.price &&
         lease.plan.deposit === traditional.plan.deposit
-      if (!right)
+      if (!matches)
         expect.fail(`differs for ${JSON.stringify(choice)}: ${JSON.stringify({ lease, traditional })}`)
       if (!lease.totals) withoutPayment += 1
     }

@@ -7,15 +7,15 @@ import type { FinanceSettings } from './settings.ts'
 export type LeaseComparison = {
   readonly lease: InstalmentQuote
   readonly traditional: InstalmentQuote
-  /** The same on both sides. */
+  /** The same for both plans. */
   readonly deposit: CappedDeposit
 }
 
 const noFees = { monthlyAdmin: cents(0), initiation: cents(0) }
 
 /**
- * A lease beside traditional finance: both at the chosen rate, term and deposit, without any fee. The balloon of the
- * lease is fixed; the other side has the chosen one.
+ * Compares a lease with traditional finance, both at the chosen rate, term and deposit and without fees. The balloon of
+ * the lease is fixed; traditional finance has the chosen one.
  *
  * @throws RangeError unless the term is a whole number of months, one or more.
  * Source: requirements V-084, V-085 and V-087; decisions F-5 and F-10.

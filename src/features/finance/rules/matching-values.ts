@@ -1,21 +1,21 @@
 import type { GuaranteedValue } from '../guaranteed-value.ts'
 
-/** All conditions must hold; none means every guaranteed value. */
+/** Conditions that must all hold. An empty query matches every guaranteed value. */
 export type GuaranteedValuesQuery = {
-  /** Of the model. */
+  /** Model code. */
   readonly code?: string
   /** Kilometres a year. */
   readonly mileage?: number
   readonly months?: number
-  /** A part of what the finance house calls the model, in any case: `HILUX DC`. */
+  /** Part of the name of the model at the finance provider, case-insensitive: `HILUX DC`. */
   readonly like?: string
-  /** By id; the oldest first without it. */
+  /** Sort by descending id instead of ascending. */
   readonly newestFirst?: boolean
 }
 
 /**
- * The guaranteed values that were asked for, in the order asked for; equal ids stay as they came. Whoever gives the
- * values is asked for these and not believed: the value of another mileage would be a promise nobody made.
+ * Filters and sorts guaranteed values; values with equal ids keep their order. The results of an outside service are
+ * filtered again, because the value of another mileage would be a wrong promise.
  *
  * Source: requirements V-305 and V-306.
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { basisPoints, rand } from '#platform/money.ts'
-import { openingPlan, readPlan } from './plan-address.ts'
-import { chosenNames } from './plan-changes.ts'
+import { changedParameters } from './plan-changes.ts'
+import { openingPlan, readPlan } from './plan-query.ts'
 import { defaultFinanceSettings } from './settings.ts'
 
 const comparison = { ...defaultFinanceSettings, instalmentCard: defaultFinanceSettings.comparison }
@@ -9,7 +9,7 @@ const lease = { ...defaultFinanceSettings, instalmentCard: defaultFinanceSetting
 const opening = openingPlan(comparison)
 
 test('writes only the changed values, and leaves each calculator its own opening values for the rest', () => {
-  const names = chosenNames(opening, { deposit: rand(50_000) }, comparison)
+  const names = changedParameters(opening, { deposit: rand(50_000) }, comparison)
   expect(names).toEqual({ deposit: '50000' })
   const query = new URLSearchParams({ deposit: '50000' })
   expect(readPlan(query, comparison)).toMatchObject({ deposit: rand(50_000), months: 72, rate: 1200 })
@@ -18,7 +18,7 @@ test('writes only the changed values, and leaves each calculator its own opening
 
 test('removes a value from the URL when it is set back to the opening value', () => {
   const plan = { ...opening, rate: basisPoints(1375) }
-  expect(chosenNames(plan, { rate: basisPoints(1200) }, comparison)).toEqual({ rate: undefined })
+  expect(changedParameters(plan, { rate: basisPoints(1200) }, comparison)).toEqual({ rate: undefined })
 })
 
 test('falls back to the opening term when a calculator does not offer the term in the URL', () => {

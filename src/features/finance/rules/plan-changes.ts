@@ -1,17 +1,27 @@
-import { openingPlan, type PlanSettings, planNames, type SharedPlan, writePlan } from './plan-address.ts'
+import {
+  openingPlan,
+  type PlanSettings,
+  planParameterNames,
+  type SharedPlan,
+  writePlan,
+} from './plan-query.ts'
 
-/** Parts of a plan under their names in an address; undefined for one that is to leave it. */
-export type PlanNames = Readonly<Record<string, string | undefined>>
+/** Query parameters of a plan; undefined removes a parameter. */
+export type PlanParameters = Readonly<Record<string, string | undefined>>
 
 /**
- * What a choice changes about an address: only what was chosen, and nothing for what is as the calculator opens, since
- * another calculator of the page may open otherwise.
+ * Returns the query parameters that a choice changes. A value equal to the default is removed, because other
+ * calculators of the page may have other defaults.
  */
-export function chosenNames(plan: SharedPlan, part: Partial<SharedPlan>, settings: PlanSettings): PlanNames {
+export function changedParameters(
+  plan: SharedPlan,
+  part: Partial<SharedPlan>,
+  settings: PlanSettings,
+): PlanParameters {
   const before = writePlan(plan)
   const after = writePlan({ ...plan, ...part })
   const opening = writePlan(openingPlan(settings))
-  const changed = planNames.filter((name) => after.get(name) !== before.get(name))
+  const changed = planParameterNames.filter((name) => after.get(name) !== before.get(name))
   return Object.fromEntries(
     changed.map((name) => {
       const value = after.get(name)

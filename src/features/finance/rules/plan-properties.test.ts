@@ -5,7 +5,9 @@ import { type InstalmentPlan, quoteInstalment } from './instalment.ts'
 import { repaymentSchedule } from './schedule.ts'
 import { defaultFinanceSettings } from './settings.ts'
 
-/** Plans a visitor can make: prices in rand and cents, deposit and balloon of the price, listed rates and terms. */
+/**
+ * Plans a visitor can choose: prices to the cent, deposit and balloon as shares of the price, listed rates and terms.
+ */
 const visitorPlans: fc.Arbitrary<InstalmentPlan> = fc
   .record({
     price: fc.integer({ min: 10_000_000, max: 300_000_000 }),
@@ -45,8 +47,8 @@ describe('the totals of any plan (F-3)', () => {
     fc.assert(
       fc.property(visitorPlans, (given) => {
         const { instalment, totals } = quote(given)
-        const apart = totals ? Math.abs(totals.instalments - instalment * given.months) : 0
-        expect(apart).toBeLessThanOrEqual(Math.ceil(given.months / 2))
+        const difference = totals ? Math.abs(totals.instalments - instalment * given.months) : 0
+        expect(difference).toBeLessThanOrEqual(Math.ceil(given.months / 2))
       }),
     )
   })

@@ -32,14 +32,14 @@ type FutureDriveInput = typeof futureDrives extends fc.Arbitrary<infer Input> ? 
 
 function futureDriveOf(given: FutureDriveInput) {
   const quote = quoteFutureDrive(given.price, given, given.factor, futureDrive, fees)
-  if (!quote.available) throw new Error('There is no such plan.')
+  if (!quote.available) throw new Error('The FutureDrive plan is not available.')
   return quote
 }
 
-/** Both sides of every choice, and the plans of FutureDrive with what they are compared with. */
+/** FutureDrive plans, their comparison plans, and both plans of the lease comparison. */
 const quotes: fc.Arbitrary<InstalmentQuote> = fc.oneof(
   futureDrives.map((given) => futureDriveOf(given).quote),
-  futureDrives.map((given) => futureDriveOf(given).compared),
+  futureDrives.map((given) => futureDriveOf(given).comparison),
   leases.map((given) => compareLease(given.price, given, lease).lease),
   leases.map((given) => compareLease(given.price, given, lease).traditional),
 )
@@ -97,7 +97,7 @@ describe('a FutureDrive quote', () => {
       fc.property(futureDrives, fc.integer({ min: 1, max: 1000 }), (given, higher) => {
         fc.pre(futureDriveOf(given).quote.totals !== null)
         const dearer = futureDriveOf({ ...given, rate: basisPoints(given.rate + higher) })
-        expect(dearer.saved ?? 0).toBeLessThanOrEqual(futureDriveOf(given).saved ?? 0)
+        expect(dearer.interestSaved ?? 0).toBeLessThanOrEqual(futureDriveOf(given).interestSaved ?? 0)
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { type BasisPoints, type Cents, cents, multiplyByRatio, roundToCents } from '#platform/money.ts'
 import { type AnnuityTerms, annuity, monthlyRateDivisor } from './annuity.ts'
 
-/** One month of a repayment schedule. Payments are without the admin fee, which repays nothing. */
+/** One month of a repayment schedule. Payments exclude the admin fee, which does not reduce the debt. */
 export type ScheduleMonth = {
   /** 1 for the first month. */
   readonly month: number
@@ -9,7 +9,7 @@ export type ScheduleMonth = {
   readonly interest: Cents
   /** The part of the payment that lowers the debt. */
   readonly repaid: Cents
-  /** What is owed after the payment; after the last one, the balloon. */
+  /** Debt after the payment; after the last payment, the balloon. */
   readonly outstanding: Cents
 }
 
@@ -18,8 +18,8 @@ function interestOf(outstanding: Cents, rate: BasisPoints): Cents {
 }
 
 /**
- * A plan month by month, in whole cents: interest is rounded half up each month, all payments but the last are
- * equal, and the last takes the remainder, so that the schedule ends at the balloon to the cent.
+ * Returns the repayment schedule of a plan in whole cents. Interest is rounded half up each month; all payments except
+ * the last are equal, and the last is adjusted so that the schedule ends at the balloon to the cent.
  *
  * Empty for a plan that needs no payment.
  *
@@ -29,12 +29,12 @@ function interestOf(outstanding: Cents, rate: BasisPoints): Cents {
 export function repaymentSchedule(terms: AnnuityTerms): readonly ScheduleMonth[] {
   const unrounded = annuity(terms)
   if (unrounded <= 0) return []
-  const level = roundToCents(unrounded)
+  const regularPayment = roundToCents(unrounded)
   const schedule: ScheduleMonth[] = []
   let outstanding = terms.financed
   for (let month = 1; month <= terms.months; month += 1) {
     const interest = interestOf(outstanding, terms.rate)
-    const payment = month < terms.months ? level : cents(outstanding + interest - terms.balloon)
+    const payment = month < terms.months ? regularPayment : cents(outstanding + interest - terms.balloon)
     const repaid = cents(payment - interest)
     outstanding = cents(outstanding - repaid)
     schedule.push({ month, payment, interest, repaid, outstanding })

@@ -32,7 +32,7 @@ describe('the default finance settings', () => {
     expect(futureDrive.rates).toHaveLength(14)
     expect(futureDrive.mileages).toEqual([20_000, 25_000, 30_000, 35_000])
     expect(futureDrive.opening).toEqual({ months: 48, rate: 1200, mileage: 20_000 })
-    expect(futureDrive.comparedWith).toEqual({ months: 72, rate: 1200, balloonShare: 4000 })
+    expect(futureDrive.comparisonPlan).toEqual({ months: 72, rate: 1200, balloonShare: 4000 })
   })
 
   it('offer eight monthly mileages and open with 60 months and 1 000 km for the subscription (V-069, V-070)', () => {

@@ -5,41 +5,43 @@ import type { DepositLimit } from './deposit.ts'
 import type { Fees } from './instalment.ts'
 import { ratesBetween } from './rates.ts'
 
-/** Guaranteed future value: the balloon comes with the vehicle. Mileages are kilometres a year. */
+/** FutureDrive has no list of balloons: the guaranteed value is the balloon. Mileages are kilometres a year. */
 export type FutureDriveSettings = Omit<CalculatorSettings, 'balloons' | 'opening'> & {
   readonly mileages: readonly number[]
   readonly opening: { readonly months: number; readonly rate: BasisPoints; readonly mileage: number }
-  /** The traditional plan whose interest is compared. Source: decision F-4. */
-  readonly comparedWith: {
+  /** The traditional plan that the interest is compared with. Source: decision F-4. */
+  readonly comparisonPlan: {
     readonly months: number
     readonly rate: BasisPoints
     readonly balloonShare: BasisPoints
   }
 }
 
-/** A vehicle by the month. Mileages are kilometres a month. */
+/** Mileages are kilometres a month. */
 export type SubscriptionSettings = {
   readonly mileages: readonly number[]
   readonly opening: { readonly months: number; readonly mileage: number }
-  /** What a visitor has to be able to pay on top at one mileage; never part of the price. Source: decision F-8. */
+  /**
+   * Added at one mileage to the amount a visitor must be able to afford; never part of the price. Source: decision F-8.
+   */
   readonly extra: { readonly amount: Cents; readonly mileage: number }
 }
 
-/** What an editor may change about finance (rule G-8); every rule takes what it needs of it as a parameter. */
+/** The finance settings that editors control. Source: decision G-8. */
 export type FinanceSettings = {
   readonly fees: Fees
-  /** Rates below this one are never taken over. */
+  /** Rates below this one are rejected. */
   readonly lowestRate: BasisPoints
   readonly instalmentCard: CalculatorSettings
   readonly comparison: CalculatorSettings
   readonly futureDrive: FutureDriveSettings
   readonly subscription: SubscriptionSettings
-  /** With the balloon of the lease itself, as a share of the price. Source: decision F-10. */
+  /** `leaseBalloonShare` is the fixed balloon of the lease, a share of the price. Source: decision F-10. */
   readonly lease: CalculatorSettings & { readonly leaseBalloonShare: BasisPoints }
   readonly usedVehicles: CalculatorSettings
 }
 
-/** The lists of rates the calculators step through. Source: decision F-6. */
+/** The rates offered by the sliders of the calculators. Source: decision F-6. */
 export const defaultRates = {
   vehiclePage: [1200, 1225, 1250, 1275, 1300, 1325, 1350, 1400, 1450, 1500, 1550, 1600, 1650, 1700].map(
     basisPoints,
@@ -57,7 +59,7 @@ export const defaultDepositLimits = {
   usedVehicles: { share: basisPoints(6000), atMost: null },
 } satisfies Record<string, DepositLimit>
 
-/** Shares of the price from none to the last, in equal steps. */
+/** Shares of the price from zero to the last, in equal steps. */
 const balloonsTo = (last: number, step: number) => ratesBetween(0, last, step)
 
 const opening = (months: number, rate: number, balloonShare: number, deposit = rand(0)) => ({
@@ -68,7 +70,7 @@ const opening = (months: number, rate: number, balloonShare: number, deposit = r
 })
 
 /**
- * What the product starts with, before an editor changes anything.
+ * The settings before an editor changes anything.
  *
  * Source: requirements V-035 to V-037, V-048 to V-050, V-055, V-057, V-058, V-063, V-069, V-070, V-078, V-084,
  * V-090 to V-092, V-350, D-128 to D-132, D-137 and D-138; decisions F-1, F-2 and F-4 to F-10.
@@ -96,7 +98,7 @@ export const defaultFinanceSettings: FinanceSettings = {
     mileages: [20_000, 25_000, 30_000, 35_000],
     depositLimit: defaultDepositLimits.futureDrive,
     opening: { months: 48, rate: basisPoints(1200), mileage: 20_000 },
-    comparedWith: { months: 72, rate: basisPoints(1200), balloonShare: basisPoints(4000) },
+    comparisonPlan: { months: 72, rate: basisPoints(1200), balloonShare: basisPoints(4000) },
   },
   subscription: {
     mileages: [500, 1000, 1500, 2000, 2500, 3000, 3500, 4000],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cents, formatInstalment, formatRandAndCents } from '#platform/money.ts'
 import { defaultFinanceSettings } from './settings.ts'
-import { averageMonthlyKilometres, readSubscription } from './subscription.ts'
+import { averageMonthlyKilometres, summariseSubscription } from './subscription.ts'
 
 const { extra } = defaultFinanceSettings.subscription
 
@@ -47,14 +47,14 @@ describe('a rate book quote (F-8)', () => {
   const quote = { months: 60, odometer: 60_000, leasePrice: cents(610_025) }
 
   it('gives 1 000 km a month and 60 000 km in total for 60 000 km over 60 months (V-073)', () => {
-    expect(readSubscription(quote, extra)).toMatchObject({
+    expect(summariseSubscription(quote, extra)).toMatchObject({
       averageMonthlyKilometres: 1000,
       totalKilometres: 60_000,
     })
   })
 
   it('rounds the lease price down to whole rand (V-074)', () => {
-    const { monthly } = readSubscription({ ...quote, leasePrice: cents(987_650) }, extra)
+    const { monthly } = summariseSubscription({ ...quote, leasePrice: cents(987_650) }, extra)
     expect(monthly).toBe(987_600)
     expect(formatInstalment(monthly)).toBe('R9\u00a0876\u00a0p/m')
   })
@@ -64,8 +64,8 @@ describe('a rate book quote (F-8)', () => {
   })
 
   it('adds the extra of R1 896,84 to the affordability at 1 000 km only, never to the price (V-078)', () => {
-    expect(readSubscription(quote, extra)).toMatchObject({ monthly: 610_000, affordability: 799_709 })
-    expect(readSubscription({ ...quote, odometer: 90_000 }, extra)).toMatchObject({
+    expect(summariseSubscription(quote, extra)).toMatchObject({ monthly: 610_000, affordability: 799_709 })
+    expect(summariseSubscription({ ...quote, odometer: 90_000 }, extra)).toMatchObject({
       averageMonthlyKilometres: 1500,
       monthly: 610_000,
       affordability: 610_025,
@@ -74,7 +74,7 @@ describe('a rate book quote (F-8)', () => {
 
   it('applies a configured extra amount at its configured mileage (V-350)', () => {
     const other = { amount: cents(100), mileage: 1500 }
-    expect(readSubscription(quote, other).affordability).toBe(610_025)
-    expect(readSubscription({ ...quote, odometer: 90_000 }, other).affordability).toBe(610_125)
+    expect(summariseSubscription(quote, other).affordability).toBe(610_025)
+    expect(summariseSubscription({ ...quote, odometer: 90_000 }, other).affordability).toBe(610_125)
   })
 })

@@ -2,23 +2,23 @@ import { type Cents, cents, rand, wholeRand } from '#platform/money.ts'
 import type { SubscriptionQuote } from '../subscription-quote.ts'
 import type { SubscriptionSettings } from './settings.ts'
 
-export type SubscriptionReading = {
+export type SubscriptionSummary = {
   readonly months: number
-  /** What is shown as the price of a month: the lease price, in whole rand, rounded down. */
+  /** Displayed price a month: the lease price rounded down to whole rand. */
   readonly monthly: Cents
   readonly averageMonthlyKilometres: number
   /** Over the whole term. */
   readonly totalKilometres: number
-  /** What a visitor must be able to pay each month; not a price. */
+  /** Amount a visitor must be able to afford each month; not a price. */
   readonly affordability: Cents
 }
 
 const mileageStep = 500
-const leastMileage = 100
+const minMileage = 100
 
 /**
- * Kilometres a month that an odometer reading at the end of a term stands for: to the nearest 500, halves up, and
- * 100 at least.
+ * Returns the average kilometres a month for an odometer reading at the end of a term, rounded half up to the nearest
+ * 500, with a minimum of 100.
  *
  * @throws RangeError unless the term is whole months, one or more, and the reading whole kilometres, zero or more.
  * Source: requirement V-093; decision F-9.
@@ -30,22 +30,22 @@ export function averageMonthlyKilometres(odometer: number, months: number): numb
   if (!Number.isSafeInteger(odometer) || odometer < 0) {
     throw new RangeError(`A reading must be whole kilometres, zero or more, not ${odometer}.`)
   }
-  // One division of whole numbers: dividing twice could lose a half by a rounding of the first.
+  // A single integer division, because rounding twice could lose a half.
   const steps = Math.floor((2 * odometer + mileageStep * months) / (2 * mileageStep * months))
-  return Math.max(leastMileage, mileageStep * steps)
+  return Math.max(minMileage, mileageStep * steps)
 }
 
 /**
- * What a quote of the rate book says to a visitor. The extra belongs to what must be affordable at its mileage, and
+ * Calculates the figures displayed for a rate book quote. The extra is added to the affordability at its mileage only,
  * never to the price.
  *
- * @throws RangeError for a quote whose term or reading is impossible.
+ * @throws RangeError for a quote with an invalid term or odometer reading.
  * Source: requirements V-073, V-074 and V-078; decisions F-8 and F-9.
  */
-export function readSubscription(
+export function summariseSubscription(
   { months, odometer, leasePrice }: Pick<SubscriptionQuote, 'months' | 'odometer' | 'leasePrice'>,
   extra: SubscriptionSettings['extra'],
-): SubscriptionReading {
+): SubscriptionSummary {
   const kilometres = averageMonthlyKilometres(odometer, months)
   return {
     months,

@@ -10,31 +10,31 @@ const figuresFile = z.strictObject({
     mileages: z.array(count).min(1),
     /** Months, from low to high. */
     terms: z.array(count).min(1),
-    /** Basis points of the price that each month after the shortest term costs. */
+    /** Basis points of the price deducted for each month beyond the shortest term. */
     lessPerMonth: share,
-    /** Basis points of the price that each mileage after the lowest costs. */
+    /** Basis points of the price deducted for each mileage step above the lowest. */
     lessPerMileage: share,
   }),
   subscriptionQuotes: z.strictObject({
     /** Kilometres a month, from low to high. */
     mileages: z.array(count).min(1),
     months: count,
-    /** Millionths of the price a month, at the lowest mileage. */
+    /** Millionths of the price, a month, at the lowest mileage. */
     shareOfPrice: count,
-    /** Millionths of the price a month that each further mileage costs. */
+    /** Millionths of the price, a month, added for each further mileage step. */
     morePerMileage: count,
     /** In cents a month. */
     protect: count,
-    /** Ten thousandths of the price, a month on top of it. */
+    /** Ten-thousandths of the price, a month, added to `protect`. */
     protectShareOfPrice: count,
   }),
   ranges: z.array(
     z.strictObject({
       range: z.string().min(1),
       models: z.array(z.string().regex(/^[0-9A-Z]{3}$/)),
-      /** Basis points of the price at the shortest term and the lowest mileage; null where nothing is guaranteed. */
+      /** Basis points of the price at the shortest term and lowest mileage; null for ranges without FutureDrive. */
       guaranteedShare: share.nullable(),
-      /** Percent of the usual price by the month; null where the rate book has nothing. */
+      /** Percentage of the standard monthly price; null for ranges without a subscription. */
       subscriptionLevel: count.nullable(),
     }),
   ),
@@ -42,7 +42,7 @@ const figuresFile = z.strictObject({
 
 export type FiguresContent = z.infer<typeof figuresFile>
 
-/** The rule by which the first figures are made. @throws ContentError when the file is not as it should be */
+/** Reads the parameters of the seeded figures. @throws ContentError when the file is invalid. */
 export function readFiguresContent(): Promise<FiguresContent> {
   return readContentFile('finance/figures.json', figuresFile)
 }

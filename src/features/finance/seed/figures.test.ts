@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rand } from '#platform/money.ts'
 import { defaultFinanceSettings } from '../rules/settings.ts'
 import { readFiguresContent } from './content.ts'
-import { quotesOf, valuesOf } from './figures.ts'
+import { createGuaranteedValues, createSubscriptionQuotes } from './figures.ts'
 
 const content = await readFiguresContent()
 const { futureDrive, subscription } = defaultFinanceSettings
@@ -19,7 +19,7 @@ test('provides figures for each mileage and term that the calculators offer', ()
 test('lowers guaranteed values with term and mileage, between 42 and 62 % of the price', () => {
   for (const { models, guaranteedShare } of withValues) {
     for (const code of models) {
-      const values = valuesOf({ code }, guaranteedShare ?? 0, content.guaranteedValues)
+      const values = createGuaranteedValues({ code }, guaranteedShare ?? 0, content.guaranteedValues)
       expect(values).toHaveLength(8)
       for (const { mileage, months, factor } of values) {
         expect(factor).toBeGreaterThanOrEqual(4_200)
@@ -34,7 +34,7 @@ test('lowers guaranteed values with term and mileage, between 42 and 62 % of the
 test('prices quotes at 1,7 to 3 % of the price a month, in whole cents, rising with the mileage', () => {
   for (const price of [rand(199_900), rand(1_999_900)]) {
     for (const level of [90, 100, 112]) {
-      const quotes = quotesOf({ code: '57U', price }, level, content.subscriptionQuotes)
+      const quotes = createSubscriptionQuotes({ code: '57U', price }, level, content.subscriptionQuotes)
       const prices = quotes.map(({ lease_price }) => Number(lease_price))
       expect(prices).toEqual(prices.toSorted((one, other) => one - other))
       expect(new Set(prices).size).toBe(8)

@@ -3,13 +3,13 @@ import type { FiguresContent } from './content.ts'
 
 type PricedModel = { readonly code: string; readonly price: Cents }
 
-/** 0 to 6: no two models of a range are alike in everything, and a model is always like itself. */
-function differenceOf(code: string): number {
+/** A deterministic number from 0 to 6, which makes the figures of models in a range differ slightly. */
+function variationOf(code: string): number {
   return [...code].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 7
 }
 
-/** What a model is guaranteed to be worth: the less, the longer and the further it is driven. */
-export function valuesOf(
+/** Returns the guaranteed values of a model, which fall with term and mileage. */
+export function createGuaranteedValues(
   { code }: Pick<PricedModel, 'code'>,
   share: number,
   { mileages, terms, lessPerMonth, lessPerMileage }: FiguresContent['guaranteedValues'],
@@ -19,13 +19,13 @@ export function valuesOf(
     terms.map((months) => ({
       mileage,
       months,
-      factor: share + differenceOf(code) * 5 - (months - shortest) * lessPerMonth - step * lessPerMileage,
+      factor: share + variationOf(code) * 5 - (months - shortest) * lessPerMonth - step * lessPerMileage,
     })),
   )
 }
 
-/** What a model costs by the month: the more, the further it is driven. Amounts are whole cents. */
-export function quotesOf(
+/** Returns the subscription quotes of a model, which rise with the mileage. Amounts are whole cents. */
+export function createSubscriptionQuotes(
   { code, price }: PricedModel,
   level: number,
   {
@@ -37,16 +37,16 @@ export function quotesOf(
     protectShareOfPrice,
   }: FiguresContent['subscriptionQuotes'],
 ) {
-  const ofPrice = (numerator: number, denominator: number) =>
+  const shareOfPriceInCents = (numerator: number, denominator: number) =>
     multiplyByRatio(price, numerator, denominator, 'half up')
   return mileages.map((mileage, step) => ({
     mileage,
     months,
-    lease_price: ofPrice(
-      (shareOfPrice + step * morePerMileage) * level + differenceOf(code) * 33,
+    lease_price: shareOfPriceInCents(
+      (shareOfPrice + step * morePerMileage) * level + variationOf(code) * 33,
       100_000_000,
     ),
-    protect: cents(protect + ofPrice(protectShareOfPrice, 10_000)),
+    protect: cents(protect + shareOfPriceInCents(protectShareOfPrice, 10_000)),
     reference: `KQ-${code}-${mileage}`,
   }))
 }

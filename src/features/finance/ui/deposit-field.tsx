@@ -2,23 +2,22 @@ import { memo, useState } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
 import { type Cents, formatPrice } from '#platform/money.ts'
 import { AmountField } from '#ui/forms/amount-field.tsx'
-import { type CappedDeposit, readDeposit } from '../rules/deposit.ts'
+import { type CappedDeposit, parseDeposit } from '../rules/deposit.ts'
 import type { FinanceTexts } from '../texts.ts'
 
-/** An amount without its currency, which stands before the field. */
+/** Formats an amount without the currency, which the field displays itself. */
 const digitsOf = (amount: Cents) => formatPrice(amount).slice(2)
 
 type Props = {
-  /** As far as the price takes it. */
+  /** Limited to the cap for the price. */
   deposit: CappedDeposit
   onChange: (deposit: Cents) => void
   texts: FinanceTexts
 }
 
 /**
- * The deposit of a plan. What is typed stands as it was typed until the field is left; what is above the cap is said
- * beside it, also once the cap stands in the field, until the deposit changes. To walk through the field changes
- * nothing: other plans may take more of the same deposit.
+ * The deposit field of a plan. Typed text is kept until the field loses focus. The notice about a capped deposit
+ * remains until the deposit changes. Focus alone changes nothing, because other plans may accept a higher deposit.
  *
  * Source: decision F-5.
  */
@@ -38,7 +37,7 @@ export const DepositField = memo(function DepositField({
       onType={(text) => {
         setTyped(text.replace(/[^0-9\s]/g, ''))
         setCorrectedTo(undefined)
-        onChange(readDeposit(text))
+        onChange(parseDeposit(text))
       }}
       onLeave={() => {
         if (typed === undefined) return

@@ -1,6 +1,6 @@
 import type { BasisPoints } from '#platform/money.ts'
 
-/** A rate or share as South Africans write it: `12,25 %`, with a no-break space. */
+/** Formats a rate or share with a decimal comma and a no-break space: `12,25 %`. */
 export function formatRate(rate: BasisPoints): string {
   return `${String(rate / 100).replace('.', ',')}\u00a0%`
 }

@@ -5,13 +5,13 @@ import { formatRate } from './format-rate.ts'
 
 type Props = {
   label: string
-  /** What it stops at. */
+  /** The positions of the slider. */
   rates: readonly BasisPoints[]
   rate: BasisPoints
   onChange: (rate: BasisPoints) => void
 }
 
-/** The rate of a plan, which is always one of those listed. Source: decision F-6. */
+/** Selects one of the listed rates. Source: decision F-6. */
 export const RateSlider = memo(function RateSlider({ label, rates, rate, onChange }: Props) {
   return (
     <Slider

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { basisPoints, cents, rand } from '#platform/money.ts'
-import { readPlan } from '../rules/plan-address.ts'
+import { readPlan } from '../rules/plan-query.ts'
 import { defaultFinanceSettings } from '../rules/settings.ts'
 import { financeEnquiryHref, subscriptionEnquiryHref } from './enquiry-query.ts'
 
@@ -42,8 +42,8 @@ describe('the link to a finance enquiry', () => {
 
   it('points to the form of the site, or of the dealer on dealer pages (V-027, V-028)', () => {
     expect(read(financeEnquiryHref(site, finance)).pathname).toBe('/enquiry/finance-offers')
-    const place = { dealer: 'ridgeway', path: '/dealers/ridgeway/new-vehicles/fortuner' }
-    expect(read(financeEnquiryHref(place, finance)).pathname).toBe('/dealers/ridgeway/finance-offers')
+    const page = { dealer: 'ridgeway', path: '/dealers/ridgeway/new-vehicles/fortuner' }
+    expect(read(financeEnquiryHref(page, finance)).pathname).toBe('/dealers/ridgeway/finance-offers')
   })
 
   it('has the offer type GFV for FutureDrive (V-030)', () => {

@@ -1,32 +1,31 @@
 import { type Cents, wholeRand } from '#platform/money.ts'
 import { isBusinessPath } from '../rules/business-path.ts'
-import { type SharedPlan, writePlan } from '../rules/plan-address.ts'
+import { type SharedPlan, writePlan } from '../rules/plan-query.ts'
 
-/** Where a visitor asks from. */
-export type AskingPlace = {
-  /** Of the dealer on whose pages the visitor is; null elsewhere. */
+/** The page an enquiry is started from. */
+export type EnquiryOrigin = {
+  /** Slug of the dealer on dealer pages; null elsewhere. */
   readonly dealer: string | null
-  /** Path of the page. */
   readonly path: string
 }
 
-/** What every enquiry about a plan says. */
-type Asked = {
+/** The fields common to both kinds of enquiry. */
+type PlanEnquiry = {
   readonly code: string
   readonly modelName: string
-  /** Address of the picture in the chosen colour; null where nobody has drawn the vehicle. */
+  /** Address of the picture in the selected colour; null when the vehicle has no picture. */
   readonly picture: string | null
   readonly plan: SharedPlan
 }
 
-export type FinanceEnquiry = Asked & {
+export type FinanceEnquiry = PlanEnquiry & {
   readonly offer: 'Traditional' | 'GFV'
   readonly months: number
-  /** Rounded down to whole rand in the link; null while it is not known. */
+  /** Rounded down to whole rand in the link; null while it is unknown. */
   readonly instalment: Cents | null
 }
 
-export type SubscriptionEnquiry = Asked & {
+export type SubscriptionEnquiry = PlanEnquiry & {
   readonly rangeName: string
   readonly months: number
   readonly kilometresAMonth: number
@@ -35,21 +34,21 @@ export type SubscriptionEnquiry = Asked & {
   readonly reference: string
 }
 
-/** The plan in the fragment, from which the server works its figures out again; nothing of it reaches a log. */
-function fragment({ plan, code }: Asked, more: Readonly<Record<string, string>> = {}): string {
+/** The plan as the fragment of the link, for the server to recalculate. Fragments do not reach access logs. */
+function planFragment({ plan, code }: PlanEnquiry, extra: Readonly<Record<string, string>> = {}): string {
   const values = writePlan(plan)
-  for (const [name, value] of Object.entries({ model: code, ...more })) values.set(name, value)
+  for (const [name, value] of Object.entries({ model: code, ...extra })) values.set(name, value)
   return `#plan?${values}`
 }
 
 const decimal = (amount: Cents | null) => (amount === null ? '' : (amount / 100).toFixed(2))
 
 /**
- * Where finance for a plan is asked for. The names in its query are the wire's, six of them.
+ * Returns the link to the finance enquiry form for a plan. Its six query parameters have the names of the contract.
  *
  * Source: requirements V-027 to V-032; decision G-10.
  */
-export function financeEnquiryHref({ dealer, path }: AskingPlace, enquiry: FinanceEnquiry): string {
+export function financeEnquiryHref({ dealer, path }: EnquiryOrigin, enquiry: FinanceEnquiry): string {
   const { offer, months, instalment, modelName, picture } = enquiry
   const query = new URLSearchParams({
     modelName,
@@ -60,16 +59,16 @@ export function financeEnquiryHref({ dealer, path }: AskingPlace, enquiry: Finan
     calc: dealer === null && isBusinessPath(path) ? 'true-b' : 'true',
   })
   const page = dealer === null ? '/enquiry/finance-offers' : `/dealers/${dealer}/finance-offers`
-  return `${page}?${query}${fragment(enquiry, { offer })}`
+  return `${page}?${query}${planFragment(enquiry, { offer })}`
 }
 
 /**
- * Where a subscription is asked for. The names in its query are the wire's, eight of them; without a quote what it
- * would say is empty.
+ * Returns the link to the subscription enquiry form. Its eight query parameters have the names of the contract; values
+ * of a missing quote are empty.
  *
  * Source: requirements V-080 to V-083.
  */
-export function subscriptionEnquiryHref({ dealer }: AskingPlace, enquiry: SubscriptionEnquiry): string {
+export function subscriptionEnquiryHref({ dealer }: EnquiryOrigin, enquiry: SubscriptionEnquiry): string {
   const { rangeName, modelName, months, affordability, kilometresAMonth, code, reference, picture } = enquiry
   const query = new URLSearchParams({
     vehicleRange: rangeName,
@@ -82,5 +81,5 @@ export function subscriptionEnquiryHref({ dealer }: AskingPlace, enquiry: Subscr
     imgCar: picture ?? '',
   })
   const page = dealer === null ? '/enquiry/kinto' : `/dealers/${dealer}/kinto-offers`
-  return `${page}?${query}${fragment(enquiry)}`
+  return `${page}?${query}${planFragment(enquiry)}`
 }

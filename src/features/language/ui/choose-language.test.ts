@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { addressOfChoice, cookieOfChoice } from './choose-language.ts'
+import { formatLanguageCookie, plainAddressToOpen } from './choose-language.ts'
 
 test('stores the choice in a cookie for 365 days, isiZulu as zulu (V-203, C-352)', () => {
-  expect(cookieOfChoice('af', { secure: false })).toBe('language=af; Max-Age=31536000; Path=/; SameSite=Lax')
-  expect(cookieOfChoice('zu', { secure: true })).toBe(
+  expect(formatLanguageCookie('af', { secure: false })).toBe(
+    'language=af; Max-Age=31536000; Path=/; SameSite=Lax',
+  )
+  expect(formatLanguageCookie('zu', { secure: true })).toBe(
     'language=zulu; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
   )
-  expect(cookieOfChoice('en', { secure: false })).toMatch(/^language=en;/)
+  expect(formatLanguageCookie('en', { secure: false })).toMatch(/^language=en;/)
 })
 
 test.each([
@@ -16,8 +18,8 @@ test.each([
   ['/vehicles/hilux-single-cab-zulu?model=64M#models', '/vehicles/hilux-single-cab?model=64M#models'],
   ['/vehicles/hilux-single-cab?locale=af&model=64M', '/vehicles/hilux-single-cab?model=64M'],
   ['/vehicles/hilux-single-cab?locale=', '/vehicles/hilux-single-cab'],
-])('maps a choice made at %s to the address %s (V-205)', (present, expected) => {
+])('maps a choice made at %s to the address %s (V-205)', (current, expected) => {
   const site = 'https://www.example.co.za'
-  const address = addressOfChoice(new URL(present, site), '/vehicles/hilux-single-cab')
+  const address = plainAddressToOpen(new URL(current, site), '/vehicles/hilux-single-cab')
   expect(address).toBe(expected && site + expected)
 })

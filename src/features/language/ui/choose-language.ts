@@ -1,23 +1,23 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import { cookieValues, languageCookie, localeQuery } from '#platform/i18n/spellings.ts'
+import { cookieValues, languageCookie, localeParameter } from '#platform/i18n/spellings.ts'
 
-/** How long a choice is kept, in seconds. Source: requirement V-203. */
-const aYear = 365 * 24 * 60 * 60
+/** Lifetime of the cookie in seconds: one year. Source: requirement V-203. */
+const maxAge = 365 * 24 * 60 * 60
 
-/** The cookie that keeps a choice, as a page writes it. */
-export function cookieOfChoice(language: Language, { secure }: { secure: boolean }): string {
-  const cookie = `${languageCookie}=${cookieValues[language]}; Max-Age=${aYear}; Path=/; SameSite=Lax`
+/** Returns the cookie that stores a choice, for `document.cookie`. */
+export function formatLanguageCookie(language: Language, { secure }: { secure: boolean }): string {
+  const cookie = `${languageCookie}=${cookieValues[language]}; Max-Age=${maxAge}; Path=/; SameSite=Lax`
   return secure ? `${cookie}; Secure` : cookie
 }
 
 /**
- * Where a choice counts: the page's plain address, as an ending or a query would win over the cookie. Undefined when
- * the visitor is there already.
+ * Returns the page's plain address, because a path suffix or a query would override the cookie. Undefined when the
+ * visitor is already there.
  */
-export function addressOfChoice(present: URL, plainPath: string): string | undefined {
-  if (present.pathname === plainPath && !present.searchParams.has(localeQuery)) return undefined
-  const address = new URL(present)
+export function plainAddressToOpen(current: URL, plainPath: string): string | undefined {
+  if (current.pathname === plainPath && !current.searchParams.has(localeParameter)) return undefined
+  const address = new URL(current)
   address.pathname = plainPath
-  address.searchParams.delete(localeQuery)
+  address.searchParams.delete(localeParameter)
   return address.href
 }

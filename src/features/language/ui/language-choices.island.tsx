@@ -2,31 +2,31 @@
 
 import type { MouseEvent } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
-import { addressOfChoice, cookieOfChoice } from './choose-language.ts'
+import { formatLanguageCookie, plainAddressToOpen } from './choose-language.ts'
 
 type Choice = { readonly language: Language; readonly name: string; readonly href: string }
 
 type Props = {
   choices: readonly Choice[]
-  /** What the page is in, which its address, or the choice of earlier, decided. */
+  /** Language of the page, from its address or the visitor's cookie. */
   current: Language
   plainPath: string
 }
 
-/** A click that asks for the page here, and not for a new tab or a download. */
-const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+/** Whether a click opens the link in this tab, and not in a new tab or as a download. */
+const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
-/** Links to the page in each language. Where scripts run, choosing one keeps it and shows the page again. */
+/** Links to the page in each language. With scripts, a click stores the choice in a cookie and reloads the page. */
 export function LanguageChoices({ choices, current, plainPath }: Props) {
   const choose = (event: MouseEvent, language: Language) => {
-    if (!isPlain(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     if (language === current) return
     const { location } = window
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store does not exist without https
-    document.cookie = cookieOfChoice(language, { secure: location.protocol === 'https:' })
-    const address = addressOfChoice(new URL(location.href), plainPath)
+    document.cookie = formatLanguageCookie(language, { secure: location.protocol === 'https:' })
+    const address = plainAddressToOpen(new URL(location.href), plainPath)
     if (address === undefined) location.reload()
     else location.assign(address)
   }

@@ -1,24 +1,24 @@
-import { addressAlwaysIn } from '#platform/i18n/addresses.ts'
+import { explicitAddressIn } from '#platform/i18n/addresses.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import { type Language, languageNames } from '#platform/i18n/languages.ts'
 import { languageTexts } from '../texts.ts'
 import { LanguageChoices } from './language-choices.island.tsx'
 
 type Props = {
-  /** The page's plain address. */
+  /** The page's plain path. */
   path: string
-  /** What the page is in. */
+  /** Language of the page. */
   language: Language
 }
 
 /**
- * The choice of a language, for this page alone, where the page is translated; nothing elsewhere. It shows the page's
- * language and knows nothing of who looks at it.
+ * The language selector of a translated page; renders nothing on other pages. It does not depend on the visitor, so
+ * that the page can be cached.
  *
  * Source: requirements V-197, V-198 and V-200.
  */
 export function LanguageSelector({ path, language }: Props) {
-  const choices = languageRule.at(path)?.address.choices ?? []
+  const choices = languageRule.match(path)?.address.choices ?? []
   if (choices.length === 0) return null
   return (
     <nav aria-labelledby="page-language" className="border-line border-b print:hidden">
@@ -30,7 +30,7 @@ export function LanguageSelector({ path, language }: Props) {
           current={language}
           plainPath={path}
           choices={choices.map((choice) => ({
-            ...{ language: choice, name: languageNames[choice], href: addressAlwaysIn(path, choice) },
+            ...{ language: choice, name: languageNames[choice], href: explicitAddressIn(path, choice) },
           }))}
         />
       </div>

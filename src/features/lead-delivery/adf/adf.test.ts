@@ -5,8 +5,8 @@ import type { Delivery } from '../delivery-channel.ts'
 import { calculatedVehicle, deliveryOf, newVehicle, usedVehicle } from '../sample.test-support.ts'
 import { adfOf } from './adf.ts'
 import { element } from './element.ts'
-import { at, readXml } from './read-xml.test-support.ts'
-import { adfFaults } from './validate.ts'
+import { elementsAt, readXml } from './read-xml.test-support.ts'
+import { validateAdf } from './validate.ts'
 import { writeXml } from './write-xml.ts'
 
 const site = 'https://www.example.co.za'
@@ -15,13 +15,13 @@ const adf = (subject: EnquirySubject, delivery: Delivery = deliveryOf({ subject 
 /** Parses the document of a lead, which must be valid. */
 function read(subject: EnquirySubject, delivery?: Delivery) {
   const root = readXml(adf(subject, delivery))
-  expect(adfFaults(root)).toEqual([])
+  expect(validateAdf(root)).toEqual([])
   return root
 }
 const texts = (root: ReturnType<typeof readXml>, ...path: string[]) =>
-  at(root, ...path).map(({ text }) => text)
+  elementsAt(root, ...path).map(({ text }) => text)
 const names = (root: ReturnType<typeof readXml>, ...path: string[]) =>
-  at(root, ...path).map(({ children }) => children.map(({ name }) => name).join(' '))
+  elementsAt(root, ...path).map(({ children }) => children.map(({ name }) => name).join(' '))
 
 describe('a lead as ADF 1.0', () => {
   it('begins with the declarations of the format', () => {
@@ -48,25 +48,32 @@ describe('a lead as ADF 1.0', () => {
     const vehicle = ['prospect', 'vehicle']
     expect(texts(root, 'prospect', 'id')).toEqual(['FC-7K3M-9Q2X'])
     expect(texts(root, 'prospect', 'requestdate')).toEqual(['2026-11-22T08:15:00.000Z'])
-    expect(at(root, ...vehicle)[0]?.attributes).toEqual({ interest: 'buy', status: 'used' })
+    expect(elementsAt(root, ...vehicle)[0]?.attributes).toEqual({ interest: 'buy', status: 'used' })
     expect(texts(root, ...vehicle, 'year')).toEqual(['2021'])
     expect(texts(root, ...vehicle, 'model')).toEqual(['Fortuner 2.4 GD-6 RB AT'])
     expect(texts(root, ...vehicle, 'stock')).toEqual(['US-10442'])
     expect(texts(root, ...vehicle, 'odometer')).toEqual(['84500'])
     expect(texts(root, ...vehicle, 'price')).toEqual(['269750.00'])
-    expect(at(root, ...vehicle, 'price')[0]?.attributes).toMatchObject({ currency: 'ZAR' })
+    expect(elementsAt(root, ...vehicle, 'price')[0]?.attributes).toMatchObject({ currency: 'ZAR' })
     expect(texts(root, ...vehicle, 'finance', 'amount')).toEqual(['10000.00', '4332.61'])
     expect(texts(root, ...vehicle, 'finance', 'balance')).toEqual(['53950.00'])
     expect(texts(root, 'prospect', 'customer', 'contact', 'name')).toEqual(['Thabo Nkosi'])
-    expect(at(root, 'prospect', 'customer', 'contact', 'phone')[0]?.attributes.preferredcontact).toBe('1')
-    expect(at(root, 'prospect', 'customer', 'contact', 'email')[0]?.attributes.preferredcontact).toBe('0')
+    expect(elementsAt(root, 'prospect', 'customer', 'contact', 'phone')[0]?.attributes.preferredcontact).toBe(
+      '1',
+    )
+    expect(elementsAt(root, 'prospect', 'customer', 'contact', 'email')[0]?.attributes.preferredcontact).toBe(
+      '0',
+    )
     expect(texts(root, 'prospect', 'customer', 'comments')).toEqual(['Is the tow bar included?'])
     expect(texts(root, 'prospect', 'vendor', 'vendorname')).toEqual(['Marula Toyota Bryanston'])
   })
 
   it('contains a test drive of a new vehicle, with the absolute address of its picture', () => {
     const root = read(newVehicle, deliveryOf({ kind: 'testDrive', subject: newVehicle }))
-    expect(at(root, 'prospect', 'vehicle')[0]?.attributes).toEqual({ interest: 'test-drive', status: 'new' })
+    expect(elementsAt(root, 'prospect', 'vehicle')[0]?.attributes).toEqual({
+      interest: 'test-drive',
+      status: 'new',
+    })
     expect(texts(root, 'prospect', 'vehicle', 'year')).toEqual(['2026'])
     expect(texts(root, 'prospect', 'vehicle', 'make')).toEqual(['Toyota'])
     expect(texts(root, 'prospect', 'vehicle', 'imagetag')).toEqual([`${site}${newVehicle.picture}`])
@@ -112,7 +119,9 @@ describe('a lead as ADF 1.0', () => {
         const root = read(subject, deliveryOf({ note, person, subject }))
         expect(texts(root, 'prospect', 'customer', 'comments')).toEqual([storable(note)])
         expect(texts(root, 'prospect', 'customer', 'contact', 'name')).toEqual([storable(fullName)])
-        expect(at(root, 'prospect', 'vehicle', 'imagetag')[0]?.attributes.alttext).toBe(storable(note))
+        expect(elementsAt(root, 'prospect', 'vehicle', 'imagetag')[0]?.attributes.alttext).toBe(
+          storable(note),
+        )
       }),
     )
   })
@@ -133,7 +142,7 @@ describe('the validation of ADF', () => {
   const date = element('requestdate', {}, '2026-11-22')
   const lead = (...children: ReturnType<typeof element>[]) =>
     element('adf', {}, [element('prospect', {}, children)])
-  const errorsOf = (root: ReturnType<typeof element>) => adfFaults(readXml(writeXml(root)))
+  const errorsOf = (root: ReturnType<typeof element>) => validateAdf(readXml(writeXml(root)))
 
   it('accepts the smallest valid document', () => {
     expect(errorsOf(lead(date, vehicle(year, make, model), customer, vendor))).toEqual([])

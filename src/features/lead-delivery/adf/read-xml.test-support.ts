@@ -1,8 +1,8 @@
 /** A parsed XML element. */
-export type ReadElement = {
+export type ParsedElement = {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
-  readonly children: ReadElement[]
+  readonly children: ParsedElement[]
   text: string
 }
 
@@ -26,10 +26,10 @@ function decode(text: string): string {
 const tag = /<(?:(\?)[\s\S]*?\?>|(\/)?([a-z]+)((?: [a-z]+="[^"<]*")*)>)/g
 
 /** Parses a document independently of the writer. @throws when it is not well-formed. */
-export function readXml(document: string): ReadElement {
+export function readXml(document: string): ParsedElement {
   if (/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u.test(document))
     throw new Error('invalid XML character')
-  const documentNode: ReadElement = { name: '', attributes: {}, children: [], text: '' }
+  const documentNode: ParsedElement = { name: '', attributes: {}, children: [], text: '' }
   const open = [documentNode]
   let at = 0
   for (const match of document.matchAll(tag)) {
@@ -46,7 +46,7 @@ export function readXml(document: string): ReadElement {
       key,
       decode(value),
     ])
-    const element: ReadElement = { name, attributes: Object.fromEntries(pairs), children: [], text: '' }
+    const element: ParsedElement = { name, attributes: Object.fromEntries(pairs), children: [], text: '' }
     current.children.push(element)
     open.push(element)
   }
@@ -58,8 +58,8 @@ export function readXml(document: string): ReadElement {
 }
 
 /** Returns the elements at a path of names below the root: `prospect`, `vehicle`. */
-export function at(root: ReadElement, ...path: string[]): ReadElement[] {
-  return path.reduce<ReadElement[]>(
+export function elementsAt(root: ParsedElement, ...path: string[]): ParsedElement[] {
+  return path.reduce<ParsedElement[]>(
     (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
     [root],
   )

@@ -1,15 +1,15 @@
 import { grammar } from './grammar.ts'
-import type { ReadElement } from './read-xml.test-support.ts'
+import type { ParsedElement } from './read-xml.test-support.ts'
 
 /**
  * Returns the errors of an ADF document; none when it is valid. For tests only: visitors enter the texts of a document
  * but cannot change its structure, so deliveries do not validate it.
  */
-export function adfFaults(root: ReadElement): string[] {
+export function validateAdf(root: ParsedElement): string[] {
   return root.name === 'adf' ? errorsIn(root, 'adf') : ['The root element must be adf.']
 }
 
-function errorsIn({ name, attributes, children, text }: ReadElement, path: string): string[] {
+function errorsIn({ name, attributes, children, text }: ParsedElement, path: string): string[] {
   const rule = grammar[name]
   if (!rule) return [`${path}: unknown element.`]
   const errors: string[] = []

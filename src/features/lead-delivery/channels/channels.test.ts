@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { DeliverySettings } from '#features/enquiries/index.ts'
 import { type Mail, MailRefused } from '#platform/mail/mail.ts'
-import { ownMailer } from '../data/own-mail.ts'
+import { localMailer } from '../data/local-mailer.ts'
 import { DeliveryRefused } from '../delivery-channel.ts'
 import { calculatedVehicle, deliveryOf, enquiry, newVehicle, usedVehicle } from '../sample.test-support.ts'
 import { confirmationChannel } from './confirmation.ts'
@@ -68,7 +68,7 @@ describe('the lead provider', () => {
 
 describe('the e-mail channel', () => {
   it('applies to every enquiry, with or without a vehicle (D-343, D-344)', () => {
-    const channel = emailChannel(() => ownMailer(mailbox().transport, site))
+    const channel = emailChannel(() => localMailer(mailbox().transport, site))
     for (const subject of [usedVehicle, calculatedVehicle, newVehicle, null]) {
       expect(channel.appliesTo({ ...enquiry, subject }, settings)).toBe(true)
     }
@@ -77,7 +77,7 @@ describe('the e-mail channel', () => {
   it('sends one mail to all recipients, with the visitor as reply address (D-357)', async () => {
     const { sent, transport } = mailbox()
     const delivery = deliveryOf({ kind: 'quote', subject: calculatedVehicle, marketing })
-    const receipt = await emailChannel(() => ownMailer(transport, site)).send(delivery, signal)
+    const receipt = await emailChannel(() => localMailer(transport, site)).send(delivery, signal)
     expect(receipt).toEqual({ accepted: true, detail: '250 2.0.0' })
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({
@@ -108,7 +108,7 @@ describe('the e-mail channel', () => {
   it('attaches the lead as ADF for a dealer whose system reads files', async () => {
     const { sent, transport } = mailbox()
     const delivery = deliveryOf({}, { crm: { kind: 'attachment' } })
-    await ownMailer(transport, site).send(delivery, signal)
+    await localMailer(transport, site).send(delivery, signal)
     expect(sent[0]?.attachments).toEqual([
       {
         filename: 'FC-7K3M-9Q2X.xml',
@@ -116,7 +116,7 @@ describe('the e-mail channel', () => {
         content: expect.stringContaining('<id sequence="1" source="Toyota South Africa">FC-7K3M-9Q2X</id>'),
       },
     ])
-    await ownMailer(transport, site).send(
+    await localMailer(transport, site).send(
       deliveryOf({ subject: null }, { crm: { kind: 'attachment' } }),
       signal,
     )
@@ -126,7 +126,7 @@ describe('the e-mail channel', () => {
   it('logs every failure, and gives up only when the mail is refused for good (D-390)', async () => {
     const warn = vi.fn()
     const failing = (failure: Error) =>
-      emailChannel(() => ownMailer(mailbox(failure).transport, site), { warn }).send(deliveryOf({}), signal)
+      emailChannel(() => localMailer(mailbox(failure).transport, site), { warn }).send(deliveryOf({}), signal)
     await expect(failing(new Error('down'))).rejects.not.toBeInstanceOf(DeliveryRefused)
     await expect(failing(new MailRefused('no such mailbox'))).rejects.toBeInstanceOf(DeliveryRefused)
     expect(warn.mock.calls).toEqual([
@@ -213,6 +213,6 @@ describe('the consent channel', () => {
 })
 
 it('logs nothing when the e-mail is sent', async () => {
-  await emailChannel(() => ownMailer(mailbox().transport, site), silentLog).send(deliveryOf({}), signal)
+  await emailChannel(() => localMailer(mailbox().transport, site), silentLog).send(deliveryOf({}), signal)
   expect(silentLog.warn).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import type { MailTransport } from '#platform/mail/mail.ts'
-import { mailOf, sendMail } from '../data/own-mail.ts'
+import { mailOf, sendMail } from '../data/local-mailer.ts'
 import type { DeliveryChannel } from '../delivery-channel.ts'
-import { confirmationLetter } from '../letters/confirmation.ts'
+import { confirmationMailContent } from '../mail-content/confirmation.ts'
 
 /**
  * Mails the visitor a confirmation with the reference of the enquiry.
@@ -20,7 +20,7 @@ export function confirmationChannel(
       const { enquiry } = delivery
       const toVisitor = { ...delivery, recipients: [enquiry.person.email] }
       const unsubscribeUrl = enquiry.marketing ? unsubscribeUrlOf?.(enquiry.person.email) : undefined
-      const content = confirmationLetter(enquiry, siteUrl(), unsubscribeUrl)
+      const content = confirmationMailContent(enquiry, siteUrl(), unsubscribeUrl)
       return sendMail(transport(), mailOf(content, toVisitor), signal)
     },
   }

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { log } from '#platform/log.ts'
-import { at, readXml } from '../adf/read-xml.test-support.ts'
+import { elementsAt, readXml } from '../adf/read-xml.test-support.ts'
 import { DeliveryRefused } from '../delivery-channel.ts'
 import { delivery, deliveryOf } from '../sample.test-support.ts'
 import { crmChannel } from './crm.ts'
@@ -48,8 +48,8 @@ describe('sending a lead to the system of a dealer', () => {
       'idempotency-key': delivery.key,
     })
     const root = readXml(body)
-    expect(at(root, 'prospect', 'id').map(({ text }) => text)).toEqual(['FC-7K3M-9Q2X'])
-    expect(at(root, 'prospect', 'vendor', 'contact', 'email').map(({ text }) => text)).toEqual([
+    expect(elementsAt(root, 'prospect', 'id').map(({ text }) => text)).toEqual(['FC-7K3M-9Q2X'])
+    expect(elementsAt(root, 'prospect', 'vendor', 'contact', 'email').map(({ text }) => text)).toEqual([
       'no-reply@example.co.za',
     ])
   })

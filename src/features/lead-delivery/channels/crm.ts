@@ -1,5 +1,5 @@
 import { ServiceFailure } from '#platform/service/failure.ts'
-import { isFinalRefusal, post } from '#platform/service/post.ts'
+import { isPermanentFailure, post } from '#platform/service/post.ts'
 import { adfMediaType, adfOf } from '../adf/adf.ts'
 import { type DeliveryChannel, DeliveryRefused } from '../delivery-channel.ts'
 
@@ -26,7 +26,7 @@ export function crmChannel(
       try {
         await post({ name: 'dealer’s', url: crm.address }, posting)
       } catch (error) {
-        if (error instanceof ServiceFailure && isFinalRefusal(error)) {
+        if (error instanceof ServiceFailure && isPermanentFailure(error)) {
           throw new DeliveryRefused(`The dealer’s system refused it: ${error.status}.`)
         }
         throw error

@@ -1,6 +1,6 @@
 import { vehicleInStock } from '#features/enquiries/index.ts'
 import { log as productLog } from '#platform/log.ts'
-import { type LeadProvider, leadTaken } from '../data/port.ts'
+import { type LeadProvider, leadAccepted } from '../data/port.ts'
 import { leadOf } from '../data/wire/lead.ts'
 import { type DeliveryChannel, DeliveryRefused } from '../delivery-channel.ts'
 import { isLeadBranch } from '../rules/lead-branch.ts'
@@ -26,13 +26,13 @@ export function leadProviderChannel(
       if (!vehicle) throw new DeliveryRefused('The lead provider accepts leads about used vehicles only.')
       try {
         const status = await provider().submit(leadOf(delivery, vehicle), delivery.key, signal)
-        if (status !== leadTaken)
+        if (status !== leadAccepted)
           throw new Error('The lead provider responded with a status other than Success.')
       } catch (error) {
         log.warn({ reference: delivery.enquiry.reference }, 'Motus submission failed')
         throw error
       }
-      return { accepted: true, detail: leadTaken }
+      return { accepted: true, detail: leadAccepted }
     },
   }
 }

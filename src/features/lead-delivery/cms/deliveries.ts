@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { shownTo } from '#features/accounts/cms.ts'
+import { hiddenExceptFor } from '#features/accounts/cms.ts'
 import { harmlessReference } from '#platform/references/harmless.ts'
 import { deliveryChannels } from '../delivery-channel.ts'
 import { deliveryStates } from '../status.ts'
@@ -79,8 +79,9 @@ export const deliveries: CollectionConfig = {
     defaultColumns: ['enquiry', 'channel', 'state', 'attempts', 'detail', 'updatedAt'],
     listSearchableFields: ['key', 'detail'],
     group: 'Enquiries',
-    hidden: shownTo('admin', 'leads'),
-    description: 'What was sent to whom. What needs attention was tried for three days, or refused.',
+    hidden: hiddenExceptFor('admin', 'leads'),
+    description:
+      'Deliveries of enquiries with their attempts. One that needs attention failed for three days or was refused.',
   },
   defaultSort: '-updatedAt',
   disableDuplicate: true,

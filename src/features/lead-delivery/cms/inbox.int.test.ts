@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { submitEnquiry } from '#features/enquiries/jobs.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
-import { type Rest, restOf } from '#tests/access/rest.ts'
+import { createRestClient, type Rest } from '#tests/access/rest.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { sampleOptions, sampleSubmission } from '../data/sample.test-support.ts'
 
@@ -34,7 +34,7 @@ async function signIn(name: string, account: object) {
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  rest = restOf(payload)
+  rest = createRestClient(payload)
   const region = await payload.create({
     collection: 'regions',
     data: { name: 'Gauteng', slug: 'gauteng', order: 1, kind: 'province', currency: 'ZAR' },

@@ -17,7 +17,7 @@ import {
   sampleSubmission,
 } from './sample.test-support.ts'
 import { sendAgain } from './send-again.ts'
-import { giveUp } from './stored-delivery.ts'
+import { markNeedsAttention } from './stored-delivery.ts'
 
 let cms: TestCms
 let payload: Payload
@@ -146,7 +146,7 @@ describe('a delivery attempt', () => {
 
   test('marks a delivery as needing attention when no attempt is left', async () => {
     const reference = await submitSample([sampleChannel('email')])
-    await giveUp(payload, await keyOf(payload, reference, 'email'))
+    await markNeedsAttention(payload, await keyOf(payload, reference, 'email'))
     expect(await readDelivery(reference, 'email')).toMatchObject({ state: 'needsAttention' })
   })
 

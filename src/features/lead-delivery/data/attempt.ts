@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import type { Lookups } from '#features/enquiries/jobs.ts'
 import { uncachedLookups } from '#features/enquiries/jobs.ts'
-import { rejectedOnAbort } from '#platform/aborted.ts'
 import { errorFacts } from '#platform/error-facts.ts'
 import { log } from '#platform/log.ts'
+import { rejectOnAbort } from '#platform/reject-on-abort.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { type DeliveryChannel, DeliveryRefused, type Receipt } from '../delivery-channel.ts'
-import { withoutPeople } from '../rules/without-people.ts'
+import { redactPersonalData } from '../rules/redact-personal-data.ts'
 import type { Attempt } from '../status.ts'
 import { findRoute } from './recipients.ts'
 import { type ResolveOptions, resolveEnquiry } from './resolve.ts'
@@ -56,7 +56,7 @@ export async function attemptDelivery(
     at,
     outcome,
     took: Math.round(performance.now() - startedAt),
-    detail: withoutPeople(detail).slice(0, maxDetailLength),
+    detail: redactPersonalData(detail).slice(0, maxDetailLength),
   })
   try {
     const stored = await withDetails(payload, found, { channels, lookups, signal })
@@ -67,7 +67,7 @@ export async function attemptDelivery(
     await recordAttempt(payload, key, attemptWith('accepted', detail), 'delivered')
   } catch (error) {
     const isFinal = error instanceof DeliveryRefused
-    const message = withoutPeople(errorFacts(error).message)
+    const message = redactPersonalData(errorFacts(error).message)
     log.warn({ channel: found.channel, key, reason: message, isFinal }, 'enquiry delivery failed')
     const attempt = attemptWith(isFinal ? 'refused' : 'failed', message)
     await recordAttempt(payload, key, attempt, isFinal ? 'needsAttention' : 'waiting')
@@ -100,7 +100,7 @@ async function send(
   const withTimeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   return Promise.race([
     channel.send({ key, channel: name, enquiry, ...route }, withTimeout),
-    rejectedOnAbort(withTimeout, timeoutMessage),
+    rejectOnAbort(withTimeout, timeoutMessage),
   ])
 }
 

@@ -2,7 +2,7 @@ import { mailTransport } from '#features/mail/server.ts'
 import { cms } from '#platform/cms.ts'
 import { config } from '#platform/config.ts'
 import { localConsentService, localLeadProvider } from './local.ts'
-import { ownMailer } from './own-mail.ts'
+import { localMailer } from './local-mailer.ts'
 import type { ConsentService, EnquiryMailer, LeadProvider } from './port.ts'
 import { upstreamConsentService, upstreamLeadProvider, upstreamMailer } from './upstream.ts'
 
@@ -21,5 +21,5 @@ export function consentService(): ConsentService {
 /** The service at BACKEND_URL that mails enquiries, or the mail transport of this site when it is not set. */
 export function enquiryMailer(): EnquiryMailer {
   const { backendUrl: url, backendKey: key, siteUrl } = config()
-  return url ? upstreamMailer({ url, key }, siteUrl) : ownMailer(mailTransport, siteUrl)
+  return url ? upstreamMailer({ url, key }, siteUrl) : localMailer(mailTransport, siteUrl)
 }

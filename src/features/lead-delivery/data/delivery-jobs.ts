@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { channels } from '../channels.ts'
 import { deadLetters, deliveryQueues } from '../queues.ts'
 import { attemptDelivery } from './attempt.ts'
-import { giveUp } from './stored-delivery.ts'
+import { markNeedsAttention } from './stored-delivery.ts'
 
 type QueuedJob = { readonly data: unknown; readonly signal: AbortSignal }
 
@@ -19,6 +19,6 @@ export function deliveryJobs(payload: Payload): QueueHandler[] {
       run: ({ data, signal }: QueuedJob) =>
         attemptDelivery(payload, dataSchema.parse(data).key, channels, { signal }),
     })),
-    { queue: deadLetters, run: ({ data }) => giveUp(payload, dataSchema.parse(data).key) },
+    { queue: deadLetters, run: ({ data }) => markNeedsAttention(payload, dataSchema.parse(data).key) },
   ]
 }

@@ -19,7 +19,7 @@ const noDeliverySettings: DeliverySettings = {
  *
  * @param settings null while they could not be looked up; then only the channels that every enquiry has apply.
  */
-export function wantedBy(
+export function applicableChannels(
   enquiry: Parameters<DeliveryChannel['appliesTo']>[0],
   channels: readonly DeliveryChannel[],
   settings: DeliverySettings | null,

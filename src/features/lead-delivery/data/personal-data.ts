@@ -25,4 +25,8 @@ export async function eraseEnquiriesBefore(time: Date): Promise<number> {
   return enquiries.eraseEnquiriesBefore(time, eraseDeliveries)
 }
 
-export { forgetHandovers, forgetHandoversBefore, handoversAbout } from './kept.ts'
+export {
+  deleteDeliveryRecords,
+  deleteDeliveryRecordsBefore,
+  findDeliveryRecords,
+} from './delivery-records.ts'

@@ -25,4 +25,4 @@ export type EnquiryMailer = {
 }
 
 /** The only status that means that a lead was accepted. Source: requirement D-345. */
-export const leadTaken = 'Success'
+export const leadAccepted = 'Success'

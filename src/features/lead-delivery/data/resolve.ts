@@ -6,7 +6,7 @@ import { withTransaction } from '#platform/database/transaction.ts'
 import { outbox } from '#platform/outbox/outbox.ts'
 import type { DeliveryChannel } from '../delivery-channel.ts'
 import { deliveryQueues } from '../queues.ts'
-import { insertMissingDeliveries, wantedBy } from './new-deliveries.ts'
+import { applicableChannels, insertMissingDeliveries } from './new-deliveries.ts'
 
 /** Timeout of all lookups of one attempt. */
 const lookupTimeoutMs = 20_000
@@ -38,7 +38,7 @@ export async function resolveEnquiry(
   const box = await outbox(payload, deliveryQueues)
   await withTransaction(payload, async (transaction) => {
     if (!(await storeDetails(transaction, enquiry, requested, found))) return
-    const applicable = wantedBy({ ...enquiry, ...found }, channels, found.settings)
+    const applicable = applicableChannels({ ...enquiry, ...found }, channels, found.settings)
     await box.enqueue(transaction, await insertMissingDeliveries(transaction, enquiry.id, applicable))
   })
 }

@@ -5,7 +5,7 @@ import type { DeliverySettings } from '#features/enquiries/index.ts'
 import type { Submission, SubmitOptions } from '#features/enquiries/jobs.ts'
 import type { DeliveryChannel, DeliveryChannelName } from '../delivery-channel.ts'
 import { deliveryQueues } from '../queues.ts'
-import { dispatchBy } from './dispatch.ts'
+import { createDispatch } from './dispatch.ts'
 
 /** A general enquiry of a fictitious person. */
 export function sampleSubmission(own: Partial<Submission> = {}): Submission {
@@ -63,7 +63,7 @@ export function sampleOptions({
   ...own
 }: Partial<SubmitOptions> & { readonly channels?: readonly DeliveryChannel[] } = {}): SubmitOptions {
   return {
-    dispatch: dispatchBy(channels),
+    dispatch: createDispatch(channels),
     settings: sampleSettings,
     recordConsent: async () => {},
     ...own,

@@ -69,7 +69,7 @@ export async function recordAttempt(
 }
 
 /** Marks a delivery whose retries are used up as needing attention. */
-export async function giveUp(payload: Payload, key: string): Promise<void> {
+export async function markNeedsAttention(payload: Payload, key: string): Promise<void> {
   await payload.db.drizzle.execute(sql`
     update deliveries set state = 'needsAttention', updated_at = now() where key = ${key} and state = 'waiting'`)
 }

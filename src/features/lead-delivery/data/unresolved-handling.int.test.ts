@@ -3,23 +3,23 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadPersonalData, uncachedLookups } from '#features/enquiries/jobs.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
-import { restOf } from '#tests/access/rest.ts'
+import { createRestClient } from '#tests/access/rest.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { stockShowroom } from '#tests/contract/vehicles/stock-showroom.ts'
+import { seedShowroom } from '#tests/contract/vehicles/seed-showroom.ts'
 import { eraseEnquiriesOf } from './personal-data.ts'
 import { sendAgain } from './send-again.ts'
-import { giveUp } from './stored-delivery.ts'
+import { markNeedsAttention } from './stored-delivery.ts'
 import {
   attemptAll,
   failingLookups,
   filledForm,
-  jobsWaiting,
-  notingChannels,
+  findWaitingJobs,
+  recordingChannels,
   storeForm,
 } from './unresolved.test-support.ts'
 
 // The cache of Next only exists while it serves requests.
-vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 
 let cms: TestCms
 let payload: Payload
@@ -27,7 +27,7 @@ let payload: Payload
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  await stockShowroom(payload)
+  await seedShowroom(payload)
 })
 afterAll(async () => {
   await closeOutbox(payload)
@@ -50,7 +50,7 @@ const unresolved = async (trap = '') => {
 
 test('shows the codes of an unresolved enquiry in inbox, export and personal data, and no internal fields', async () => {
   await unresolved()
-  const rest = restOf(payload)
+  const rest = createRestClient(payload)
   const account = { email: 'leads@example.co.za', password: 'a-long-test-password' }
   await payload.create({ collection: 'users', data: { ...account, name: 'leads', role: 'leads' } as never })
   const token = String((await rest('users/login', { method: 'POST', body: account })).body.token)
@@ -69,8 +69,8 @@ test('shows the codes of an unresolved enquiry in inbox, export and personal dat
 
 test('looks up and sends nothing once the person is erased', async () => {
   const { id } = await unresolved()
-  const jobs = await jobsWaiting(payload)
-  const { channels, mails } = notingChannels()
+  const jobs = await findWaitingJobs(payload)
+  const { channels, mails } = recordingChannels()
   expect(await eraseEnquiriesOf('thandeka@example.co.za')).toHaveLength(1)
   expect(jobs).toHaveLength(2)
   expect(await attemptAll(payload, { channels, lookups: uncachedLookups })).toBe(0)
@@ -83,7 +83,7 @@ test('looks up and sends nothing once the person is erased', async () => {
 
 test('keeps an enquiry erased when it is erased during its lookup', async () => {
   await unresolved()
-  const { channels, mails } = notingChannels()
+  const { channels, mails } = recordingChannels()
   const lookups = {
     ...uncachedLookups,
     async model(code: string) {
@@ -100,10 +100,10 @@ test('keeps an enquiry erased when it is erased during its lookup', async () => 
 
 test('repeats the lookup when deliveries that were given up are sent again', async () => {
   await unresolved()
-  for (const { key } of await jobsWaiting(payload)) await giveUp(payload, key)
-  expect(await jobsWaiting(payload)).toEqual([])
+  for (const { key } of await findWaitingJobs(payload)) await markNeedsAttention(payload, key)
+  expect(await findWaitingJobs(payload)).toEqual([])
   expect(await sendAgain(payload, 'all')).toBe(2)
-  const { channels, mails } = notingChannels()
+  const { channels, mails } = recordingChannels()
   await attemptAll(payload, { channels, lookups: uncachedLookups })
   expect(mails.map(({ text }) => text).join()).toContain('Hilux 2.8 GD-6 Raider 6AT')
 })
@@ -112,8 +112,8 @@ test('looks up and sends the enquiry once when it is released from spam', async 
   const { id } = await unresolved('https://example.com')
   expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(0)
   await payload.update({ collection: 'enquiries', id, data: { status: 'new' } })
-  expect((await jobsWaiting(payload)).map(({ channel }) => channel)).toEqual(['email', 'confirmation'])
-  const { channels, mails } = notingChannels()
+  expect((await findWaitingJobs(payload)).map(({ channel }) => channel)).toEqual(['email', 'confirmation'])
+  const { channels, mails } = recordingChannels()
   await attemptAll(payload, { channels, lookups: uncachedLookups })
   expect(mails.map(({ text }) => text).join()).toContain('Hilux 2.8 GD-6 Raider 6AT')
   expect(await payload.findByID({ collection: 'enquiries', id })).toMatchObject({
@@ -131,7 +131,7 @@ test('leaves the lookup to the delivery when it fails on release from spam', asy
   await payload.update({ collection: 'enquiries', id: docs[0]?.id ?? 0, data: { status: 'new' } })
   settings.mockRestore()
   expect(await payload.find({ collection: 'enquiries' })).toMatchObject({ docs: [{ unresolved: true }] })
-  const { channels, mails } = notingChannels()
+  const { channels, mails } = recordingChannels()
   await attemptAll(payload, { channels, lookups: uncachedLookups })
   expect(mails.length).toBeGreaterThan(0)
   expect(await payload.find({ collection: 'enquiries' })).toMatchObject({ docs: [{ unresolved: false }] })

@@ -6,11 +6,11 @@ import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { contractRouter } from '#platform/service/router.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { type Loopback, serve } from '#tests/contract/loopback.ts'
-import { stockShowroom } from '#tests/contract/vehicles/stock-showroom.ts'
-import { attemptAll, filledForm, notingChannels, storeForm } from './unresolved.test-support.ts'
+import { seedShowroom } from '#tests/contract/vehicles/seed-showroom.ts'
+import { attemptAll, filledForm, recordingChannels, storeForm } from './unresolved.test-support.ts'
 
 // The cache of Next only exists while it serves requests.
-vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 
 let cms: TestCms
 let service: Loopback
@@ -21,7 +21,7 @@ beforeAll(async () => {
   service = await serve(async (request) => (isDown ? new Response('', { status: 503 }) : handler(request)))
   vi.stubEnv('VEHICLE_API_URL', `${service.url}/services/gateway`)
   cms = await openTestCms()
-  await stockShowroom(cms.payload)
+  await seedShowroom(cms.payload)
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -39,7 +39,7 @@ test('delivers an enquiry with its vehicle when it was sent while the external v
   }
   expect(await row()).toMatchObject({ unresolved: true, about: 'N35, colour 040 (not looked up yet)' })
 
-  const { channels, mails } = notingChannels()
+  const { channels, mails } = recordingChannels()
   expect(await attemptAll(cms.payload, { channels, lookups: uncachedLookups })).toBe(2)
   expect(mails).toEqual([])
   isDown = false

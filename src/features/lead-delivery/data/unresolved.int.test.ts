@@ -4,20 +4,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type Lookups, uncachedLookups } from '#features/enquiries/jobs.ts'
 import { cents } from '#platform/money.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
-import { patientQueue } from '#platform/outbox/queues.ts'
+import { retryOptions } from '#platform/outbox/queues.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { stockFigures } from '#tests/contract/finance/stock-figures.ts'
+import { seedFigures } from '#tests/contract/finance/seed-figures.ts'
 import {
   attemptAll,
   failingLookups,
   filledForm,
-  jobsWaiting,
-  notingChannels,
+  findWaitingJobs,
+  recordingChannels,
   storeForm,
 } from './unresolved.test-support.ts'
 
 // The cache of Next only exists while it serves requests.
-vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 
 let cms: TestCms
 let payload: Payload
@@ -25,7 +25,7 @@ let payload: Payload
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  await stockFigures(payload)
+  await seedFigures(payload)
   const data = { price: 50_000_000, specialPrice: null, _status: 'published' } as const
   await payload.update({ collection: 'models', where: { code: { equals: 'N35' } }, data })
   const contact = { supportEmail: 'support@example.co.za' }
@@ -80,7 +80,7 @@ describe('an enquiry sent while lookups fail', () => {
       ...{ about: 'N35, colour 040 (not looked up yet)', dealer_name: 'bryanston (not looked up yet)' },
       ...{ note: 'Please call.', subject: null, dealer_details: null, dealer_id: null },
     })
-    const { channels, mails } = notingChannels()
+    const { channels, mails } = recordingChannels()
     expect(await attemptAll(payload, { channels, lookups: down })).toBe(2)
     expect(mails).toEqual([])
     const { docs } = await payload.find({ collection: 'deliveries' })
@@ -99,17 +99,17 @@ describe('an enquiry sent while lookups fail', () => {
       (await storeForm(payload, filledForm(about('bryanston')), { lookups })).reference,
       (await storeForm(payload, filledForm(about('sandton')), { lookups })).reference,
     ]
-    const { channels, mails, adf } = notingChannels()
+    const { channels, mails, adf } = recordingChannels()
     let waiting = 4
     // The retry delays of the queue, on a simulated clock.
-    for (let tries = 0; waiting > 0 && tries < patientQueue.retryLimit; tries++) {
+    for (let tries = 0; waiting > 0 && tries < retryOptions.retryLimit; tries++) {
       waiting = await attemptAll(payload, { channels, lookups })
       if (seconds < 60) expect(mails).toEqual([])
-      seconds += patientQueue.retryDelay * 2 ** tries
+      seconds += retryOptions.retryDelay * 2 ** tries
     }
     // The deliveries that the resolution has added.
     expect(await attemptAll(payload, { channels, lookups })).toBe(0)
-    expect(await jobsWaiting(payload)).toEqual([])
+    expect(await findWaitingJobs(payload)).toEqual([])
     expect(await readChannels()).toEqual(['confirmation', 'confirmation', 'crm', 'email', 'email'])
 
     const price = 'R 500 000'
@@ -148,7 +148,7 @@ describe('an enquiry sent while lookups fail', () => {
     const { reference } = await storeForm(payload, filledForm(about('sandton')), { lookups })
     expect(await readEnquiry(reference)).toMatchObject({ unresolved: true, subject: { price: 50_000_000 } })
     expect(await readChannels()).toEqual(['confirmation', 'email'])
-    const { channels, adf } = notingChannels()
+    const { channels, adf } = recordingChannels()
     const higherPrice = async (code: string) => {
       const found = await uncachedLookups.model(code)
       return found && { ...found, price: cents(99_999_900) }
@@ -174,7 +174,7 @@ describe('an enquiry sent while lookups fail', () => {
     const { reference } = await storeForm(payload, form, { lookups })
     const before = String((await readEnquiry(reference)).plan_in_words)
     expect(before).toBe('Plan: Not worked out yet.\nThe visitor saw, not checked: offer “GFV”, a month “1”')
-    const { channels, mails } = notingChannels()
+    const { channels, mails } = recordingChannels()
     await attemptAll(payload, { channels, lookups: uncachedLookups })
     const after = plain(String((await readEnquiry(reference)).plan_in_words))
     expect(after).toContain('Estimated instalment: R7 713 p/m')
@@ -184,7 +184,7 @@ describe('an enquiry sent while lookups fail', () => {
   test('names unknown codes in the note, once', async () => {
     const form = filledForm({ about: { model: 'NO1', colour: null, dealer: 'nowhere' } })
     const { reference } = await storeForm(payload, form, { lookups: down })
-    const { channels, mails } = notingChannels()
+    const { channels, mails } = recordingChannels()
     await attemptAll(payload, { channels, lookups: uncachedLookups })
     expect(await readEnquiry(reference)).toMatchObject({
       note: 'Please call.\n\nAsked about the vehicle NO1. Asked for the dealer nowhere.',
@@ -204,7 +204,7 @@ describe('a lookup that hangs', () => {
 
   test('fails the attempt, and the next attempt delivers', async () => {
     await storeForm(payload, filledForm(), { lookups: down })
-    const { channels, mails } = notingChannels()
+    const { channels, mails } = recordingChannels()
     const signal = AbortSignal.timeout(50)
     expect(await attemptAll(payload, { channels, lookups: hanging, signal })).toBe(2)
     expect(await attemptAll(payload, { channels, lookups: uncachedLookups })).toBe(0)
@@ -220,7 +220,7 @@ describe('the resolution of an enquiry', () => {
       create function die() returns trigger language plpgsql as
         $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
       create trigger die before insert on deliveries for each row execute function die()`)
-    const { channels, mails, adf } = notingChannels()
+    const { channels, mails, adf } = recordingChannels()
     expect(await attemptAll(payload, { channels, lookups: uncachedLookups })).toBe(2)
     expect(await readEnquiry(reference)).toMatchObject({ unresolved: true, subject: null })
     expect(await readChannels()).toEqual(['confirmation', 'email'])
@@ -235,9 +235,9 @@ describe('the resolution of an enquiry', () => {
   test('adds each delivery once when many attempts run at the same time', async () => {
     for (let count = 0; count < 5; count++)
       await storeForm(payload, filledForm(about('sandton')), { lookups: down })
-    const { channels, adf } = notingChannels()
+    const { channels, adf } = recordingChannels()
     expect(await attemptAll(payload, { channels, lookups: uncachedLookups })).toBe(0)
-    const added = (await jobsWaiting(payload)).map(({ channel }) => channel)
+    const added = (await findWaitingJobs(payload)).map(({ channel }) => channel)
     expect(added).toEqual(Array(5).fill('crm'))
     await attemptAll(payload, { channels, lookups: uncachedLookups })
     expect(adf).toHaveLength(5)

@@ -12,7 +12,7 @@ import { emailChannel } from '../channels/email.ts'
 import type { DeliveryChannel } from '../delivery-channel.ts'
 import { attemptDelivery, NotDelivered } from './attempt.ts'
 import { dispatch } from './dispatch.ts'
-import { ownMailer } from './own-mail.ts'
+import { localMailer } from './local-mailer.ts'
 import { sampleSubmission } from './sample.test-support.ts'
 
 const site = 'https://www.example.co.za'
@@ -57,7 +57,7 @@ export function failingLookups(
 }
 
 /** Returns the real channels with a mail transport and a dealer system that record what they receive. */
-export function notingChannels() {
+export function recordingChannels() {
   const mails: Mail[] = []
   const adf: string[] = []
   const transport = () => ({
@@ -68,7 +68,7 @@ export function notingChannels() {
   })
   const crm = crmChannel(() => ({ siteUrl: site, mailFrom: 'no-reply@example.co.za' }))
   const channels: readonly DeliveryChannel[] = [
-    emailChannel(() => ownMailer(transport, site), { warn: () => {} }),
+    emailChannel(() => localMailer(transport, site), { warn: () => {} }),
     confirmationChannel(transport, () => site),
     {
       ...crm,
@@ -84,7 +84,7 @@ export function notingChannels() {
 type WaitingJob = { readonly key: string; readonly channel: string }
 
 /** Returns the waiting deliveries that have a job, as the worker would find them. */
-export async function jobsWaiting(payload: Payload): Promise<readonly WaitingJob[]> {
+export async function findWaitingJobs(payload: Payload): Promise<readonly WaitingJob[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select d.key, d.channel from deliveries d
     where d.state = 'waiting' and exists (
@@ -104,7 +104,7 @@ export async function attemptAll(
   payload: Payload,
   { channels, lookups, signal = new AbortController().signal }: AttemptAllOptions,
 ): Promise<number> {
-  const jobs = await jobsWaiting(payload)
+  const jobs = await findWaitingJobs(payload)
   const results = await Promise.allSettled(
     jobs.map(({ key }) => attemptDelivery(payload, key, channels, { signal, lookups })),
   )

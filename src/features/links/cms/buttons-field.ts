@@ -2,7 +2,7 @@ import type { ArrayField } from 'payload'
 import { rowLabel } from '#platform/fields/row-label.ts'
 import { linkField } from './link-field.ts'
 
-/** Buttons and text links below a text. */
+/** Creates the field for buttons and text links below a text. */
 export function buttonsField({
   maxRows = 3,
   name = 'buttons',

@@ -12,7 +12,7 @@ async function upload(file: Awaited<ReturnType<typeof examplePicture>>): Promise
   return (await cms.payload.create({ collection: 'media', data: { alt: 'A road.' }, file })).id
 }
 
-/** Publishes a page whose only button has the link. */
+/** Publishes a page with one button that has the link. */
 async function publish(path: string, link: object) {
   const buttons = [{ label: 'Go there', look: 'primary', link }]
   const layout = [{ blockType: 'heroBanner', title: 'Title', buttons }] as never
@@ -20,7 +20,7 @@ async function publish(path: string, link: object) {
   return cms.payload.create({ collection: 'pages', depth: 2, data })
 }
 
-const faultsOf = (attempt: Promise<unknown>) =>
+const errorsOf = (attempt: Promise<unknown>) =>
   attempt.then(
     () => null,
     (error: { data?: { errors?: { message: string }[] } }) =>
@@ -39,14 +39,14 @@ describe('a link to a file', () => {
   })
 
   it('cannot be published without a file', async () => {
-    expect(await faultsOf(publish('/without-guide', { kind: 'file' }))).toEqual([
+    expect(await errorsOf(publish('/without-guide', { kind: 'file' }))).toEqual([
       'Choose or upload the file the link leads to.',
     ])
   })
 
   it('cannot be published with a picture as its file', async () => {
     const file = await upload(await examplePicture())
-    expect(await faultsOf(publish('/with-picture', { kind: 'file', file }))).toHaveLength(1)
+    expect(await errorsOf(publish('/with-picture', { kind: 'file', file }))).toHaveLength(1)
   })
 
   it('requires no file when it leads to an address', async () => {

@@ -6,10 +6,10 @@ import type { harmlessReference } from '#platform/references/harmless.ts'
 type Siblings = { kind?: string }
 type Kind = 'page' | 'range' | 'dealer' | 'file' | 'address'
 
-const when = (kind: Kind) => (_: unknown, siblings: Siblings) => siblings?.kind === kind
+const isKind = (kind: Kind) => (_: unknown, siblings: Siblings) => siblings?.kind === kind
 
-/** The chosen kind of target is filled in; a link to nothing cannot be published. */
-const needed =
+/** Requires the value of the selected kind of target. */
+const requireTarget =
   (kind: Kind, message: string) =>
   (value: unknown, { siblingData }: { siblingData: unknown }) =>
     (siblingData as Siblings | undefined)?.kind !== kind ||
@@ -17,18 +17,18 @@ const needed =
       ? true
       : message
 
-const address = /^(?:https?:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d-]+|#[a-z][a-z0-9-]*|\/(?!\/)\S*)$/
+const addressPattern = /^(?:https?:\/\/\S+|mailto:\S+@\S+|tel:\+?[\d-]+|#[a-z][a-z0-9-]*|\/(?!\/)\S*)$/
 
-function addressFault(value: string | null | undefined, context: { siblingData: unknown }): true | string {
-  const filled = needed('address', 'Write the address the link leads to.')(value, context)
-  if (filled !== true || !value || (context.siblingData as Siblings).kind !== 'address') return filled
+function validateAddress(value: string | null | undefined, context: { siblingData: unknown }): true | string {
+  const result = requireTarget('address', 'Write the address the link leads to.')(value, context)
+  if (result !== true || !value || (context.siblingData as Siblings).kind !== 'address') return result
   return (
-    address.test(value.trim()) ||
+    addressPattern.test(value.trim()) ||
     'An address begins with https://, with a slash for a page of this site, with # for a section, or with mailto: or tel:.'
   )
 }
 
-/** What is said of the relations: nothing, or `harmlessReference`. */
+/** Extra options of the relationship fields: none, or `harmlessReference`. */
 type References = Partial<ReturnType<typeof harmlessReference>>
 
 function target(
@@ -42,13 +42,13 @@ function target(
     type: 'relationship',
     relationTo,
     label,
-    validate: needed(kind, `Choose the ${label.toLowerCase()} the link leads to.`) as never,
-    admin: { condition: when(kind), width: '60%' },
+    validate: requireTarget(kind, `Choose the ${label.toLowerCase()} the link leads to.`) as never,
+    admin: { condition: isKind(kind), width: '60%' },
     ...references,
   } as Field
 }
 
-const neededDocument: UploadFieldSingleValidation = (value, context) => {
+const validateDocument: UploadFieldSingleValidation = (value, context) => {
   if ((context.siblingData as Siblings | undefined)?.kind !== 'file') return true
   return value ? upload(value, context) : 'Choose or upload the file the link leads to.'
 }
@@ -59,16 +59,16 @@ const file = (references: References): Field => ({
   relationTo: 'media',
   label: 'File',
   filterOptions: onlyDocuments,
-  validate: neededDocument,
+  validate: validateDocument,
   admin: {
-    condition: when('file'),
+    condition: isKind('file'),
     width: '60%',
     description: 'A PDF document. It always opens in a new tab.',
   },
   ...references,
 })
 
-/** A link to a page, a vehicle, a dealer, a document or any address. */
+/** Creates the field for a link to a page, a vehicle, a dealer, a document or any address. */
 export function linkField(
   options: { name?: string; label?: string; optional?: boolean; references?: References } = {},
 ): GroupField {
@@ -105,8 +105,8 @@ export function linkField(
             name: 'address',
             type: 'text',
             label: 'Address',
-            validate: addressFault,
-            admin: { condition: when('address'), width: '60%' },
+            validate: validateAddress,
+            admin: { condition: isKind('address'), width: '60%' },
           },
         ],
       },
@@ -128,7 +128,7 @@ export function linkField(
             type: 'checkbox',
             label: 'Opens in a new tab',
             defaultValue: false,
-            admin: { condition: when('address'), width: '40%' },
+            admin: { condition: isKind('address'), width: '40%' },
           },
         ],
       },

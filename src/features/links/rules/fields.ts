@@ -1,4 +1,4 @@
-/** A document a link may lead to, as far as the link needs it; a bare id when it is gone or not published. */
+/** The target document of a link, with the required fields; only its id when it is deleted or not published. */
 type Target<Fields> = number | ({ readonly id: number } & Fields) | null
 
 /** A link as the CMS stores it. */
@@ -7,10 +7,10 @@ export type LinkField = {
   readonly page?: Target<{ readonly path: string }>
   readonly range?: Target<{ readonly slug: string }>
   readonly dealer?: Target<{ readonly slug: string }>
-  /** Of the media, with the address it is served at. */
+  /** A document of the media collection, with its URL. */
   readonly file?: Target<{ readonly url?: string | null }>
   readonly address?: string | null
-  /** The name of a section of the target to jump to. */
+  /** The anchor of a section of the target page. */
   readonly anchor?: string | null
   readonly newTab?: boolean | null
 }

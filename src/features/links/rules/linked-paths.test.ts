@@ -13,10 +13,10 @@ const links: readonly LinkField[] = [
 ]
 
 test.each(links)('collects the path that resolveLink looks up for %j, at any depth', (link) => {
-  const asked: string[] = []
-  resolveLink(link, { has: (path) => asked.push(path) > 0 })
-  expect(asked).toHaveLength(1)
-  expect(linkedPaths({ rows: [{ deep: [{ link }] }] })).toEqual(expect.arrayContaining(asked))
+  const lookedUp: string[] = []
+  resolveLink(link, { has: (path) => lookedUp.push(path) > 0 })
+  expect(lookedUp).toHaveLength(1)
+  expect(linkedPaths({ rows: [{ deep: [{ link }] }] })).toEqual(expect.arrayContaining(lookedUp))
 })
 
 test('returns each internal path once, sorted, and ignores other sites, texts and numbers', () => {

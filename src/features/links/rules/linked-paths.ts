@@ -1,10 +1,10 @@
-/** An address of this site: what stands before the question mark and the anchor is its path. */
-const ofThisSite = /^\/(?!\/)[^?#\s]{0,200}/
+/** Matches the path of an internal address, before the query and the anchor. */
+const internalPath = /^\/(?!\/)[^?#\s]{0,200}/
 
 function pathsIn(name: string, text: string): string[] {
-  // Vehicles and dealers are known by a name from which their address is made.
+  // The paths of vehicles and dealers are built from their slug.
   if (name === 'slug') return [`/vehicles/${text}`, `/dealers/${text}`]
-  const path = ofThisSite.exec(text.trim())?.[0]
+  const path = internalPath.exec(text.trim())?.[0]
   return path === undefined ? [] : [path === '/' ? path : path.replace(/\/$/, '')]
 }
 
@@ -17,9 +17,8 @@ function collect(name: string, value: unknown, paths: Set<string>): void {
 }
 
 /**
- * Every path of this site that anything in a piece of content may lead to, each once: links of any shape, formatted
- * text, documents that were loaded with it. Rather one too many than one too few: what is not asked for does not
- * exist for the page.
+ * Collects every internal path that content may link to, sorted and without duplicates: from links of any shape, rich
+ * text and populated documents. Extra paths are harmless; a missing one would remove a link from the page.
  */
 export function linkedPaths(...content: readonly unknown[]): string[] {
   const paths = new Set<string>()

@@ -1,13 +1,13 @@
 import type { LinkField } from './fields.ts'
 
-/** Where a link leads, ready for an anchor element. */
+/** The resolved target of a link, for an anchor element. */
 export type Destination = { readonly href: string; readonly newTab: boolean }
 
-/** What exists on the site: a link to what does not is not shown. */
+/** The existing pages of the site. A link to a missing page is not displayed. */
 export type LinkTargets = { readonly has: (path: string) => boolean }
 
-/** Addresses outside pages that may be linked: outside sites, mail, telephone, files of our own. */
-const outside = /^(?:https?:\/\/|mailto:|tel:|\/api\/media\/file\/)/
+/** Addresses that are not pages of the site: external sites, mail, telephone, uploaded files. */
+const nonPageAddress = /^(?:https?:\/\/|mailto:|tel:|\/api\/media\/file\/)/
 
 function pathOf(link: LinkField): string | null {
   const { kind, page, range, dealer, file } = link
@@ -19,14 +19,14 @@ function pathOf(link: LinkField): string | null {
 }
 
 /**
- * Where a link leads; null when it leads nowhere: nothing chosen, the target gone or unpublished, or a page that
- * does not exist on this site. A file opens in a new tab, so that nobody loses the page it was found on.
+ * Resolves the target of a link; null when nothing is selected, the target is deleted or unpublished, or the page does
+ * not exist. A file opens in a new tab, so that the visitor keeps the current page.
  */
 export function resolveLink(link: LinkField | null | undefined, site: LinkTargets): Destination | null {
   const address = link ? pathOf(link) : null
   if (!link || address === null) return null
   const newTab = link.kind === 'file' || link.newTab === true
-  if (outside.test(address)) return { href: address, newTab }
+  if (nonPageAddress.test(address)) return { href: address, newTab }
   if (address.startsWith('#')) return { href: address, newTab: false }
   if (!address.startsWith('/') || address.startsWith('//')) return null
   const [path = ''] = address.split(/[?#]/)

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
-import { isAdmin, isLeads, shownTo } from '#features/accounts/cms.ts'
+import { hiddenExceptFor, isAdmin, isLeads } from '#features/accounts/cms.ts'
 
-const shown = (name: string, label: string): Field => ({
+const readOnlyText = (name: string, label: string): Field => ({
   name,
   label,
   type: 'text',
@@ -9,8 +9,7 @@ const shown = (name: string, label: string): Field => ({
 })
 
 /**
- * Mails that were not sent because there is no mail server: what a receiver would have been given, to be read in the
- * admin. Nobody writes or changes one there.
+ * Mails that were stored instead of sent, because no mail server is configured. They are read-only in the admin.
  */
 export const mails: CollectionConfig = {
   slug: 'mails',
@@ -20,20 +19,20 @@ export const mails: CollectionConfig = {
     defaultColumns: ['subject', 'recipients', 'about', 'createdAt'],
     listSearchableFields: ['subject', 'recipients', 'about'],
     group: 'Enquiries',
-    hidden: shownTo('admin', 'leads'),
-    description: 'Written while no mail server is set (SMTP_URL): they are kept here and reach nobody.',
+    hidden: hiddenExceptFor('admin', 'leads'),
+    description: 'Mails that were stored here and not sent, because no mail server is configured (SMTP_URL).',
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
   access: { read: isLeads, create: () => false, update: () => false, delete: isAdmin },
   fields: [
-    shown('subject', 'Subject'),
+    readOnlyText('subject', 'Subject'),
     {
       type: 'row',
       fields: [
-        { ...shown('recipients', 'To'), index: true } as Field,
-        shown('replyTo', 'Answers go to'),
-        { ...shown('about', 'Reference'), index: true } as Field,
+        { ...readOnlyText('recipients', 'To'), index: true } as Field,
+        readOnlyText('replyTo', 'Reply to'),
+        { ...readOnlyText('about', 'Reference'), index: true } as Field,
       ],
     },
     {
@@ -52,7 +51,7 @@ export const mails: CollectionConfig = {
       label: 'Files',
       admin: { readOnly: true, condition: (_, { attachments }) => Boolean(attachments?.length) },
     },
-    shown('messageId', 'Message-ID'),
+    readOnlyText('messageId', 'Message-ID'),
     {
       name: 'key',
       type: 'text',

@@ -3,31 +3,31 @@ import { type Mail, MailRefused } from '#platform/mail/mail.ts'
 import { mailQueue } from '#platform/outbox/mail-queue.ts'
 import { mailTransport } from '../server.ts'
 
-/** A job of a queue, as it was found there. */
-type FoundJob = { readonly data: unknown; readonly signal: AbortSignal }
+/** A job from the queue. */
+type QueuedJob = { readonly data: unknown; readonly signal: AbortSignal }
 
-/** How long a mail server may take. Milliseconds. */
-const withinMs = 30_000
+/** Timeout of the mail server, in milliseconds. */
+const timeoutMs = 30_000
 
-/** A mail that no try got through. Its addresses are nobody's business. */
-function giveUp({ data }: FoundJob): Promise<void> {
-  log.error({ key: (data as Mail).key }, 'a mail could not be sent for three days')
+/** Logs a mail whose retries are exhausted, without its addresses. */
+function giveUp({ data }: QueuedJob): Promise<void> {
+  log.error({ key: (data as Mail).key }, 'mail delivery abandoned after three days')
   return Promise.resolve()
 }
 
-async function send({ data, signal }: FoundJob): Promise<void> {
-  // Put there by our own code, in this shape.
+async function send({ data, signal }: QueuedJob): Promise<void> {
+  // The outbox writes jobs in this shape.
   const mail = data as Mail
   try {
-    await mailTransport().send(mail, AbortSignal.any([signal, AbortSignal.timeout(withinMs)]))
+    await mailTransport().send(mail, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error
-    log.error({ key: mail.key }, 'a mail was refused')
+    log.error({ key: mail.key }, 'mail refused by server')
   }
 }
 
-/** What the deliverer does with the mails that wait. A job that throws is tried again. */
-export function mailJobs(): { readonly queue: string; readonly run: (job: FoundJob) => Promise<void> }[] {
+/** Returns the handlers of the mail queues. A job that throws is retried. */
+export function mailJobs(): { readonly queue: string; readonly run: (job: QueuedJob) => Promise<void> }[] {
   return [
     { queue: mailQueue.name, run: send },
     { queue: mailQueue.deadLetter, run: giveUp },

@@ -6,6 +6,6 @@ it.each([
   ['<img src="http://localhost:3000/api/media/file/a.jpg">', '<img src="/api/media/file/a.jpg">'],
   ['<img src="https://stock.example.co.za/a.jpg">', '<img src="https://stock.example.co.za/a.jpg">'],
   ['<a href="https://www.example.co.za/art/1">', '<a href="https://www.example.co.za/art/1">'],
-])('rewrites only addresses of pictures on this site: %s', (sent, shown) => {
-  expect(withOwnPictures(sent)).toBe(shown)
+])('rewrites only addresses of pictures on this site: %s', (markup, expected) => {
+  expect(withOwnPictures(markup)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 /**
- * A mail's markup with our own pictures asked for where it is read: mails name the public address of the site, which
- * need not be the one an administrator has opened. Pictures of others stay where they are.
+ * Makes the URLs of the site's own pictures in the markup of a mail relative, because the public address of the site
+ * may differ from the one at which an administrator reads the mail. Other pictures are unchanged.
  */
 export function withOwnPictures(markup: string): string {
   return markup.replace(/(<img src=")https?:\/\/[^"/]+(\/(?:art|api\/media\/file)\/)/g, '$1$2')

@@ -4,8 +4,8 @@ import { brand } from '#platform/brand.ts'
 import { globalPublishingHooks } from '#platform/cache/global-publishing-hooks.ts'
 import { tags } from '#platform/cache/tags.ts'
 import { timeZoneCity } from '#platform/market.ts'
-import { entriesField, shownWhen } from './menu-entries.ts'
-import { words } from './words.ts'
+import { labelField } from './label-field.ts'
+import { entriesField, visibleWhen } from './menu-entries.ts'
 
 /** The footer of every page. */
 export const footer: GlobalConfig = {
@@ -13,7 +13,7 @@ export const footer: GlobalConfig = {
   label: 'Footer',
   admin: {
     group: 'Content',
-    description: 'The foot of every page. What leads to a page that does not exist is not shown.',
+    description: 'The footer of every page. Links to pages that do not exist are hidden.',
   },
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, max: 50 },
   access: { read: isEditorOrPublished, update: isEditor, readVersions: isEditor },
@@ -24,7 +24,7 @@ export const footer: GlobalConfig = {
       type: 'textarea',
       localized: true,
       maxLength: 400,
-      admin: { description: 'What has to be said on every page, such as what prices include.' },
+      admin: { description: 'A note for every page, for example what prices include.' },
     },
     {
       name: 'columns',
@@ -33,7 +33,7 @@ export const footer: GlobalConfig = {
       maxRows: 4,
       admin: { initCollapsed: true },
       fields: [
-        words('heading', 'Heading'),
+        labelField('heading', 'Heading'),
         {
           name: 'content',
           type: 'select',
@@ -44,13 +44,13 @@ export const footer: GlobalConfig = {
             { value: 'vehicles', label: 'All vehicles' },
           ],
         },
-        shownWhen<{ content?: string }>(
+        visibleWhen<{ content?: string }>(
           entriesField('entries', { label: 'Entries', table: 'footer_entries' }),
           ({ content }) => content !== 'vehicles',
         ),
       ],
     },
-    words('legalLine', 'Legal line', {
+    labelField('legalLine', 'Legal line', {
       required: false,
       description: `Who publishes the site, and where: ${brand.siteName}, ${timeZoneCity}.`,
     }),

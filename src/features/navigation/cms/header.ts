@@ -10,7 +10,7 @@ export const header: GlobalConfig = {
   label: 'Header',
   admin: {
     group: 'Content',
-    description: 'The menu on top of every page. What leads to a page that does not exist is not shown.',
+    description: 'The menu at the top of every page. Links to pages that do not exist are hidden.',
   },
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, max: 50 },
   access: { read: isEditorOrPublished, update: isEditor, readVersions: isEditor },
@@ -25,7 +25,7 @@ export const header: GlobalConfig = {
             menuItemsField({
               name: 'items',
               table: 'header_items',
-              description: 'On all pages but those of the racing brand.',
+              description: 'On all pages except those of the racing brand.',
             }),
           ],
         },
@@ -35,7 +35,7 @@ export const header: GlobalConfig = {
             menuItemsField({
               name: 'racingItems',
               table: 'header_racing',
-              description: 'On the pages of the racing brand. Without any item they have the other menu.',
+              description: 'On the pages of the racing brand. Leave empty to use the other menu.',
             }),
           ],
         },

@@ -1,9 +1,9 @@
 import type { ArrayField, Condition, Field, GroupField } from 'payload'
 import { linkField } from '#features/links/cms.ts'
-import { words } from './words.ts'
+import { labelField } from './label-field.ts'
 
 /** Returns the field with a condition on its sibling fields; it is hidden while the condition is false. */
-export function shownWhen<Siblings>(field: Field, holds: (siblings: Siblings) => boolean): Field {
+export function visibleWhen<Siblings>(field: Field, holds: (siblings: Siblings) => boolean): Field {
   const condition: Condition = (_, siblings) => holds(siblings as Siblings)
   return { ...field, admin: { ...field.admin, condition } } as Field
 }
@@ -11,7 +11,7 @@ export function shownWhen<Siblings>(field: Field, holds: (siblings: Siblings) =>
 /** A link that replaces the entry's link on phones. */
 export function mobileLinkField(): GroupField {
   const field = linkField({ name: 'mobileLink', label: 'Link on phones', optional: true })
-  return { ...field, admin: { ...field.admin, description: 'Only when phones are to be led elsewhere.' } }
+  return { ...field, admin: { ...field.admin, description: 'Only when the link differs on phones.' } }
 }
 
 type Entries = { label: string; table: string; forPhones?: boolean; maxRows?: number }
@@ -29,6 +29,6 @@ export function entriesField(
     labels: { singular: 'Entry', plural: 'Entries' },
     maxRows,
     admin: { initCollapsed: true },
-    fields: [words('label', 'Label'), linkField(), ...(forPhones ? [mobileLinkField()] : [])],
+    fields: [labelField('label', 'Label'), linkField(), ...(forPhones ? [mobileLinkField()] : [])],
   }
 }

@@ -1,7 +1,7 @@
 import type { ArrayField, Field } from 'payload'
 import { linkField } from '#features/links/cms.ts'
-import { entriesField, mobileLinkField, shownWhen } from './menu-entries.ts'
-import { words } from './words.ts'
+import { labelField } from './label-field.ts'
+import { entriesField, mobileLinkField, visibleWhen } from './menu-entries.ts'
 
 type Item = { itemType?: string; clickable?: boolean; submenu?: string }
 
@@ -24,7 +24,7 @@ const firstRow: Field[] = [
     ],
     admin: { width: '30%' },
   },
-  words('label', 'Label', { width: '40%' }),
+  labelField('label', 'Label', { width: '40%' }),
   {
     name: 'place',
     type: 'select',
@@ -43,9 +43,9 @@ const secondRow: Field[] = [
     name: 'clickable',
     type: 'checkbox',
     defaultValue: true,
-    admin: { width: '50%', description: 'Off: the label is plain text. A dropdown still opens.' },
+    admin: { width: '50%', description: 'When off, the label is plain text. A dropdown still opens.' },
   },
-  shownWhen<Item>(
+  visibleWhen<Item>(
     {
       name: 'look',
       type: 'select',
@@ -60,14 +60,14 @@ const secondRow: Field[] = [
   ),
 ]
 
-const anchor = shownWhen<Item>(
+const anchor = visibleWhen<Item>(
   {
     name: 'anchor',
     type: 'text',
     maxLength: 60,
     validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) => {
       if ((siblingData as Item).itemType !== 'anchor') return true
-      return anchorName.test(value ?? '') || 'Write the anchor of the section, such as technology.'
+      return anchorName.test(value ?? '') || 'Enter the anchor of the section, for example technology.'
     },
     admin: {
       description:
@@ -109,12 +109,15 @@ export function menuItemsField({ name, table, description }: Menu): ArrayField {
       { type: 'row', fields: firstRow },
       { type: 'row', fields: secondRow },
       // Optional, because a dropdown needs no link of its own.
-      shownWhen<Item>(linkField({ optional: true }), isLink),
-      shownWhen<Item>(mobileLinkField(), isLink),
+      visibleWhen<Item>(linkField({ optional: true }), isLink),
+      visibleWhen<Item>(mobileLinkField(), isLink),
       anchor,
-      shownWhen<Item>(submenu, isDropdown),
-      shownWhen<Item>(words('submenuLabel', 'Heading of the submenu', { required: false }), isDropdown),
-      shownWhen<Item>(
+      visibleWhen<Item>(submenu, isDropdown),
+      visibleWhen<Item>(
+        labelField('submenuLabel', 'Heading of the submenu', { required: false }),
+        isDropdown,
+      ),
+      visibleWhen<Item>(
         entriesField('entries', { label: 'Entries', table: `${table}_entries`, forPhones: true }),
         (item) => isDropdown(item) && item.submenu !== 'vehicles',
       ),

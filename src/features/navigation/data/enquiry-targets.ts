@@ -1,5 +1,5 @@
 import type { DealerContext } from '#features/dealers/index.ts'
-import { siteMap } from '#features/site-map/server.ts'
+import { loadSiteMap } from '#features/site-map/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
 import { enquiryTargets, type VehicleTargets } from '#features/vehicle-pages/index.ts'
 
@@ -9,7 +9,7 @@ const plans = { finance: '/enquiry/finance-offers', subscription: '/enquiry/kint
 /** Returns the enquiry targets of a vehicle page, optionally for a dealer's pages. */
 export async function loadEnquiryTargets(dealer: DealerContext | null): Promise<VehicleTargets> {
   const [site, { addresses }] = await Promise.all([
-    siteMap([...Object.values(forms), ...Object.values(plans)]),
+    loadSiteMap([...Object.values(forms), ...Object.values(plans)]),
     siteSettings(),
   ])
   const existingOrNull = (path: string) => (site.has(path) ? path : null)

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { allowsCookies, cookieChoiceIn, cookieOfChoice } from './cookie-choice.ts'
+import { allowsCookies, formatChoiceCookie, parseChoiceCookie } from './cookie-choice.ts'
 
 describe('the cookie choice of a visitor', () => {
   it('is stored for 365 days, for the whole site', () => {
-    const cookie = cookieOfChoice({ revision: 2, allowed: ['necessary', 'statistics', 'marketing'] }, true)
+    const cookie = formatChoiceCookie(
+      { revision: 2, allowed: ['necessary', 'statistics', 'marketing'] },
+      true,
+    )
     expect(cookie).toBe(
       'cookie-choice=2:statistics.marketing; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
     )
-    expect(cookieOfChoice({ revision: 1, allowed: [] }, false)).not.toContain('Secure')
+    expect(formatChoiceCookie({ revision: 1, allowed: [] }, false)).not.toContain('Secure')
   })
 
   it.each([
@@ -15,8 +18,8 @@ describe('the cookie choice of a visitor', () => {
     { revision: 12, allowed: ['statistics'] },
     { revision: 3, allowed: ['statistics', 'marketing'] },
   ])('is read back as written: %o', (choice) => {
-    const [pair] = cookieOfChoice(choice, false).split('; ')
-    expect(cookieChoiceIn(`language=af; ${pair}; poll=1`)).toEqual(choice)
+    const [pair] = formatChoiceCookie(choice, false).split('; ')
+    expect(parseChoiceCookie(`language=af; ${pair}; poll=1`)).toEqual(choice)
   })
 
   it.each([
@@ -28,7 +31,7 @@ describe('the cookie choice of a visitor', () => {
     'cookie-choice=1:<script>',
     'other-cookie-choice=1:statistics',
   ])('is null when it is missing or invalid: %s', (cookies) => {
-    expect(cookieChoiceIn(cookies)).toBeNull()
+    expect(parseChoiceCookie(cookies)).toBeNull()
   })
 
   it('allows necessary cookies always, and others when chosen', () => {

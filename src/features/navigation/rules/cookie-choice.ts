@@ -15,7 +15,7 @@ const maxAge = 365 * 24 * 60 * 60
 const valuePattern = /^(?<revision>[1-9]\d{0,8}):(?<allowed>[a-z-]+(?:\.[a-z-]+)*)?$/
 
 /** Parses the choice in a Cookie header or `document.cookie`; null when it is missing or invalid. */
-export function cookieChoiceIn(cookies: string): CookieChoice | null {
+export function parseChoiceCookie(cookies: string): CookieChoice | null {
   const prefix = `${cookieName}=`
   const value = cookies
     .split('; ')
@@ -36,7 +36,7 @@ export function allowsCookies(choice: CookieChoice | null, category: string): bo
  *
  * @param secure true for a page loaded over HTTPS
  */
-export function cookieOfChoice({ revision, allowed }: CookieChoice, secure: boolean): string {
+export function formatChoiceCookie({ revision, allowed }: CookieChoice, secure: boolean): string {
   const value = `${revision}:${allowed.filter((category) => category !== 'necessary').join('.')}`
   return `${cookieName}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`
 }

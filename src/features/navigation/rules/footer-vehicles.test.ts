@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { footerVehicles } from './footer-vehicles.ts'
+import { selectFooterVehicles } from './footer-vehicles.ts'
 
 const entry = (key: string) => ({
   key,
@@ -7,7 +7,7 @@ const entry = (key: string) => ({
   link: { href: `/${key}`, newTab: false, mobileHref: null },
 })
 const cars = (count: number) => Array.from({ length: count }, (_, index) => entry(`car-${index + 1}`))
-const keysOf = (count: number) => footerVehicles(cars(count), entry('all')).map(({ key }) => key)
+const keysOf = (count: number) => selectFooterVehicles(cars(count), entry('all')).map(({ key }) => key)
 
 test('lists a line-up of up to eight in full', () => {
   expect(keysOf(0)).toEqual([])

@@ -4,6 +4,6 @@ import type { MenuEntry } from './menu.ts'
 const maxBeforeLink = 7
 
 /** Returns the entries of the footer's vehicles: all of them, or the first seven and a link to all vehicles. */
-export function footerVehicles(vehicles: readonly MenuEntry[], all: MenuEntry): readonly MenuEntry[] {
+export function selectFooterVehicles(vehicles: readonly MenuEntry[], all: MenuEntry): readonly MenuEntry[] {
   return vehicles.length <= maxBeforeLink + 1 ? vehicles : [...vehicles.slice(0, maxBeforeLink), all]
 }

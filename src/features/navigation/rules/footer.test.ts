@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { shownFooter } from './footer.ts'
-import type { MenuEntry, Offer } from './menu.ts'
+import { resolveFooter } from './footer.ts'
+import type { MenuContext, MenuEntry } from './menu.ts'
 
-const context: Offer<string> = {
+const context: MenuContext<string> = {
   language: 'af',
   hasVehicles: true,
   resolve: (link) => (link === '/owners' ? { href: link, newTab: false } : null),
@@ -15,7 +15,7 @@ const fortuner: MenuEntry = {
 
 describe('the footer', () => {
   it('shows columns with a heading and entries, in the language of the page', () => {
-    const { columns } = shownFooter(
+    const { columns } = resolveFooter(
       {
         columns: [
           { heading: { en: 'Vehicles', af: 'Voertuie' }, content: 'vehicles' },
@@ -38,7 +38,7 @@ describe('the footer', () => {
       { label: { af: 'Privaatheid' }, link: '/privacy-notice' },
       { label: { af: 'Eienaars' }, link: '/owners' },
     ]
-    const footer = shownFooter({ legalLinks }, context, [])
+    const footer = resolveFooter({ legalLinks }, context, [])
     expect(footer.legalLinks.map(({ label }) => label.text)).toEqual(['Eienaars'])
     expect(footer).toMatchObject({ note: null, legalLine: null, columns: [] })
   })

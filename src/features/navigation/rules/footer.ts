@@ -1,5 +1,5 @@
-import { type LocalisedText, type ShownText, textIn } from './localised.ts'
-import { type MenuEntry, type Offer, type StoredEntry, shownEntries } from './menu.ts'
+import { type DisplayedText, type LocalisedText, textIn } from './localised.ts'
+import { type MenuContext, type MenuEntry, resolveEntries, type StoredEntry } from './menu.ts'
 
 /** The footer as stored in the CMS. */
 export type StoredFooter<Link> = {
@@ -18,15 +18,15 @@ export type StoredFooter<Link> = {
 
 export type FooterColumn = {
   readonly key: string
-  readonly heading: ShownText
+  readonly heading: DisplayedText
   readonly entries: readonly MenuEntry[]
 }
 
 /** The footer with resolved links, in one language. */
 export type FooterContent = {
-  readonly note: ShownText | null
+  readonly note: DisplayedText | null
   readonly columns: readonly FooterColumn[]
-  readonly legalLine: ShownText | null
+  readonly legalLine: DisplayedText | null
   readonly legalLinks: readonly MenuEntry[]
 }
 
@@ -35,18 +35,18 @@ export type FooterContent = {
  *
  * @param vehicles entries of a column with all vehicles
  */
-export function shownFooter<Link>(
+export function resolveFooter<Link>(
   { note, columns, legalLine, legalLinks }: StoredFooter<Link>,
-  context: Offer<Link>,
+  context: MenuContext<Link>,
   vehicles: readonly MenuEntry[],
 ): FooterContent {
   return {
     note: textIn(context.language, note),
     legalLine: textIn(context.language, legalLine),
-    legalLinks: shownEntries(legalLinks, context),
+    legalLinks: resolveEntries(legalLinks, context),
     columns: (columns ?? []).flatMap((column, index): FooterColumn[] => {
       const heading = textIn(context.language, column.heading)
-      const entries = column.content === 'vehicles' ? vehicles : shownEntries(column.entries, context)
+      const entries = column.content === 'vehicles' ? vehicles : resolveEntries(column.entries, context)
       return heading && entries.length > 0 ? [{ key: column.id ?? String(index), heading, entries }] : []
     }),
   }

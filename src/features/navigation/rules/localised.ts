@@ -2,10 +2,10 @@
 export type LocalisedText = Readonly<Partial<Record<string, string | null>>> | null | undefined
 
 /** A text to display; `lang` is set when it is not in the language of the page. */
-export type ShownText = { readonly text: string; readonly lang?: 'en' }
+export type DisplayedText = { readonly text: string; readonly lang?: 'en' }
 
 /** Returns the text in a language, or else in English; null without either. */
-export function textIn(language: string, text: LocalisedText): ShownText | null {
+export function textIn(language: string, text: LocalisedText): DisplayedText | null {
   const translation = text?.[language]?.trim()
   if (translation) return { text: translation }
   const english = text?.en?.trim()

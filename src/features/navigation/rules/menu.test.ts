@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { type Offer, type StoredItem, shownItems } from './menu.ts'
+import { type MenuContext, resolveMenuItems, type StoredItem } from './menu.ts'
 
 /** In these tests a link is its address; only these targets exist. */
 const existing = ['/vehicles', '/owners', '/owners/warranty', '/m/owners']
-const context: Offer<string> = {
+const context: MenuContext<string> = {
   language: 'en',
   hasVehicles: true,
   resolve: (link) => (link && existing.includes(link) ? { href: link, newTab: false } : null),
 }
-const show = (item: StoredItem<string>, change: Partial<Offer<string>> = {}) =>
-  shownItems([{ label: { en: 'Label' }, ...item }], { ...context, ...change })[0]
+const show = (item: StoredItem<string>, change: Partial<MenuContext<string>> = {}) =>
+  resolveMenuItems([{ label: { en: 'Label' }, ...item }], { ...context, ...change })[0]
 
 describe('the items of the menu', () => {
   it('links a button to its URL (C-346)', () => {

@@ -1,4 +1,4 @@
-import { type LocalisedText, type ShownText, textIn } from './localised.ts'
+import { type DisplayedText, type LocalisedText, textIn } from './localised.ts'
 
 /** An entry of a dropdown as stored in the CMS. `Link` is the type of a stored link. */
 export type StoredEntry<Link> = {
@@ -29,16 +29,20 @@ export type MenuLink = {
   readonly mobileHref: string | null
 }
 
-export type MenuEntry = { readonly key: string; readonly label: ShownText; readonly link: MenuLink }
+export type MenuEntry = { readonly key: string; readonly label: DisplayedText; readonly link: MenuLink }
 
 export type Submenu =
-  | { readonly kind: 'vehicles'; readonly heading: ShownText | null }
-  | { readonly kind: 'entries'; readonly heading: ShownText | null; readonly entries: readonly MenuEntry[] }
+  | { readonly kind: 'vehicles'; readonly heading: DisplayedText | null }
+  | {
+      readonly kind: 'entries'
+      readonly heading: DisplayedText | null
+      readonly entries: readonly MenuEntry[]
+    }
 
 /** An item of the menu with resolved links: a link, an anchor or plain text, with or without a submenu. */
 export type MenuItem = {
   readonly key: string
-  readonly label: ShownText
+  readonly label: DisplayedText
   readonly place: 'middle' | 'end'
   readonly look: 'plain' | 'filled'
   readonly link: MenuLink | null
@@ -48,7 +52,7 @@ export type MenuItem = {
 }
 
 /** How links and texts of a menu are resolved. */
-export type Offer<Link> = {
+export type MenuContext<Link> = {
   readonly language: string
   /** Returns the target of a stored link; null when it does not exist. */
   readonly resolve: (
@@ -57,7 +61,7 @@ export type Offer<Link> = {
   readonly hasVehicles: boolean
 }
 
-function linkOf<Link>(entry: StoredEntry<Link>, { resolve }: Offer<Link>): MenuLink | null {
+function linkOf<Link>(entry: StoredEntry<Link>, { resolve }: MenuContext<Link>): MenuLink | null {
   const target = resolve(entry.link)
   if (!target) return null
   const mobileHref = resolve(entry.mobileLink)?.href ?? null
@@ -65,9 +69,9 @@ function linkOf<Link>(entry: StoredEntry<Link>, { resolve }: Offer<Link>): MenuL
 }
 
 /** Resolves entries. Omits those without a label or an existing target. */
-export function shownEntries<Link>(
+export function resolveEntries<Link>(
   entries: readonly StoredEntry<Link>[] | null | undefined,
-  context: Offer<Link>,
+  context: MenuContext<Link>,
 ): MenuEntry[] {
   return (entries ?? []).flatMap((entry, index) => {
     const label = textIn(context.language, entry.label)
@@ -76,11 +80,11 @@ export function shownEntries<Link>(
   })
 }
 
-function submenuOf<Link>(item: StoredItem<Link>, context: Offer<Link>): Submenu | null {
+function submenuOf<Link>(item: StoredItem<Link>, context: MenuContext<Link>): Submenu | null {
   if (item.itemType !== 'dropdown') return null
   const heading = textIn(context.language, item.submenuLabel)
   if (item.submenu === 'vehicles') return context.hasVehicles ? { kind: 'vehicles', heading } : null
-  const entries = shownEntries(item.entries, context)
+  const entries = resolveEntries(item.entries, context)
   return entries.length > 0 ? { kind: 'entries', heading, entries } : null
 }
 
@@ -88,9 +92,9 @@ function submenuOf<Link>(item: StoredItem<Link>, context: Offer<Link>): Submenu 
  * Resolves the items of a menu, in order. Omits items and entries whose target does not exist, and dropdowns with
  * neither a target nor entries.
  */
-export function shownItems<Link>(
+export function resolveMenuItems<Link>(
   items: readonly StoredItem<Link>[] | null | undefined,
-  context: Offer<Link>,
+  context: MenuContext<Link>,
 ): MenuItem[] {
   return (items ?? []).flatMap((item, index): MenuItem[] => {
     const label = textIn(context.language, item.label)

@@ -5,7 +5,7 @@ import { FooterContact } from './footer-contact.tsx'
 
 const noContact = { tollFree: null, international: null, supportEmail: null }
 const render = (part: Partial<Record<keyof typeof noContact, string>>) =>
-  renderToStaticMarkup(<FooterContact contact={{ ...noContact, ...part }} labels={textsIn('en').frame} />)
+  renderToStaticMarkup(<FooterContact contact={{ ...noContact, ...part }} labels={textsIn('en').layout} />)
 
 test('links the toll-free number, the international number and the e-mail address (V-349)', () => {
   const html = render({

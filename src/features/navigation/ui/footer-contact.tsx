@@ -1,7 +1,7 @@
 import { telephoneLink } from '#features/site-settings/index.ts'
 import type { Texts } from '#platform/i18n/texts.ts'
 import type { SocialNetwork } from '#platform/social-networks.ts'
-import type { FrameContent } from '../data/frame.ts'
+import type { SiteLayoutContent } from '../data/site-layout.ts'
 
 const networkNames: Readonly<Record<SocialNetwork, string>> = {
   facebook: 'Facebook',
@@ -16,8 +16,8 @@ const linkClasses =
   'inline-flex min-h-9 min-w-6 items-center wrap-anywhere hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11'
 
 type ContactProps = {
-  contact: FrameContent['contact']
-  labels: Pick<Texts['frame'], 'contact' | 'fromAbroad'>
+  contact: SiteLayoutContent['contact']
+  labels: Pick<Texts['layout'], 'contact' | 'fromAbroad'>
 }
 
 /** Contact details of customer care. Source: requirement V-349. */
@@ -45,7 +45,7 @@ export function FooterContact({ contact, labels }: ContactProps) {
   )
 }
 
-type SocialProps = { links: FrameContent['socialLinks']; label: string; newTabNote: string }
+type SocialProps = { links: SiteLayoutContent['socialLinks']; label: string; newTabNote: string }
 
 /** Links to our social networks. */
 export function FooterSocial({ links, label, newTabNote }: SocialProps) {

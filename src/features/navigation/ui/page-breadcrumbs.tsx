@@ -5,20 +5,20 @@ import { StructuredData } from '#ui/structured-data.tsx'
 import { Breadcrumbs } from '#ui/wayfinding/breadcrumbs.tsx'
 
 /** An ancestor of a page; `path` is null when it has no page. */
-export type Step = { readonly title: string; readonly path: string | null }
+export type Breadcrumb = { readonly title: string; readonly path: string | null }
 
 type Props = {
   language: Language
   /** The pages between the home page and this page, both excluded. */
-  trail: readonly Step[]
+  ancestors: readonly Breadcrumb[]
   /** The current page. */
   page: { readonly title: string; readonly path: string }
 }
 
 /** The breadcrumbs of a page, with structured data for search engines. */
-export function PageBreadcrumbs({ language, trail, page }: Props) {
-  const { home, breadcrumbs: label } = textsIn(language).frame
-  const steps: readonly Step[] = [{ title: home, path: '/' }, ...trail, page]
+export function PageBreadcrumbs({ language, ancestors, page }: Props) {
+  const { home, breadcrumbs: label } = textsIn(language).layout
+  const steps: readonly Breadcrumb[] = [{ title: home, path: '/' }, ...ancestors, page]
   const linkedSteps = steps.filter(({ path }) => path !== null)
   return (
     <>
@@ -34,7 +34,7 @@ export function PageBreadcrumbs({ language, trail, page }: Props) {
           })),
         }}
       />
-      <Breadcrumbs label={label} crumbs={steps.map(({ title, path }) => ({ label: title, href: path }))} />
+      <Breadcrumbs label={label} items={steps.map(({ title, path }) => ({ label: title, href: path }))} />
     </>
   )
 }

@@ -2,9 +2,9 @@ import Link from 'next/link'
 import { brand } from '#platform/brand.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
-import type { FrameContent } from '../data/frame.ts'
+import type { SiteLayoutContent } from '../data/site-layout.ts'
 import type { FooterColumn } from '../rules/footer.ts'
-import type { ShownText } from '../rules/localised.ts'
+import type { DisplayedText } from '../rules/localised.ts'
 import type { MenuEntry } from '../rules/menu.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { FooterContact, FooterSocial } from './footer-contact.tsx'
@@ -36,7 +36,7 @@ function Column({ column: { key, heading, entries }, newTab }: { column: FooterC
   )
 }
 
-function Note({ note }: { note: ShownText | null }) {
+function Note({ note }: { note: DisplayedText | null }) {
   if (!note) return null
   return (
     <p lang={note.lang} className="mt-5 max-w-[26rem] text-ink-2 text-small">
@@ -47,14 +47,14 @@ function Note({ note }: { note: ShownText | null }) {
 
 type Props = {
   language: Language
-  frame: FrameContent
+  layout: SiteLayoutContent
 }
 
 /** The footer of every page. */
-export function SiteFooter({ language, frame }: Props) {
-  const { contact, socialLinks, notice } = frame
-  const { note, columns, legalLine, legalLinks } = frame.footer
-  const texts = textsIn(language).frame
+export function SiteFooter({ language, layout }: Props) {
+  const { contact, socialLinks, notice } = layout
+  const { note, columns, legalLine, legalLinks } = layout.footer
+  const texts = textsIn(language).layout
   return (
     <footer className="border-line border-t">
       <div className="frame grid grid-cols-1 gap-x-12 gap-y-12 py-14 menu:grid-cols-[minmax(16rem,1fr)_minmax(0,3fr)] print:py-4">

@@ -8,7 +8,7 @@ export function SkipLink({ language }: { language: Language }) {
       href="#content"
       className="sr-only z-50 rounded-sharp bg-ink px-5 py-3 font-semibold text-on-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
     >
-      {textsIn(language).frame.skip}
+      {textsIn(language).layout.skip}
     </a>
   )
 }

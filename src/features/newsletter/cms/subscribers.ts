@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { hasRole, isAdmin, isLeads, shownTo } from '#features/accounts/cms.ts'
+import { hasRole, hiddenExceptFor, isAdmin, isLeads } from '#features/accounts/cms.ts'
 import { subscriberStates } from '../subscriber.ts'
 
 const labels = {
@@ -23,8 +23,8 @@ export const subscribers: CollectionConfig = {
     defaultColumns: ['email', 'state', 'askedAt', 'confirmedAt'],
     listSearchableFields: ['email', 'firstName', 'lastName'],
     group: 'Privacy',
-    hidden: shownTo('admin', 'leads'),
-    description: 'People who asked for the newsletter. Only those who are subscribed may be written to.',
+    hidden: hiddenExceptFor('admin', 'leads'),
+    description: 'People who requested the newsletter. Send it only to those with the state Subscribed.',
   },
   defaultSort: '-askedAt',
   disableDuplicate: true,

@@ -1,5 +1,5 @@
 import { cms } from '#platform/cms.ts'
-import { readLinkToken } from '#platform/link-token.ts'
+import { verifyLinkToken } from '#platform/link-token.ts'
 import { log } from '#platform/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { readBody, textEntry } from '#platform/service/read-body.ts'
@@ -13,11 +13,11 @@ const seeOther = (location: string) =>
  * Handles the button of the confirmation page. Opening the link does not confirm, as mail scanners open links too.
  * Source: decision V-4; requirement V-142.
  */
-export async function answerConfirmation(request: Request): Promise<Response> {
+export async function handleConfirmation(request: Request): Promise<Response> {
   const body = await readBody(request)
   if (body.kind === 'refused') return problem(body.status, body.detail)
   const now = siteClock().now()
-  const id = Number(readLinkToken('newsletter', textEntry(body.entries, 'token'), now.getTime()) ?? 0)
+  const id = Number(verifyLinkToken('newsletter', textEntry(body.entries, 'token'), now.getTime()) ?? 0)
   if (!Number.isSafeInteger(id) || id < 1) return seeOther('/newsletter/expired')
   try {
     const confirmed = await confirmSubscriber(await cms(), id, now)

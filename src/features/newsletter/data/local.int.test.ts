@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mayMarketTo, personOf, unsubscribeAddress } from '#features/consent/server.ts'
-import { readLinkToken } from '#platform/link-token.ts'
+import { verifyLinkToken } from '#platform/link-token.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { answerSubscription } from './answer.ts'
-import { answerConfirmation } from './confirm.ts'
-import { answerUnsubscribe, answerUnsubscribeLink } from './unsubscribe.ts'
+import { handleConfirmation } from './confirm.ts'
+import { handleSubscription } from './handle-subscription.ts'
+import { handleUnsubscribe, handleUnsubscribeLink } from './unsubscribe.ts'
 
 let cms: TestCms
 
@@ -34,10 +34,10 @@ function postRequest(path: string, body: string, type: string): Request {
 const thandi = { firstName: 'Thandi', lastName: 'Nkosi', emailAddress: 'thandi@example.co.za', over18: 'yes' }
 
 const subscribe = async (entries: object = thandi) =>
-  answerSubscription(postRequest('/api/subscribeUser', JSON.stringify(entries), 'application/json'))
+  handleSubscription(postRequest('/api/subscribeUser', JSON.stringify(entries), 'application/json'))
 
 const subscribeByForm = (entries: Record<string, string>) =>
-  answerSubscription(
+  handleSubscription(
     postRequest(
       '/api/subscribeUser',
       String(new URLSearchParams(entries)),
@@ -46,7 +46,7 @@ const subscribeByForm = (entries: Record<string, string>) =>
   )
 
 const confirm = (token: string) =>
-  answerConfirmation(
+  handleConfirmation(
     postRequest('/api/newsletter/confirm', `token=${token}`, 'application/x-www-form-urlencoded'),
   )
 
@@ -130,7 +130,7 @@ describe('POST /api/subscribeUser (V-314, V-138)', () => {
         headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(sent) },
         body: JSON.stringify({ ...thandi, firstName: '' }),
       })
-      statuses.push((await answerSubscription(request)).status)
+      statuses.push((await handleSubscription(request)).status)
     }
     expect(statuses).toEqual([...Array(20).fill(422), 429, 429])
   })
@@ -141,7 +141,7 @@ describe('double opt-in (V-142)', () => {
     expect(await mayMarketTo(cms.payload, 'thandi@example.co.za')).toBe(false)
     const [mail] = await mailsTo('thandi@example.co.za')
     const token = linkIn(mail?.text ?? '')
-    expect(readLinkToken('newsletter', token, Date.now())).toMatch(/^\d+$/)
+    expect(verifyLinkToken('newsletter', token, Date.now())).toMatch(/^\d+$/)
     expect((await confirm(token)).headers.get('location')).toBe('/newsletter/confirmed')
     expect(await stateOf('thandi@example.co.za')).toBe('subscribed')
     expect(await mayMarketTo(cms.payload, 'thandi@example.co.za')).toBe(true)
@@ -176,10 +176,10 @@ describe('the end of marketing', () => {
   const address = () => unsubscribeAddress('thandi@example.co.za')
 
   it('redirects the link to a page with a button, and ends nothing yet', async () => {
-    const response = answerUnsubscribeLink(new Request(address()))
+    const response = handleUnsubscribeLink(new Request(address()))
     expect(response.headers.get('location')).toMatch(/^\/unsubscribe\/[\w.-]+$/)
     expect(await stateOf('thandi@example.co.za')).toBe('subscribed')
-    const invalid = answerUnsubscribeLink(new Request(`${site}/api/unsubscribe?token=x`))
+    const invalid = handleUnsubscribeLink(new Request(`${site}/api/unsubscribe?token=x`))
     expect(invalid.headers.get('location')).toBe('/unsubscribe/invalid')
   })
 
@@ -189,14 +189,14 @@ describe('the end of marketing', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     })
-    expect((await answerUnsubscribe(request)).status).toBe(200)
+    expect((await handleUnsubscribe(request)).status).toBe(200)
     expect(await stateOf('thandi@example.co.za')).toBe('unsubscribed')
     expect(await mayMarketTo(cms.payload, 'thandi@example.co.za')).toBe(false)
   })
 
   it('ends marketing by the button of the page, also for a visitor who never subscribed', async () => {
     const token = new URL(unsubscribeAddress('visitor@example.co.za')).searchParams.get('token') ?? ''
-    const response = await answerUnsubscribe(
+    const response = await handleUnsubscribe(
       postRequest('/api/unsubscribe', `token=${token}`, 'application/x-www-form-urlencoded'),
     )
     expect(response.headers.get('location')).toBe('/unsubscribe/done')
@@ -208,7 +208,7 @@ describe('the end of marketing', () => {
 
   it('returns 400 for an invalid link', async () => {
     const request = new Request(`${site}/api/unsubscribe?token=x`, { method: 'POST' })
-    expect((await answerUnsubscribe(request)).status).toBe(400)
+    expect((await handleUnsubscribe(request)).status).toBe(400)
   })
 
   it('asks for confirmation again when a former subscriber returns', async () => {

@@ -3,12 +3,12 @@ import type { Payload } from 'payload'
 import { personOf, recordConsent } from '#features/consent/jobs.ts'
 import { config } from '#platform/config.ts'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
-import { mintLinkToken } from '#platform/link-token.ts'
+import { createLinkToken } from '#platform/link-token.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
 import { mailOutbox } from '#platform/outbox/mail-outbox.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import type { SubscriberState, Subscription } from '../subscriber.ts'
-import { confirmationMail, daysToConfirm } from './letters.ts'
+import { confirmationMail, daysToConfirm } from './confirmation-mail.ts'
 import type { NewsletterService } from './port.ts'
 import { confirmMessage } from './wire.ts'
 
@@ -59,7 +59,7 @@ export function localNewsletter(open: () => Promise<Payload>): NewsletterService
         if (sinceLastMailMs >= 0 && sinceLastMailMs < minMailIntervalMs) return confirmByEmail
         const id = await storePending(transaction, { ...subscription, emailAddress }, now.toISOString())
         if (id === undefined) return { kind: 'alreadySignedUp' }
-        const token = mintLinkToken('newsletter', String(id), now.getTime() + daysToConfirm * dayMs)
+        const token = createLinkToken('newsletter', String(id), now.getTime() + daysToConfirm * dayMs)
         const link = `${config().siteUrl}/newsletter/confirm/${token}`
         const key = `newsletter ${id} ${now.getTime()}`
         await outbox.queue(transaction, confirmationMail(emailAddress, { key, link }))

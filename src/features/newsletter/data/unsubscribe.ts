@@ -21,7 +21,7 @@ async function recordObjection(person: string): Promise<void> {
 }
 
 /** Redirects the GET of an unsubscribe link to a page with a button, as mail scanners open links too. */
-export function answerUnsubscribeLink(request: Request): Response {
+export function handleUnsubscribeLink(request: Request): Response {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   return seeOther(personOfToken(token) ? `/unsubscribe/${token}` : '/unsubscribe/invalid')
 }
@@ -30,7 +30,7 @@ export function answerUnsubscribeLink(request: Request): Response {
  * Ends marketing immediately: for mail programs, which POST to the unsubscribe link, and for the button of our page.
  * Source: RFC 8058 §3; POPIA, section 69.
  */
-export async function answerUnsubscribe(request: Request): Promise<Response> {
+export async function handleUnsubscribe(request: Request): Promise<Response> {
   const queryToken = new URL(request.url).searchParams.get('token')
   const body = await readBody(request)
   const entries = body.kind === 'refused' ? {} : body.entries

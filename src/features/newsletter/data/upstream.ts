@@ -3,14 +3,14 @@ import { ServiceFailure } from '#platform/service/failure.ts'
 import { post } from '#platform/service/post.ts'
 import { resultOfText } from '../rules/result-of-text.ts'
 import type { NewsletterService } from './port.ts'
-import { subscribeAnswer } from './wire.ts'
+import { subscribeResponse } from './wire.ts'
 
 const name = 'newsletter'
 const timeoutMs = 10_000
 
 function parseResponse(text: string) {
   try {
-    return subscribeAnswer.parse(JSON.parse(text))
+    return subscribeResponse.parse(JSON.parse(text))
   } catch {
     throw new ServiceFailure(name, 'wrong-shape')
   }

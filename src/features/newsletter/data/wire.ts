@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SubscriptionResult } from '../subscriber.ts'
 
 /** The response of the newsletter contract. Source: requirement V-314. */
-export const subscribeAnswer = z.object({
+export const subscribeResponse = z.object({
   result: z.string().nullish(),
   msg: z.string().nullish(),
   error: z.string().nullish(),
@@ -13,7 +13,7 @@ export const confirmMessage =
   'Almost there: please confirm your email address by following the link we have just sent to it.'
 
 /** Returns a result in the shape and with the texts of the contract. */
-export function answerOf(result: SubscriptionResult): { result: string; msg: string; error: string } {
+export function responseOf(result: SubscriptionResult): { result: string; msg: string; error: string } {
   switch (result.kind) {
     case 'alreadySignedUp':
       return { result: 'error', msg: 'Member Exists', error: '' }

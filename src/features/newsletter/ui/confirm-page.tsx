@@ -49,7 +49,7 @@ export function NewsletterOutcomePage({ outcome }: { outcome: Outcome }) {
   const { title, text } = outcomes[outcome]
   return (
     <NoticeScreen title={title} text={text}>
-      <ButtonLink href="/" look="secondary">
+      <ButtonLink href="/" variant="secondary">
         Home
       </ButtonLink>
     </NoticeScreen>

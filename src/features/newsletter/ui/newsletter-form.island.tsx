@@ -5,12 +5,12 @@ import { Button } from '#ui/actions/button.tsx'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import type { SubscriptionResult } from '../subscriber.ts'
-import type { SubscriptionFaults } from '../subscription-schema.ts'
+import type { SubscriptionErrors } from '../subscription-schema.ts'
 import type { NewsletterTexts } from '../texts.ts'
 import { subscribe } from './subscribe.ts'
 import { SubscriptionNotice } from './subscription-result.tsx'
 
-export type NewsletterFormProps = { words: NewsletterTexts }
+export type NewsletterFormProps = { labels: NewsletterTexts }
 
 /** Loaded when the form first receives focus, to keep the page small. */
 const loadSchema = () => import('../subscription-schema.ts')
@@ -21,9 +21,9 @@ type Submitted = { readonly result: SubscriptionResult; readonly email: string }
 const isFinal = ({ kind }: SubscriptionResult) => kind === 'alreadySignedUp' || kind === 'confirmByEmail'
 
 /** The newsletter form. Source: requirements V-134 to V-144. */
-export function NewsletterForm({ words: labels }: NewsletterFormProps) {
+export function NewsletterForm({ labels }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<SubscriptionFaults>({})
+  const [errors, setErrors] = useState<SubscriptionErrors>({})
   const [sending, setSending] = useState(false)
   const [outcome, setOutcome] = useState<Submitted | 'failed' | null>(null)
   const messageOf = (field: string) => {
@@ -36,9 +36,9 @@ export function NewsletterForm({ words: labels }: NewsletterFormProps) {
     const entries = Object.fromEntries(new FormData(form.current))
     const schema = await loadSchema().catch(() => null)
     if (!schema) return setOutcome('failed')
-    const { faultsOf, subscriptionSchema } = schema
+    const { fieldErrorsOf, subscriptionSchema } = schema
     const parsed = subscriptionSchema.safeParse(entries)
-    const found = parsed.success ? {} : faultsOf(parsed.error.issues)
+    const found = parsed.success ? {} : fieldErrorsOf(parsed.error.issues)
     setErrors(found)
     const [first] = Object.keys(found)
     if (!parsed.success) {
@@ -102,7 +102,7 @@ export function NewsletterForm({ words: labels }: NewsletterFormProps) {
           {sending ? labels.sending : labels.submit}
         </Button>
         {outcome === 'failed' ? (
-          <Button look="secondary" onClick={() => void send()}>
+          <Button variant="secondary" onClick={() => void send()}>
             {labels.retry}
           </Button>
         ) : null}

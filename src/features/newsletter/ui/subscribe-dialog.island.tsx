@@ -8,17 +8,17 @@ import { Dialog } from '#ui/overlays/dialog.island.tsx'
 import type { NewsletterTexts } from '../texts.ts'
 import type { NewsletterFormProps } from './newsletter-form.island.tsx'
 
-export type SubscribeWords = {
+export type SubscribeLabels = {
   readonly form: NewsletterTexts
-  readonly close: Texts['frame']['close']
+  readonly close: Texts['layout']['close']
   /** Displayed while the form is loaded, and when loading fails. */
   readonly waiting: Pick<SectionTexts, 'loading' | 'failed' | 'retry'>
 }
 
-type Props = { open: boolean; onClose: () => void; words: SubscribeWords }
+type Props = { open: boolean; onClose: () => void; labels: SubscribeLabels }
 
 /** The newsletter form in a dialog, loaded when it is first opened. Source: requirement V-188. */
-export function SubscribeDialog({ open, onClose, words: { form, close, waiting } }: Props) {
+export function SubscribeDialog({ open, onClose, labels: { form, close, waiting } }: Props) {
   const [Form, setForm] = useState<ComponentType<NewsletterFormProps>>()
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
@@ -32,14 +32,14 @@ export function SubscribeDialog({ open, onClose, words: { form, close, waiting }
     if (open) load()
   }, [open, load])
   return (
-    <Dialog open={open} onClose={onClose} title={form.title} words={{ close }}>
+    <Dialog open={open} onClose={onClose} title={form.title} labels={{ close }}>
       {Form ? (
-        <Form words={form} />
+        <Form labels={form} />
       ) : (
         <div role="status" className="grid min-h-96 content-start justify-items-start gap-4">
           <p className="text-ink-2">{failed ? waiting.failed : waiting.loading}</p>
           {failed ? (
-            <Button look="secondary" onClick={load}>
+            <Button variant="secondary" onClick={load}>
               {waiting.retry}
             </Button>
           ) : null}

@@ -29,7 +29,7 @@ export function UnsubscribePage({ token }: { token: string }) {
   if (outcome) {
     return (
       <NoticeScreen {...outcome}>
-        <ButtonLink href="/" look="secondary">
+        <ButtonLink href="/" variant="secondary">
           Home
         </ButtonLink>
       </NoticeScreen>

@@ -1,17 +1,17 @@
-/** Pages whose banner fills the window below the header. Source: requirement C-050. */
-const fillingPaths: ReadonlySet<string> = new Set(['/', '/dreamcar'])
+/** Pages whose opening banner fills the window below the header. Source: requirement C-050. */
+const fullScreenPaths: ReadonlySet<string> = new Set(['/', '/dreamcar'])
 
 export type BannerHeight = 'screen' | 'normal' | 'band' | 'low'
 
 /**
- * How high a banner is: as its page has it, then as its editor chose. A large one that does not open the page is a
- * little lower, so that what surrounds it stays in sight.
+ * The height of a banner: determined by the page, otherwise by the editor. A large banner that is not the first block is
+ * lower, so that the adjacent sections stay visible.
  */
 export function bannerHeight(
   chosen: 'large' | 'small' | null | undefined,
-  { path, first }: { readonly path: string; readonly first: boolean },
+  { path, isFirst }: { readonly path: string; readonly isFirst: boolean },
 ): BannerHeight {
-  if (first && fillingPaths.has(path)) return 'screen'
+  if (isFirst && fullScreenPaths.has(path)) return 'screen'
   if (chosen === 'small') return 'low'
-  return first ? 'normal' : 'band'
+  return isFirst ? 'normal' : 'band'
 }

@@ -1,10 +1,10 @@
-import type { LayoutBlock, Live, Place } from '#features/blocks/index.ts'
+import type { LayoutBlock, Live, PageContext } from '#features/blocks/index.ts'
 import { definitionOf } from '../block-registry.ts'
 
 type Props = {
   block: LayoutBlock
-  place: Place
-  /** What its loader returned, for a live block. */
+  context: PageContext
+  /** Result of the loader of a live block. */
   live: Live<unknown>
 }
 

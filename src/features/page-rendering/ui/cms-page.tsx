@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { linkedPaths } from '#features/links/index.ts'
 import type { PageView } from '#features/pages/index.ts'
-import { siteMap } from '#features/site-map/server.ts'
+import { loadSiteMap } from '#features/site-map/server.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { siteClock } from '#platform/site-clock.ts'
@@ -12,17 +12,17 @@ import { PageBlocks } from './page-blocks.tsx'
 type Props = {
   page: PageView
   language: Language
-  /** The day it is shown for; today when not given. */
+  /** The day for which live data is loaded; today by default. */
   day?: CalendarDay
-  /** The way to the page. */
-  trail?: ReactNode
+  /** The breadcrumbs of the page. */
+  breadcrumbs?: ReactNode
 }
 
-/** A page that editors made, with what its links may lead to and what its live sections show. */
-export async function CmsPage({ page, language, day = siteClock().today(), trail }: Props) {
+/** Renders a page from the CMS: resolves its links and loads its live sections. */
+export async function CmsPage({ page, language, day = siteClock().today(), breadcrumbs }: Props) {
   const { path, blocks } = page
   const [site, sections] = await Promise.all([
-    siteMap(linkedPaths(blocks)),
+    loadSiteMap(linkedPaths(blocks)),
     loadSections(
       blocks.map(({ block }) => block),
       { path, language, today: day },
@@ -31,9 +31,9 @@ export async function CmsPage({ page, language, day = siteClock().today(), trail
   return (
     <PageBlocks
       page={page}
-      around={{ path, language, theme: themeOf(path), site }}
+      pageContext={{ path, language, theme: themeOf(path), site }}
       sections={sections}
-      trail={trail}
+      breadcrumbs={breadcrumbs}
     />
   )
 }

@@ -4,13 +4,13 @@ import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
 import { useRouter } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribe = () => () => {}
 
-/** Shows a draft anew whenever the admin around the preview says it was saved; heeds no other origin. */
+/** Refreshes the preview when the surrounding admin reports that the draft was saved. Ignores messages from other origins. */
 export function LivePreview() {
   const router = useRouter()
   const origin = useSyncExternalStore(
-    never,
+    subscribe,
     () => window.location.origin,
     () => null,
   )

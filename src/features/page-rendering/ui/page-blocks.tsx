@@ -1,37 +1,37 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Live, Place } from '#features/blocks/index.ts'
-import { type PageView, specialLook } from '#features/pages/index.ts'
+import type { Live, PageContext } from '#features/blocks/index.ts'
+import { type PageView, specialPathClasses } from '#features/pages/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
-import { isKnown, opensPage } from '../block-registry.ts'
+import { isKnownBlock, opensPage } from '../block-registry.ts'
 import { questionsOf, structuredQuestions } from '../blocks/faq/structured-questions.ts'
 import { Block } from './block.tsx'
 
 type Props = {
   page: PageView
-  /** The page around its blocks. */
-  around: Omit<Place, 'language' | 'first'> & { readonly language: Language }
-  /** Answers of the services, by the kind of block. */
+  /** The page context that all blocks share. */
+  pageContext: Omit<PageContext, 'language' | 'isFirst'> & { readonly language: Language }
+  /** Data of the live sections, by the kind of block. */
   sections: ReadonlyMap<string, Live<unknown>>
-  /** The way to the page: below the picture it opens with, or else above everything. */
-  trail?: ReactNode
+  /** The breadcrumbs: below an opening banner, otherwise above all blocks. */
+  breadcrumbs?: ReactNode
 }
 
-const nothing: Live<never> = { state: 'empty' }
+const noData: Live<never> = { state: 'empty' }
 
-/** The blocks of a page in their order, each in its language and reachable by its anchor. */
-export function PageBlocks({ page, around, sections, trail }: Props) {
-  const blocks = page.blocks.filter(({ block }) => isKnown(block))
+/** Renders the blocks of a page in order, each with its language and anchor. */
+export function PageBlocks({ page, pageContext, sections, breadcrumbs }: Props) {
+  const blocks = page.blocks.filter(({ block }) => isKnownBlock(block))
   const [first] = blocks
   const questions = structuredQuestions(blocks.flatMap(({ block }) => questionsOf(block)))
-  const opened = opensPage(first?.block)
-  const pictured = first?.block.blockType === 'heroBanner'
-  const look = specialLook(around.path)
-  const way = trail ? <div className="frame py-4">{trail}</div> : null
+  const hasHeading = opensPage(first?.block)
+  const hasBanner = first?.block.blockType === 'heroBanner'
+  const sectionClass = specialPathClasses(pageContext.path)
+  const breadcrumbBar = breadcrumbs ? <div className="frame py-4">{breadcrumbs}</div> : null
   return (
     <>
-      {pictured ? null : way}
-      {opened ? null : (
+      {hasBanner ? null : breadcrumbBar}
+      {hasHeading ? null : (
         <div className="frame pt-12 tablet:pt-20">
           <h1 className="max-w-[18ch] text-h1">{page.title}</h1>
         </div>
@@ -40,18 +40,18 @@ export function PageBlocks({ page, around, sections, trail }: Props) {
         <Fragment key={block.id}>
           <div
             id={block.cssId || undefined}
-            className={look}
+            className={sectionClass}
             data-block={block.blockType}
             data-block-id={block.id}
-            lang={language === around.language ? undefined : language}
+            lang={language === pageContext.language ? undefined : language}
           >
             <Block
               block={block}
-              place={{ ...around, language, first: index === 0 && opened }}
-              live={sections.get(block.blockType) ?? nothing}
+              context={{ ...pageContext, language, isFirst: index === 0 && hasHeading }}
+              live={sections.get(block.blockType) ?? noData}
             />
           </div>
-          {index === 0 && pictured ? way : null}
+          {index === 0 && hasBanner ? breadcrumbBar : null}
         </Fragment>
       ))}
       {questions ? <StructuredData data={questions} /> : null}

@@ -4,7 +4,7 @@ import { shareImage } from '#features/pictures/server.ts'
 import { brand } from '#platform/brand.ts'
 import { addressMetadata } from '#platform/i18n/addresses.ts'
 
-/** What a page tells search engines and whoever shares it. Source: requirement V-290. */
+/** The metadata of a page for search engines and shared links. Source: requirement V-290. */
 export function pageMetadata(page: PageView): Metadata {
   const addresses = addressMetadata(page.path, page.language)
   const title = page.metaTitle ?? `${page.title} · ${brand.siteName}`

@@ -6,7 +6,7 @@ type Props = { path: string; language: Language; day: CalendarDay }
 
 const field = 'min-h-11 border border-field bg-surface px-3 text-ink'
 
-/** What an editor sees above a draft: in which language and for which day it is shown, and how to choose others. */
+/** A bar above a draft in which an editor chooses its language and day. */
 export function PreviewBar({ path, language, day }: Props) {
   return (
     <form
@@ -31,7 +31,7 @@ export function PreviewBar({ path, language, day }: Props) {
         As on
         <input type="date" name="at" defaultValue={day} className={field} />
       </label>
-      <Button type="submit" look="secondary">
+      <Button type="submit" variant="secondary">
         Show
       </Button>
     </form>

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { findDraft } from '#features/pages/server.ts'
 import { siteClock } from '#platform/site-clock.ts'
-import { previewQuestion } from '../rules/preview-question.ts'
+import { parsePreviewQuery } from '../rules/preview-query.ts'
 import { CmsPage } from './cms-page.tsx'
 import { LivePreview } from './live-preview.island.tsx'
 import { PreviewBar } from './preview-bar.tsx'
@@ -13,11 +13,11 @@ type Props = {
 }
 
 /**
- * The newest version of a page for its editors, in any language and as on any day. Whoever is not signed in is asked
- * to; whoever may not see drafts finds nothing. Source: requirement V-292; decision G-4.
+ * The preview of the newest version of a page, in any language and for any day. Redirects users who are not editors to the
+ * login. Source: requirement V-292; decision G-4.
  */
 export async function PreviewPage({ path, query }: Props) {
-  const { language, day } = previewQuestion(query, siteClock().today())
+  const { language, day } = parsePreviewQuery(query, siteClock().today())
   const draft = await findDraft(path, language, await headers())
   if (draft.state === 'refused') redirect(`/admin/login?redirect=${encodeURIComponent(`/preview${path}`)}`)
   if (draft.state === 'missing') notFound()

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 
-/** The first of `/owners-copy`, `/owners-copy-2`, … that no page has: a copy of a page needs an address of its own. */
+/** Gives a copied page the first free path of `/owners-copy`, `/owners-copy-2`, …, because paths are unique. */
 export const copyToFreePath: FieldHook = async ({ value, req }) => {
   const stem = `${value === '/' ? '/home' : value}-copy`
   const { docs } = await req.payload.find({
@@ -13,8 +13,8 @@ export const copyToFreePath: FieldHook = async ({ value, req }) => {
     overrideAccess: true,
     req,
   })
-  const taken = new Set(docs.map(({ path }) => path))
+  const used = new Set(docs.map(({ path }) => path))
   let copy = stem
-  for (let number = 2; taken.has(copy); number += 1) copy = `${stem}-${number}`
+  for (let number = 2; used.has(copy); number += 1) copy = `${stem}-${number}`
   return copy
 }

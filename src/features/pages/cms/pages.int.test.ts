@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { askRest } from '#tests/rest.ts'
+import { requestRest } from '#tests/rest.ts'
 import { publishPage } from '../seed/publish-page.ts'
 
 let cms: TestCms
@@ -39,7 +39,7 @@ describe('a page in the CMS', () => {
   it('returns its slug over REST (D-374)', async () => {
     await publish('/owners/help')
     const page = await pageAt('/owners/help')
-    const { body } = await askRest(
+    const { body } = await requestRest(
       cms.payload,
       `/api/pages?where[id][equals]=${page?.id}&draft=false&limit=1`,
     )
@@ -52,9 +52,11 @@ describe('a page in the CMS', () => {
       draft: true,
       data: { path: '/secret', title: 'Secret', _status: 'draft' },
     })
-    const { body } = await askRest(cms.payload, '/api/pages?where[path][equals]=/secret')
+    const { body } = await requestRest(cms.payload, '/api/pages?where[path][equals]=/secret')
     expect(body.totalDocs).toBe(0)
-    expect((await askRest(cms.payload, '/api/pages?where[path][equals]=/secret&draft=true')).status).toBe(403)
+    expect((await requestRest(cms.payload, '/api/pages?where[path][equals]=/secret&draft=true')).status).toBe(
+      403,
+    )
   })
 
   it.each([
@@ -115,8 +117,8 @@ describe('a page in the CMS', () => {
     const page = await pageAt('/copied')
     const copies = []
     for (let copy = 0; copy < 2; copy += 1) {
-      const made = await cms.payload.duplicate({ collection: 'pages', id: page?.id ?? 0 })
-      copies.push(made.path)
+      const duplicate = await cms.payload.duplicate({ collection: 'pages', id: page?.id ?? 0 })
+      copies.push(duplicate.path)
     }
     expect(copies).toEqual(['/copied-copy', '/copied-copy-2'])
   })

@@ -2,29 +2,29 @@ import type { BlockSlug, CollectionConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tagsOfPage } from '#platform/cache/tags.ts'
-import { beforeRemoval } from '#platform/references/removal.ts'
-import { pathFault } from '../rules/path.ts'
+import { removalHooks } from '#platform/references/removal.ts'
+import { pathError } from '../rules/path.ts'
 import { copyToFreePath } from './free-path.ts'
-import { keepHome, keepHomeInPlace } from './keep-home.ts'
-import { keepParents } from './keep-parents.ts'
-import { layoutFaults } from './layout-faults.ts'
-import { refuseForeignBlocks } from './offered-blocks.ts'
 import { previewAddress } from './preview-address.ts'
+import { preventHomeMove, preventHomeRemoval } from './protect-home.ts'
+import { preventParentRemoval } from './protect-parents.ts'
 import { redirectMovedPage } from './redirect-moved-page.ts'
+import { rejectUnknownBlocks } from './reject-unknown-blocks.ts'
+import { validateLayout } from './validate-layout.ts'
 
 const hooks = publishingHooks<{ id: number; path: string }>((page) => tagsOfPage(page.path))
 
-const staying = beforeRemoval(async (removed) => {
-  await keepHome(removed)
-  await keepParents(removed)
+const pageRemovalHooks = removalHooks(async (removed) => {
+  await preventHomeRemoval(removed)
+  await preventParentRemoval(removed)
 })
 
 /**
- * Pages that editors make of blocks.
+ * The collection of pages, which editors compose of blocks.
  *
- * @param blocks the section types that are offered, as the registry of the CMS assembles them
+ * @param blocks slugs of the available blocks
  */
-export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
+export function createPagesCollection(blocks: readonly string[]): CollectionConfig<'pages'> {
   return {
     slug: 'pages',
     trash: true,
@@ -44,7 +44,7 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
       preview: (page, { locale }) => previewAddress(page.path, locale),
     },
     defaultSort: 'path',
-    // A link needs the address of its page, not everything that stands on it.
+    // Links need only the path of their page.
     defaultPopulate: { path: true },
     versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
     access: {
@@ -56,9 +56,9 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
     },
     hooks: {
       ...hooks,
-      beforeValidate: [refuseForeignBlocks],
-      beforeChange: [...(hooks.beforeChange ?? []), keepHomeInPlace, ...staying.beforeChange],
-      beforeDelete: staying.beforeDelete,
+      beforeValidate: [rejectUnknownBlocks],
+      beforeChange: [...(hooks.beforeChange ?? []), preventHomeMove, ...pageRemovalHooks.beforeChange],
+      beforeDelete: pageRemovalHooks.beforeDelete,
       afterChange: [...(hooks.afterChange ?? []), redirectMovedPage],
     },
     fields: [
@@ -73,7 +73,7 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
             maxLength: 120,
             admin: {
               description:
-                'What breadcrumbs and search engines call it. It stands at the top when the first section has no title.',
+                'Shown in breadcrumbs and search engines, and as the heading when the first section has no title.',
             },
           },
           {
@@ -84,10 +84,10 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
             index: true,
             label: 'Address',
             hooks: { beforeDuplicate: [copyToFreePath] },
-            validate: (value: string | null | undefined) => pathFault(value ?? '') ?? true,
+            validate: (value: string | null | undefined) => pathError(value ?? '') ?? true,
             admin: {
               description:
-                'Begins with a slash: /owners/help-and-support. The part before the last slash decides which pages it lies below.',
+                'Begins with a slash: /owners/help-and-support. The part before the last slash is the path of its parent page.',
             },
           },
         ],
@@ -99,15 +99,15 @@ export function pagesOf(blocks: readonly string[]): CollectionConfig<'pages'> {
         labels: { singular: 'Section', plural: 'Sections' },
         blocks: [],
         blockReferences: blocks as BlockSlug[],
-        validate: layoutFaults,
+        validate: validateLayout,
         admin: {
           initCollapsed: true,
           description:
-            'From top to bottom. Drag a section to move it; its three dots copy it or take it away.',
+            'From top to bottom. Drag a section to move it; use its three dots to copy or remove it.',
         },
       },
       {
-        // Other systems know a page by its address without the first slash.
+        // Other systems identify a page by its path without the leading slash.
         name: 'slug',
         type: 'text',
         virtual: true,

@@ -3,15 +3,15 @@ import { isEditor } from '#features/accounts/cms.ts'
 import { linkField } from '#features/links/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
 import { tags } from '#platform/cache/tags.ts'
-import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
+import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
 import { harmlessReference } from '#platform/references/harmless.ts'
-import { pathFault } from '../rules/path.ts'
+import { pathError } from '../rules/path.ts'
 
-const expire: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({ req }) => {
+const purgeRedirects: CollectionAfterChangeHook & CollectionAfterDeleteHook = async ({ req }) => {
   await invalidate(req, [tags.pages.redirects])
 }
 
-/** Old addresses that lead to new ones. */
+/** The collection of redirects from old addresses. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   trash: true,
@@ -22,11 +22,11 @@ export const redirects: CollectionConfig = {
     listSearchableFields: ['from'],
     group: 'Content',
     description:
-      'A page that moves gets one by itself. An address with a page of its own is never redirected.',
+      'Created automatically when a page moves. The address of an existing page is never redirected.',
   },
   defaultSort: 'from',
   access: { read: isEditor, create: isEditor, update: isEditor, delete: isEditor },
-  hooks: { afterChange: [expire], afterDelete: [expire] },
+  hooks: { afterChange: [purgeRedirects], afterDelete: [purgeRedirects] },
   fields: [
     {
       name: 'from',
@@ -35,14 +35,17 @@ export const redirects: CollectionConfig = {
       unique: true,
       index: true,
       label: 'Old address',
-      hooks: { beforeDuplicate: [copyToFreeText] },
-      validate: (value: string | null | undefined) => pathFault(value ?? '') ?? true,
+      hooks: { beforeDuplicate: [copyToUniqueText] },
+      validate: (value: string | null | undefined) => pathError(value ?? '') ?? true,
       admin: { description: 'Begins with a slash: /special-offers.' },
     },
     linkField({
       name: 'to',
       label: 'Leads to',
-      references: harmlessReference('A redirect waits until its target is published again.', 'unpublish'),
+      references: harmlessReference(
+        'A redirect is inactive until its target is published again.',
+        'unpublish',
+      ),
     }),
     {
       name: 'permanent',

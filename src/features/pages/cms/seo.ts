@@ -5,14 +5,14 @@ import { brand } from '#platform/brand.ts'
 import { config } from '#platform/config.ts'
 import { canonicalField } from '#platform/fields/canonical-field.ts'
 
-type Titled = { title?: string; path?: string }
+type PageFields = { title?: string; path?: string }
 
-const more: Field[] = [
+const additionalFields: Field[] = [
   {
     name: 'image',
     type: 'upload',
     relationTo: 'media',
-    label: 'Picture where the page is shared',
+    label: 'Picture for shared links',
     filterOptions: onlyPictures,
     admin: { description: 'Empty: the first picture of the page.' },
   },
@@ -20,10 +20,10 @@ const more: Field[] = [
   canonicalField,
 ]
 
-/** What search engines are told about a page, with a preview of how they show it. Source: requirement V-290. */
+/** Adds metadata fields for search engines to pages, with a preview of the search result. Source: requirement V-290. */
 export const seo = seoPlugin({
   collections: ['pages'],
-  fields: ({ defaultFields }) => [...defaultFields, ...more],
-  generateTitle: ({ doc }: { doc: Titled }) => `${doc.title ?? ''} · ${brand.siteName}`,
-  generateURL: ({ doc }: { doc: Titled }) => `${config().siteUrl}${doc.path ?? '/'}`,
+  fields: ({ defaultFields }) => [...defaultFields, ...additionalFields],
+  generateTitle: ({ doc }: { doc: PageFields }) => `${doc.title ?? ''} · ${brand.siteName}`,
+  generateURL: ({ doc }: { doc: PageFields }) => `${config().siteUrl}${doc.path ?? '/'}`,
 })

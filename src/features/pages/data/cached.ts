@@ -4,32 +4,32 @@ import { caches } from '#platform/cache/caches.ts'
 import { cms } from '#platform/cms.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { type PageView, viewOf } from '../page-view.ts'
-import { keepFound } from './keep-found.ts'
-import { findPublished } from './page-document.ts'
-import { titlesOfPublished } from './published-paths.ts'
+import { cacheFound } from './cache-found.ts'
+import { findPublishedPage } from './page-document.ts'
+import { readPublishedTitles } from './published-paths.ts'
 
 /**
- * Those of the paths at which there is a published page, with its title. Never all pages: a site has ten thousand,
- * and a page leads to thirty.
+ * Finds the published pages at the given paths, with their titles. Only the given paths are read: a site has ten thousand
+ * pages, and a page links to about thirty.
  */
-export function titlesAt(
+export function findTitles(
   paths: readonly string[],
 ): Promise<readonly { readonly path: string; readonly title: string }[]> {
-  return cached(caches.pageTitles, ['pages', 'titles', ...paths], () => titlesOfPublished(paths))
+  return cached(caches.pageTitles, ['pages', 'titles', ...paths], () => readPublishedTitles(paths))
 }
 
-/** The published page at a path, in a language; null when there is none. */
+/** Finds the published page at a path in a language; null when it does not exist. */
 export function findPage(path: string, language: Language): Promise<PageView | null> {
   const read = async () => {
-    const english = await findPublished(path, 'en')
+    const english = await findPublishedPage(path, 'en')
     if (!english) return null
-    return viewOf(english, language === 'en' ? english : await findPublished(path, language), language)
+    return viewOf(english, language === 'en' ? english : await findPublishedPage(path, language), language)
   }
-  return keepFound(caches.page(path), ['pages', 'page', path, language], read)
+  return cacheFound(caches.page(path), ['pages', 'page', path, language], read)
 }
 
-/** The redirect an editor, or a page that moved, left at an address; null when there is none. */
-export function redirectAt(path: string): Promise<(Pick<Redirect, 'to'> & { permanent: boolean }) | null> {
+/** Finds the redirect from a path; null when it does not exist. */
+export function readRedirect(path: string): Promise<(Pick<Redirect, 'to'> & { permanent: boolean }) | null> {
   const read = async () => {
     const payload = await cms()
     const { docs } = await payload.find({
@@ -42,5 +42,5 @@ export function redirectAt(path: string): Promise<(Pick<Redirect, 'to'> & { perm
     })
     return docs[0] ? { to: docs[0].to, permanent: docs[0].permanent !== false } : null
   }
-  return keepFound(caches.redirect, ['pages', 'redirect', path], read)
+  return cacheFound(caches.redirect, ['pages', 'redirect', path], read)
 }

@@ -4,24 +4,24 @@ import { cms } from '#platform/cms.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { type PageView, viewOf } from '../page-view.ts'
 
-/** The editor whose request it is, as the CMS sees it; null for everybody else. */
+/** The signed-in editor or administrator; null for everyone else. */
 async function editorOf(headers: Headers) {
   const { user } = await (await cms()).auth({ headers, canSetHeaders: false })
   return user && hasRole({ user }, 'admin', 'editor') ? user : null
 }
 
-/** A page for an editor: its newest version, published or not; `refused` for whoever is not one. */
-export type Draft =
+/** The newest version of a page, published or not; `refused` when the user is not an editor. */
+export type DraftResult =
   | { readonly state: 'refused' }
   | { readonly state: 'missing' }
   | { readonly state: 'found'; readonly page: PageView }
 
 /**
- * The newest version of the page at a path, as its editor left it a moment ago.
+ * Finds the newest version of the page at a path, drafts included.
  *
- * @param headers of the request, whose session must be an editor's. Source: decision G-4
+ * @param headers request headers with the session of an editor. Source: decision G-4
  */
-export async function findDraft(path: string, language: Language, headers: Headers): Promise<Draft> {
+export async function findDraft(path: string, language: Language, headers: Headers): Promise<DraftResult> {
   const user = await editorOf(headers)
   if (!user) return { state: 'refused' }
   const payload = await cms()

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { publishPage } from '../seed/publish-page.ts'
-import { findPublished } from './page-document.ts'
+import { findPublishedPage } from './page-document.ts'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test('reads a page of 30 blocks with at most 12 queries', async () => {
   await publishPage(cms.payload, { path: '/long', title: 'Long', layout: layout as never })
 
   const queries = vi.spyOn(pg.Client.prototype, 'query')
-  const page = await findPublished('/long', 'en')
+  const page = await findPublishedPage('/long', 'en')
   const count = queries.mock.calls.length
   queries.mockRestore()
 

@@ -2,14 +2,14 @@ import type { Page } from '#cms/payload-types.ts'
 import { cms } from '#platform/cms.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 
-/** Pages with what their blocks refer to: the picture, its colour; the link, its page. */
+/** Populates the relations of blocks: pictures with their colours, links with their pages. */
 const depth = 2
 
 /**
- * The published page at a path, its texts in one language alone: what is not translated is missing.
- * What it refers to is there as far as it is published; the rest stays a bare id.
+ * Finds the published page at a path in one language, without fallback: untranslated texts are missing. Published relations
+ * are populated; others stay ids.
  */
-export async function findPublished(path: string, language: Language): Promise<Page | null> {
+export async function findPublishedPage(path: string, language: Language): Promise<Page | null> {
   const payload = await cms()
   const { docs } = await payload.find({
     collection: 'pages',

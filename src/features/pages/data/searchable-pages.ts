@@ -6,9 +6,9 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
 import { type SearchableText, searchableText } from './searchable-text.ts'
 
-const versioned = z.array(z.object({ path: z.string(), version: z.string() }))
+const versionRows = z.array(z.object({ path: z.string(), version: z.string() }))
 
-/** A published page as far as it can be looked for, in one language. */
+/** The searchable content of a published page in one language. */
 export type SearchablePage = SearchableText & {
   readonly path: string
   readonly title: string
@@ -16,19 +16,19 @@ export type SearchablePage = SearchableText & {
 }
 
 /**
- * Every page that may be found: published, and not hidden from search engines. The version changes with the page.
- * Asked of the table itself: through the CMS ten thousand pages take seconds.
+ * Reads the paths of all pages that are published and not hidden from search engines, with a version that changes with the
+ * page. Uses SQL: through Payload, ten thousand pages take seconds.
  */
-export async function searchableVersions() {
+export async function readSearchableVersions() {
   const { drizzle } = postgresOf(await cms())
   const { rows } = await drizzle.execute(sql`
     select path, updated_at::text as version from pages
     where _status = 'published' and path is not null and meta_hidden is not true`)
-  return versioned.parse(rows)
+  return versionRows.parse(rows)
 }
 
-/** Those of the pages that have a title in the language, with their words in it. */
-export async function searchablePages(
+/** Reads the searchable content of the pages that have a title in the language. */
+export async function readSearchablePages(
   paths: readonly string[],
   language: Language,
 ): Promise<SearchablePage[]> {

@@ -1,4 +1,4 @@
-/** Every text that stands in the English value stands in the other one too. */
+/** Whether every text in the English value has a translation. */
 function isComplete(value: unknown, english: unknown): boolean {
   if (typeof english === 'string') return typeof value === 'string' && (value !== '' || english === '')
   if (Array.isArray(english))
@@ -13,7 +13,7 @@ function isComplete(value: unknown, english: unknown): boolean {
   return true
 }
 
-/** What a block refers to has languages of its own: a picture, the page behind a link. */
+/** Whether a value is a populated relation, which is translated separately. */
 function isDocument(value: object): boolean {
   return 'createdAt' in value && 'updatedAt' in value
 }
@@ -21,11 +21,11 @@ function isDocument(value: object): boolean {
 type Identified = { readonly id?: string | null }
 
 /**
- * Blocks in a language as far as they are translated. A block is shown in one language: where one of its texts is
- * missing, all of it stands in English, and says so.
+ * Merges translated and English blocks. A block is never in two languages: when one of its texts is not translated, the whole
+ * block is in English and marked as such.
  *
- * @param blocks as stored in the language, without fallback
- * @param english the same blocks in English, which decide what there is
+ * @param blocks blocks stored in the language, without fallback
+ * @param english the same blocks in English, which determine the order and number
  */
 export function blocksInLanguage<Block extends Identified>(
   blocks: readonly Block[],

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { pathFault, pathsAbove } from './path.ts'
+import { parentPaths, pathError } from './path.ts'
 
 describe('the path of a page', () => {
   it.each(['/', '/owners', '/owners/help-and-support/trust-centre', '/gr/motorsport/gtc', '/vehicles/x-2'])(
     'may be %s',
     (path) => {
-      expect(pathFault(path)).toBeNull()
+      expect(pathError(path)).toBeNull()
     },
   )
 
   it.each([
     ['owners', 'slash'],
-    ['/Owners', 'small letters'],
+    ['/Owners', 'lower-case letters'],
     ['/owners/', 'at the end'],
-    ['//owners', 'small letters'],
+    ['//owners', 'lower-case letters'],
     ['/a--b', 'single hyphens'],
-    ['/a b', 'small letters'],
-    ['/a?b', 'small letters'],
-    ['/admin', 'belong to the software'],
-    ['/api/pages', 'belong to the software'],
-    ['/en/owners', 'belong to the software'],
+    ['/a b', 'lower-case letters'],
+    ['/a?b', 'lower-case letters'],
+    ['/admin', 'reserved'],
+    ['/api/pages', 'reserved'],
+    ['/en/owners', 'reserved'],
     [`/${'a'.repeat(200)}`, '200'],
-  ])('must not be %s', (path, why) => {
-    expect(pathFault(path)).toContain(why)
+  ])('must not be %s', (path, reason) => {
+    expect(pathError(path)).toContain(reason)
   })
 
   it('has every path it begins with above it, except the root', () => {
-    expect(pathsAbove('/gr/motorsport/dakar')).toEqual(['/gr', '/gr/motorsport'])
-    expect(pathsAbove('/gr')).toEqual([])
-    expect(pathsAbove('/')).toEqual([])
+    expect(parentPaths('/gr/motorsport/dakar')).toEqual(['/gr', '/gr/motorsport'])
+    expect(parentPaths('/gr')).toEqual([])
+    expect(parentPaths('/')).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-/** First segments that belong to the software, or to pages that no editor makes. */
-const taken = new Set([
+/** First segments that are reserved for the software and for built-in pages. */
+const reserved = new Set([
   ...['en', 'af', 'zu', 'admin', 'api', 'services', 'sections', 'internal', 'art', 'catalogue', 'preview'],
   ...['healthz', 'readyz', '_next', 'search'],
 ])
@@ -7,21 +7,21 @@ const taken = new Set([
 const segment = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * What is wrong with the path of a page, as a sentence for the editor; null when nothing is.
- * A path begins with a slash and ends without one; `/` is the home page.
+ * Validates the path of a page. Returns an error message for the editor, or null when the path is valid.
+ * A path begins with a slash and does not end with one; `/` is the home page.
  */
-export function pathFault(path: string): string | null {
+export function pathError(path: string): string | null {
   if (path === '/') return null
   if (!path.startsWith('/')) return 'A path begins with a slash: /owners'
   const segments = path.slice(1).split('/')
   if (!segments.every((part) => segment.test(part)))
-    return 'A path is made of small letters, digits and single hyphens between slashes, without one at the end: /owners/help-and-support'
-  if (taken.has(segments[0] ?? '')) return `Addresses that begin with /${segments[0]} belong to the software.`
+    return 'A path consists of lower-case letters, digits and single hyphens between slashes, without a slash at the end: /owners/help-and-support'
+  if (reserved.has(segments[0] ?? '')) return `Addresses that begin with /${segments[0]} are reserved.`
   return path.length > 200 ? 'A path has at most 200 characters.' : null
 }
 
-/** The paths above a path, from the top: `/a/b/c` lies below `/a` and `/a/b`. The home page is above none. */
-export function pathsAbove(path: string): string[] {
+/** The parent paths of a path, from the top: `/a` and `/a/b` for `/a/b/c`. The home page is not included. */
+export function parentPaths(path: string): string[] {
   const segments = path.split('/').filter(Boolean)
   return segments.slice(1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { specialLook } from './special-paths.ts'
+import { specialPathClasses } from './special-paths.ts'
 
-const seven = [
+const capitalised = [
   '/gr',
   '/gr/models',
   '/gr/motorsport/gtc',
@@ -11,15 +11,15 @@ const seven = [
   '/gr/motorsport/satc',
 ]
 
-test.each(seven)('sets titles in capitals at %s (V-295)', (path) => {
-  expect(specialLook(path)).toContain('uppercase')
+test.each(capitalised)('sets titles in capitals at %s (V-295)', (path) => {
+  expect(specialPathClasses(path)).toContain('uppercase')
 })
 
 test.each(['/', '/gr/motorsport', '/gr/merchandise', '/owners'])('adds no style at %s (V-295)', (path) => {
-  expect(specialLook(path)).toBeUndefined()
+  expect(specialPathClasses(path)).toBeUndefined()
 })
 
 test('adds a margin at the rocket page only (V-296)', () => {
-  expect(specialLook('/owners/help-and-support/rocket')).toMatch(/mb-/)
-  expect(specialLook('/owners/help-and-support')).toBeUndefined()
+  expect(specialPathClasses('/owners/help-and-support/rocket')).toMatch(/mb-/)
+  expect(specialPathClasses('/owners/help-and-support')).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 const content = new URL('../../../../content/', import.meta.url)
 
 let guide: Buffer
-/** A printed PDF is text but for what is compressed in it. */
+/** The PDF as text: its structure is not compressed. */
 let text: string
 
 beforeAll(async () => {

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** A text in English alone, or in several languages. */
+/** A text in English, or in several languages. */
 const text = z.union([
   z.string(),
   z.object({ en: z.string(), af: z.string().optional(), zu: z.string().optional() }),
 ])
 
-/** A block as it is written down: texts as above, formatted text as Markdown, what it refers to by name. */
+/** A block in a file: texts as above, rich text as Markdown, relations by name. */
 const block = z.looseObject({ blockType: z.string() })
 
 /**
- * A page as a file: what editors would enter, with documents named instead of numbered: a page by its path, a range
- * or dealer by its slug, a colour by its code, a medium by its file's name.
+ * A page in a content file. Relations are written as names instead of ids: a page as its path, a range or dealer as its slug,
+ * a colour or model as its code, a medium as its file name.
  */
 export const pageFile = z.strictObject({
   path: z.string(),

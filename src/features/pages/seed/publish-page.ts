@@ -2,18 +2,18 @@ import type { Payload } from 'payload'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { blocksOf } from '#platform/payload-internals/blocks.ts'
 import { ensureDocument } from '#platform/seeding/ensure-document.ts'
-import { entered } from './entered.ts'
+import { toCmsData } from './cms-data.ts'
 import type { PageFile } from './page-file.ts'
-import { findIds } from './references.ts'
+import { createIdLookup } from './references.ts'
 
-/** Whether a value holds a text in the language, however deep. */
-function speaks(value: unknown, language: Language): boolean {
+/** Whether a value contains a text in the language at any depth. */
+function hasLanguage(value: unknown, language: Language): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (!Array.isArray(value) && 'en' in value && language in value) return true
-  return Object.values(value).some((inner) => speaks(inner, language))
+  return Object.values(value).some((inner) => hasLanguage(inner, language))
 }
 
-/** Makes the page where there is none at its path, empty and not published: others may refer to it from then on. */
+/** Creates an empty draft at the page's path unless a page exists, so that other pages can refer to it. */
 export function ensurePage(
   payload: Payload,
   { path, title }: PageFile,
@@ -26,20 +26,20 @@ export function ensurePage(
 }
 
 /**
- * Publishes what a file says at its path, in every language it speaks, in place of what is there.
+ * Publishes the page of a file in every language it contains, replacing an existing page at its path.
  *
- * @throws Error naming what the file gets wrong
+ * @throws Error naming the invalid part of the file
  */
 export async function publishPage(payload: Payload, file: PageFile): Promise<void> {
   const { id } = await ensurePage(payload, file)
   const { flattenedFields } = payload.collections.pages.config
-  const entering = {
-    findId: findIds(payload),
+  const context = {
+    findId: createIdLookup(payload),
     blocks: blocksOf(payload),
   }
   for (const language of languages) {
-    if (language !== 'en' && !speaks(file, language)) continue
-    const data = await entered(file, flattenedFields, 'page', { language, ...entering })
+    if (language !== 'en' && !hasLanguage(file, language)) continue
+    const data = await toCmsData(file, flattenedFields, 'page', { language, ...context })
     await payload.update({
       collection: 'pages',
       id,

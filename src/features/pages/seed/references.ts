@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 
-/** By what documents are named in files. */
-const names: Partial<Record<CollectionSlug, string>> = {
+/** The field by which files refer to documents of each collection. */
+const nameFields: Partial<Record<CollectionSlug, string>> = {
   pages: 'path',
   ranges: 'slug',
   dealers: 'slug',
@@ -10,18 +10,18 @@ const names: Partial<Record<CollectionSlug, string>> = {
   media: 'filename',
 }
 
-/** The id of a document by its name. */
+/** Finds the id of a document by its name. */
 export type FindId = (collection: string, name: string) => Promise<number>
 
-/** Looks documents up by name, drafts too, each once. @throws Error naming what is not there */
-export function findIds(payload: Payload): FindId {
+/** Creates a lookup of documents by name, drafts included, with a cache. @throws Error naming a missing document */
+export function createIdLookup(payload: Payload): FindId {
   const found = new Map<string, number>()
   return async (collection, name) => {
     const key = `${collection} ${name}`
     const known = found.get(key)
     if (known !== undefined) return known
-    const field = names[collection as CollectionSlug]
-    if (!field) throw new Error(`Documents of ${collection} have no name to refer to them by.`)
+    const field = nameFields[collection as CollectionSlug]
+    if (!field) throw new Error(`Files cannot refer to documents of ${collection}.`)
     const { docs } = await payload.find({
       collection: collection as CollectionSlug,
       where: { [field]: { equals: name } },
@@ -32,7 +32,7 @@ export function findIds(payload: Payload): FindId {
       overrideAccess: true,
     })
     const id = Number(docs[0]?.id)
-    if (Number.isNaN(id)) throw new Error(`There is no ${name} among the ${collection}.`)
+    if (Number.isNaN(id)) throw new Error(`${name} does not exist in ${collection}.`)
     found.set(key, id)
     return id
   }

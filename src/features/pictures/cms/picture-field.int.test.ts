@@ -68,8 +68,8 @@ const picture = async (sky: string) =>
 describe('a published picture', () => {
   it('needs a vehicle and a colour when it is a drawing', async () => {
     expect(await errorsOf(publish({}))).toEqual({
-      'hero.vehicle': 'Choose the vehicle that is drawn.',
-      'hero.colour': 'Choose the colour the vehicle is drawn in.',
+      'hero.vehicle': 'Choose the vehicle.',
+      'hero.colour': 'Choose the colour of the vehicle.',
     })
     expect(await errorsOf(publish({ vehicle: 'fortuner', colour }))).toEqual({})
     expect(await errorsOf(publish({ vehicle: 'fortuner', colour, scene: 'none' }))).toEqual({})

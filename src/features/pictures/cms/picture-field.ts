@@ -2,7 +2,7 @@ import type { Field, GroupField, Option, SelectFieldSingleValidation } from 'pay
 import { relationship, select, upload } from 'payload/shared'
 import { scenes, vehicleNames } from '../rules/names.ts'
 import { onlyPictures } from './media/file-kind.ts'
-import { neededWith, shownWith } from './needed.ts'
+import { requiredForSource, visibleForSource } from './source-conditions.ts'
 
 export type PictureFieldOptions = {
   readonly name?: string
@@ -27,35 +27,39 @@ const illustrationFields: Field[] = [
         name: 'vehicle',
         type: 'select',
         options: optionsOf(vehicleNames),
-        validate: neededWith('illustration', 'Choose the vehicle that is drawn.', select),
-        admin: { width: '33%', condition: shownWith('illustration') },
+        validate: requiredForSource('illustration', 'Choose the vehicle.', select),
+        admin: { width: '33%', condition: visibleForSource('illustration') },
       },
       {
         name: 'colour',
         type: 'relationship',
         relationTo: 'colours',
-        validate: neededWith('illustration', 'Choose the colour the vehicle is drawn in.', relationship),
-        admin: { width: '33%', condition: shownWith('illustration') },
+        validate: requiredForSource('illustration', 'Choose the colour of the vehicle.', relationship),
+        admin: { width: '33%', condition: visibleForSource('illustration') },
       },
       {
         name: 'scene',
         type: 'select',
         defaultValue: 'drakensberg',
         options: [...optionsOf(sceneLabels), { value: 'none', label: 'Vehicle alone, from the side' }],
-        validate: neededWith('illustration', 'Choose the place the vehicle stands in.', select),
-        admin: { width: '33%', condition: shownWith('illustration') },
+        validate: requiredForSource('illustration', 'Choose the scene.', select),
+        admin: { width: '33%', condition: visibleForSource('illustration') },
       },
     ],
   },
   {
     name: 'preview',
     type: 'ui',
-    admin: { components: { Field: preview }, condition: shownWith('illustration'), disableListColumn: true },
+    admin: {
+      components: { Field: preview },
+      condition: visibleForSource('illustration'),
+      disableListColumn: true,
+    },
   },
 ]
 
 const requireSource: SelectFieldSingleValidation = (value, context) =>
-  value ? select(value, context) : 'Choose what the picture is: a drawing or an upload.'
+  value ? select(value, context) : 'Choose a drawing or an upload.'
 
 const uploadField: Field = {
   name: 'image',
@@ -63,8 +67,8 @@ const uploadField: Field = {
   relationTo: 'media',
   label: 'Picture file',
   filterOptions: onlyPictures,
-  validate: neededWith('upload', 'Choose or upload the picture.', upload),
-  admin: { condition: shownWith('upload') },
+  validate: requiredForSource('upload', 'Choose or upload the picture.', upload),
+  admin: { condition: visibleForSource('upload') },
 }
 
 /**
@@ -85,7 +89,7 @@ export function pictureField({
       {
         name: 'source',
         type: 'select',
-        label: 'What is shown',
+        label: 'Type of picture',
         defaultValue: required ? 'illustration' : undefined,
         options: [
           { value: 'illustration', label: 'A drawing of a vehicle' },
@@ -105,7 +109,7 @@ export function pictureField({
         admin: {
           condition: (_, siblings) => Boolean(siblings?.source),
           description:
-            'Read to those who cannot see the picture. Empty: the file’s own, or what the drawing shows.',
+            'Screen readers read it aloud. When empty, the description of the file or drawing is used.',
         },
       },
     ],

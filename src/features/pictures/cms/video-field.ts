@@ -32,10 +32,10 @@ const address: Field = {
   validate: (value: string | null | undefined, { siblingData }: { siblingData: unknown }) =>
     sourceOf(siblingData) !== 'address' ||
     /^https:\/\/\S+$/.test(value ?? '') ||
-    'Write the address of the video, beginning with https://',
+    'Enter the address of the video, starting with https://',
   admin: {
     condition: visibleForSource('address'),
-    description: 'The video is not shown on our page: visitors are led to it, in a new tab.',
+    description: 'The video does not play on the page: visitors open it in a new tab.',
   },
 }
 
@@ -48,7 +48,7 @@ const captions: Field = {
   admin: {
     condition: visibleForSource('file'),
     initCollapsed: true,
-    description: 'What is said and heard, for those who cannot hear it: a WebVTT file for each language.',
+    description: 'Captions for visitors who cannot hear the video: one WebVTT file for each language.',
   },
   fields: [
     {
@@ -86,7 +86,7 @@ export function videoField({ name = 'video', label = 'Video' } = {}): GroupField
       {
         name: 'source',
         type: 'select',
-        label: 'Where it is',
+        label: 'Type of video',
         defaultValue: 'file',
         options: [
           { value: 'file', label: 'An uploaded video' },
@@ -99,12 +99,12 @@ export function videoField({ name = 'video', label = 'Video' } = {}): GroupField
       {
         name: 'autoplay',
         type: 'checkbox',
-        label: 'Plays by itself',
+        label: 'Autoplay',
         defaultValue: false,
         admin: {
           condition: visibleForSource('file'),
           description:
-            'Without sound and over and over, while it is in view. Not for visitors who want less motion.',
+            'Plays without sound and in a loop while it is in view. It does not start by itself for visitors who prefer reduced motion.',
         },
       },
       captions,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type HelmetPattern, houseLiveries } from '#art/people/index.ts'
+import { defaultLiveries, type HelmetPattern } from '#art/people/index.ts'
 import { sceneFormats, sceneNames } from '#art/scene/index.ts'
 import {
   alignmentAngles,
@@ -28,7 +28,7 @@ const livery = fc.record(
   { requiredKeys: ['primary', 'stripe'] },
 )
 const vehicleOptions = { vehicle: oneOf(vehicleRanges), colour, wheels: oneOf(wheelStyles), number, livery }
-const patterns: readonly HelmetPattern[] = Object.values(houseLiveries).map(({ pattern }) => pattern)
+const patterns: readonly HelmetPattern[] = Object.values(defaultLiveries).map(({ pattern }) => pattern)
 const lines = (maxLength: number) =>
   fc.oneof(fc.tuple(text(maxLength)), fc.tuple(text(maxLength), text(maxLength))) as fc.Arbitrary<
     readonly [string, string?]
@@ -222,7 +222,7 @@ test.each<[string, Drawing]>([
   ['a text over its limit', { kind: 'qr', text: 'x'.repeat(301) }],
   ['an empty text', { kind: 'monogram', initials: '', seed: 'a' }],
   ['a lone surrogate', { kind: 'qr', text: '\ud83d' }],
-  ['a number of four digits', { kind: 'helmet', livery: houseLiveries.ember, number: '1234' }],
+  ['a number of four digits', { kind: 'helmet', livery: defaultLiveries.ember, number: '1234' }],
   ['a colour by name', { kind: 'circuit', circuit: 'kyalami', line: 'red' }],
 ])('throws a RangeError for %s', (_, drawing) => {
   expect(() => drawingPath(drawing)).toThrow(RangeError)

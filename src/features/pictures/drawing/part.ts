@@ -24,7 +24,7 @@ export function choice<const T extends string>(names: readonly T[]): Part<T> {
 }
 
 /** A text that matches a pattern of URL-safe characters, written unchanged. */
-export function plain(pattern: RegExp, samples: Part<string>['samples']): Part<string> {
+export function matching(pattern: RegExp, samples: Part<string>['samples']): Part<string> {
   return {
     write(value) {
       if (!pattern.test(value)) throw new RangeError(`Does not match ${pattern}: ${value}`)
@@ -36,6 +36,6 @@ export function plain(pattern: RegExp, samples: Part<string>['samples']): Part<s
 }
 
 /** The same part with fewer samples, for values whose full range another family covers. */
-export function shownBy<T>(part: Part<T>, ...samples: Part<NoInfer<T>>['samples']): Part<T> {
+export function withSamples<T>(part: Part<T>, ...samples: Part<NoInfer<T>>['samples']): Part<T> {
   return { ...part, samples }
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '../picture.ts'
 import { illustrationOf } from './illustration-of.ts'
-import { loaded, type StoredPicture } from './stored.ts'
+import { populatedDocument, type StoredPicture } from './stored.ts'
 import { uploadOf } from './upload-of.ts'
 
 export type PictureOptions = {
@@ -11,11 +11,11 @@ export type PictureOptions = {
 }
 
 function pictureWithFileAlt(stored: StoredPicture | null | undefined): Picture | null {
-  return stored?.source === 'upload' ? uploadOf(loaded(stored.image)) : illustrationOf(stored)
+  return stored?.source === 'upload' ? uploadOf(populatedDocument(stored.image)) : illustrationOf(stored)
 }
 
 function isDecorative(stored: StoredPicture): boolean {
-  return stored.source === 'upload' && loaded(stored.image)?.decorative === true
+  return stored.source === 'upload' && populatedDocument(stored.image)?.decorative === true
 }
 
 /**

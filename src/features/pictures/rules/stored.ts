@@ -49,6 +49,6 @@ export type StoredPicture = {
 }
 
 /** Returns the populated document of a relation; null for a bare id. */
-export function loaded<Document extends object>(reference: Reference<Document>): Document | null {
+export function populatedDocument<Document extends object>(reference: Reference<Document>): Document | null {
   return typeof reference === 'object' ? reference : null
 }

@@ -1,7 +1,7 @@
-import type { Captions, ShownVideo } from '../picture.ts'
+import type { Captions, DisplayedVideo } from '../picture.ts'
 import { mediaVideo } from './media-video.ts'
 import { type PictureOptions, pictureOf } from './picture-of.ts'
-import { loaded } from './stored.ts'
+import { populatedDocument } from './stored.ts'
 import type { StoredVideo } from './stored-video.ts'
 import { uploadOf } from './upload-of.ts'
 
@@ -20,7 +20,7 @@ function platformOf({ hostname }: URL): string {
 /** Returns the captions in the page's language, else in English, else the first. */
 function captionsOf(stored: StoredVideo, language: string): Captions | null {
   const captions = (stored.captions ?? []).flatMap(({ language: captionLanguage, file }): Captions[] => {
-    const medium = loaded(file)
+    const medium = populatedDocument(file)
     const isUsable = captionLanguage && medium?.url && medium.mimeType === 'text/vtt'
     return isUsable ? [{ language: captionLanguage, src: medium.url }] : []
   })
@@ -35,7 +35,7 @@ function captionsOf(stored: StoredVideo, language: string): Captions | null {
 export function videoOf(
   stored: StoredVideo | null | undefined,
   options: PictureOptions = {},
-): ShownVideo | null {
+): DisplayedVideo | null {
   if (!stored) return null
   const picture = pictureOf(stored.picture, options)
   if (stored.source === 'address') {
@@ -48,7 +48,7 @@ export function videoOf(
   return {
     kind: 'file',
     src: medium.src,
-    picture: picture ?? uploadOf(loaded(loaded(stored.file)?.poster)),
+    picture: picture ?? uploadOf(populatedDocument(populatedDocument(stored.file)?.poster)),
     captions: captionsOf(stored, options.language ?? 'en'),
     autoplay: stored.autoplay === true,
   }

@@ -27,7 +27,12 @@ const folder = new URL('../../../../content/media/', import.meta.url)
 async function readMedium({ file, alt }: z.infer<typeof mediaFile>[number], index: number): Promise<Medium> {
   const data = await readFile(new URL(file, folder))
   const kind = fileKindOf(data)
-  if (!kind) throw new ContentError('media/media.json', [index, 'file'], `${file} cannot be uploaded`)
+  if (!kind)
+    throw new ContentError(
+      'media/media.json',
+      [index, 'file'],
+      `${file} has an unsupported type or is damaged; use MP4, WebM, WebVTT or PDF`,
+    )
   return { data, kind, filename: fileNameOf(file, data, kind.extension), alt }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { repainter } from './repaint.ts'
+import { createRepainter } from './repaint.ts'
 
 /** Requested animation frames. */
 let frames: ((now: number) => void)[] = []
@@ -31,7 +31,7 @@ function drawing() {
 
 test('applies the first colour at once and fades to the next', () => {
   const { written, root } = drawing()
-  const repaint = repainter(root)
+  const repaint = createRepainter(root)
   repaint({ body: '#000000' })
   expect(written).toEqual(['fill #000000'])
   repaint({ body: '#ffffff' })
@@ -43,7 +43,7 @@ test('applies the first colour at once and fades to the next', () => {
 
 test('starts from the visible colour when another fade is running', () => {
   const { written, root } = drawing()
-  const repaint = repainter(root)
+  const repaint = createRepainter(root)
   repaint({ body: '#000000' })
   repaint({ body: '#ffffff' })
   for (const now of [0, 200]) runFrames(now)
@@ -55,7 +55,7 @@ test('starts from the visible colour when another fade is running', () => {
 test('restores the original colour when none is given, without a fade under reduced motion', () => {
   const { written, root } = drawing()
   reducedMotion = true
-  const repaint = repainter(root)
+  const repaint = createRepainter(root)
   repaint({ body: '#ffffff' })
   repaint(undefined)
   expect(written).toEqual(['fill #ffffff', 'fill #102030'])

@@ -44,7 +44,7 @@ function mixTones(from: Tones, to: Tones, share: number): Tones {
  * painted elements only, and starts after the frame that follows the press: custom properties on an ancestor, or CSS
  * transitions, would restyle every element of the drawing first and delay the response to the press.
  */
-export function repainter(drawing: ParentNode): Repaint {
+export function createRepainter(drawing: ParentNode): Repaint {
   const parts = paintedParts(drawing)
   const original: Tones = Object.fromEntries(parts.map((part) => [part.tone, part.original]))
   let current: Tones | undefined

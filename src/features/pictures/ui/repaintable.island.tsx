@@ -18,11 +18,11 @@ async function fetchDrawing(address: string, signal: AbortSignal): Promise<strin
 
 /** Loads the drawing and, only then, the script that inserts and repaints it. */
 async function loadDrawing(address: string, signal: AbortSignal): Promise<(box: Element) => Repaint> {
-  const [drawing, { repainter, showDrawing }] = await Promise.all([
+  const [drawing, { createRepainter, showDrawing }] = await Promise.all([
     fetchDrawing(address, signal),
     import('./repaint.ts'),
   ])
-  return (box) => repainter(showDrawing(box, drawing))
+  return (box) => createRepainter(showDrawing(box, drawing))
 }
 
 /** Context: the colour of `Repaintable` vehicles below; undefined shows their original colour. */

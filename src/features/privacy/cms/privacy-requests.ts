@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field, FieldHook } from 'payload'
-import { isAdmin, shownTo } from '#features/accounts/cms.ts'
+import { hiddenExceptFor, isAdmin } from '#features/accounts/cms.ts'
 import { siteClock } from '#platform/site-clock.ts'
-import { privacyStates, privacyWishes } from '../privacy-request.ts'
-import { timeToAnswer } from '../rules/time-to-answer.ts'
+import { privacyRequestTypes, privacyStates } from '../privacy-request.ts'
+import { describeTimeLeft } from '../rules/time-left.ts'
 
 const typeLabels = {
   export: 'What is held about me',
@@ -17,7 +17,7 @@ const asReadOnly = (field: Field): Field => ({ ...field, admin: { ...field.admin
 
 const describeDeadline: FieldHook = ({ siblingData }) => {
   const { state, dueAt } = siblingData as { state?: string; dueAt?: string | null }
-  return timeToAnswer(state ?? '', dueAt ? Date.parse(dueAt) : null, siteClock().now().getTime())
+  return describeTimeLeft(state ?? '', dueAt ? Date.parse(dueAt) : null, siteClock().now().getTime())
 }
 
 /**
@@ -31,8 +31,8 @@ export const privacyRequests: CollectionConfig = {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'wish', 'state', 'clock', 'receivedAt'],
     group: 'Privacy',
-    hidden: shownTo('admin'),
-    description: 'Requests under POPIA. Each is to be answered within thirty days of its confirmation.',
+    hidden: hiddenExceptFor('admin'),
+    description: 'Requests under POPIA. Each must be fulfilled within thirty days of its confirmation.',
   },
   defaultSort: ['-state', 'dueAt'],
   disableDuplicate: true,
@@ -43,13 +43,13 @@ export const privacyRequests: CollectionConfig = {
       name: 'wish',
       type: 'select',
       required: true,
-      options: privacyWishes.map((value) => ({ value, label: typeLabels[value] })),
+      options: privacyRequestTypes.map((value) => ({ value, label: typeLabels[value] })),
     }),
     asReadOnly({
       name: 'email',
       type: 'email',
       index: true,
-      admin: { description: 'Forgotten once the request is answered.' },
+      admin: { description: 'Deleted once the request is fulfilled.' },
     }),
     { name: 'person', type: 'text', required: true, index: true, admin: { hidden: true } },
     {
@@ -76,6 +76,6 @@ export const privacyRequests: CollectionConfig = {
         asReadOnly({ name: 'doneAt', type: 'date', label: 'Fulfilled' }),
       ],
     },
-    { name: 'notes', type: 'textarea', admin: { description: 'What was done, for the file.' } },
+    { name: 'notes', type: 'textarea', admin: { description: 'What was done, for your records.' } },
   ],
 }

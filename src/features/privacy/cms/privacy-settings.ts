@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
-import { isAdmin, shownTo } from '#features/accounts/cms.ts'
+import { hiddenExceptFor, isAdmin } from '#features/accounts/cms.ts'
 import { type RetentionPeriod, retentionPeriods } from '../retention.ts'
 
 const periodField = (period: RetentionPeriod): Field => ({
@@ -7,9 +7,9 @@ const periodField = (period: RetentionPeriod): Field => ({
   type: 'number',
   label: `${period.label}, in ${period.unit}`,
   required: true,
-  defaultValue: period.usual,
-  min: period.least,
-  max: period.most,
+  defaultValue: period.defaultValue,
+  min: period.min,
+  max: period.max,
   admin: { description: period.description, step: 1 },
 })
 
@@ -19,9 +19,9 @@ export const privacySettings: GlobalConfig = {
   label: 'Retention',
   admin: {
     group: 'Privacy',
-    hidden: shownTo('admin'),
+    hidden: hiddenExceptFor('admin'),
     description:
-      'How long personal data is kept. What is older is erased every night, and cannot be brought back.',
+      'How long personal data is retained. Older data is erased every night and cannot be restored.',
   },
   versions: { max: 50 },
   access: { read: isAdmin, update: isAdmin, readVersions: isAdmin },

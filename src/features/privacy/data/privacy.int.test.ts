@@ -5,10 +5,10 @@ import { withTransaction } from '#platform/database/transaction.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { answerPrivacyStep } from './answer.ts'
 import { findPrivacyRequest } from './find.ts'
-import { openRequests } from './requests.ts'
-import { answerOpenRequests, applyRetention, retentionInForce } from './retention.ts'
+import { handlePrivacyStep } from './handle-step.ts'
+import { findOpenRequests } from './requests.ts'
+import { applyRetention, fulfilOpenRequests, readRetention } from './retention.ts'
 
 let cms: TestCms
 
@@ -50,7 +50,7 @@ const insertSubscriber = (email: string, state: string, daysAgo = 0) =>
 let networks = 0
 function step(name: string, entries: Record<string, string>, from?: string): Promise<Response> {
   networks += 1
-  return answerPrivacyStep(
+  return handlePrivacyStep(
     name,
     new Request(`http://localhost:3000/api/privacy-requests/${name}`, {
       method: 'POST',
@@ -194,14 +194,14 @@ describe('the processing of privacy requests', () => {
       where: { state: { equals: 'open' } },
     })
     expect(docs.map(({ clock }) => clock)).toEqual(['29 days left'])
-    expect(await answerOpenRequests(cms.payload, siteClock().now())).toBe(1)
-    expect(await openRequests(cms.payload)).toEqual([])
+    expect(await fulfilOpenRequests(cms.payload, siteClock().now())).toBe(1)
+    expect(await findOpenRequests(cms.payload)).toEqual([])
   })
 })
 
 describe('retention', () => {
   it('uses the default periods until an administrator changes them', async () => {
-    expect(await retentionInForce(cms.payload)).toMatchObject({
+    expect(await readRetention(cms.payload)).toMatchObject({
       enquiryMonths: 24,
       pendingSubscriberDays: 30,
     })
@@ -209,7 +209,7 @@ describe('retention', () => {
       slug: 'privacy-settings',
       data: { enquiryMonths: 6, pendingSubscriberDays: 14 },
     })
-    expect(await retentionInForce(cms.payload)).toMatchObject({ enquiryMonths: 6, pendingSubscriberDays: 14 })
+    expect(await readRetention(cms.payload)).toMatchObject({ enquiryMonths: 6, pendingSubscriberDays: 14 })
   })
 
   it('erases what is older than its period, and nothing younger', async () => {

@@ -4,10 +4,10 @@ import type { Payload } from 'payload'
 import { personOf } from '#features/consent/jobs.ts'
 import { config } from '#platform/config.ts'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
-import { mintLinkToken, readLinkToken } from '#platform/link-token.ts'
+import { createLinkToken, verifyLinkToken } from '#platform/link-token.ts'
 import { mailOutbox } from '#platform/outbox/mail-outbox.ts'
-import { daysToAnswer, type PrivacyState, type PrivacyWish } from '../privacy-request.ts'
-import { askedMail } from './letters.ts'
+import { daysToFulfil, type PrivacyRequestType, type PrivacyState } from '../privacy-request.ts'
+import { requestConfirmationMail } from './mails.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 /** Days within which the link confirms the request. */
@@ -19,7 +19,7 @@ const linkValidDays = 90
 export type PrivacyRequest = {
   readonly id: number
   readonly reference: string
-  readonly wish: PrivacyWish
+  readonly wish: PrivacyRequestType
   readonly state: PrivacyState
   /** Null once it is deleted. */
   readonly email: string | null
@@ -54,7 +54,7 @@ const referencePart = () =>
 /** Returns the path of the page that shows the state of a request. */
 function requestPath(reference: string, now: Date): string {
   const expiresAt = now.getTime() + linkValidDays * dayMs
-  return `/privacy-request/${mintLinkToken('privacy', reference, expiresAt)}`
+  return `/privacy-request/${createLinkToken('privacy', reference, expiresAt)}`
 }
 
 /**
@@ -63,9 +63,9 @@ function requestPath(reference: string, now: Date): string {
  *
  * @returns the reference of the request.
  */
-export async function askForPrivacy(
+export async function createPrivacyRequest(
   payload: Payload,
-  { email, wish }: { readonly email: string; readonly wish: PrivacyWish },
+  { email, wish }: { readonly email: string; readonly wish: PrivacyRequestType },
   now: Date,
 ): Promise<string> {
   const outbox = await mailOutbox(payload)
@@ -75,18 +75,18 @@ export async function askForPrivacy(
       insert into privacy_requests (reference, wish, state, email, person, received_at)
       values (${reference}, ${wish}, 'unconfirmed', ${email}, ${personOf(email)}, ${now.toISOString()}::timestamptz)`)
     const link = `${config().siteUrl}${requestPath(reference, now)}`
-    await outbox.queue(transaction, askedMail(email, { wish, reference, link }))
+    await outbox.queue(transaction, requestConfirmationMail(email, { wish, reference, link }))
   })
   return reference
 }
 
 /** Finds the request of a link token; null when the token is invalid or expired, or the request was deleted. */
-export async function requestByToken(
+export async function findRequestByToken(
   payload: Payload,
   token: string,
   now: Date,
 ): Promise<PrivacyRequest | null> {
-  const reference = readLinkToken('privacy', token, now.getTime())
+  const reference = verifyLinkToken('privacy', token, now.getTime())
   if (reference === null) return null
   const { rows } = await payload.db.drizzle.execute(
     sql`select ${columns} from privacy_requests where reference = ${reference}`,
@@ -96,13 +96,13 @@ export async function requestByToken(
 }
 
 /** Returns whether the time to confirm a request has passed. */
-export function isTooLate({ state, receivedAt }: PrivacyRequest, now: Date): boolean {
+export function isExpired({ state, receivedAt }: PrivacyRequest, now: Date): boolean {
   return state === 'unconfirmed' && now.getTime() - receivedAt.getTime() > daysToConfirm * dayMs
 }
 
 /** Confirms a request and sets its deadline. @returns false when it was already confirmed. */
-export async function startClock(payload: Payload, id: number, now: Date): Promise<boolean> {
-  const due = new Date(now.getTime() + daysToAnswer * dayMs)
+export async function confirmRequest(payload: Payload, id: number, now: Date): Promise<boolean> {
+  const due = new Date(now.getTime() + daysToFulfil * dayMs)
   const { rows } = await payload.db.drizzle.execute(sql`
     update privacy_requests set state = 'open', confirmed_at = ${now.toISOString()}::timestamptz,
       due_at = ${due.toISOString()}::timestamptz, updated_at = now()
@@ -111,14 +111,14 @@ export async function startClock(payload: Payload, id: number, now: Date): Promi
 }
 
 /** Returns the confirmed requests that are not fulfilled yet, by deadline. */
-export async function openRequests(payload: Payload): Promise<PrivacyRequest[]> {
+export async function findOpenRequests(payload: Payload): Promise<PrivacyRequest[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select ${columns} from privacy_requests where state = 'open' order by due_at limit 1000`)
   return (rows as unknown as Row[]).map(requestOf)
 }
 
 /** Marks a request as fulfilled and deletes its e-mail, which only an export still needs for the download. */
-export async function close(
+export async function closeRequest(
   { tx }: Pick<Transaction, 'tx'>,
   { id, wish }: Pick<PrivacyRequest, 'id' | 'wish'>,
   now: Date,

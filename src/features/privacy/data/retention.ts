@@ -1,21 +1,21 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { loadDeliveredData } from '#features/lead-delivery/jobs.ts'
-import { forgetMailsBefore } from '#features/mail/server.ts'
+import { deleteMailsBefore } from '#features/mail/server.ts'
 import { log } from '#platform/log.ts'
 import { daysInTrash, emptyTrash } from '#platform/trash/empty-trash.ts'
-import { type Retention, retentionPeriods, usualRetention } from '../retention.ts'
-import { periodBefore } from '../rules/period-before.ts'
-import { carryOut } from './carry-out.ts'
-import { daysToConfirm, openRequests } from './requests.ts'
+import { defaultRetention, type Retention, retentionPeriods } from '../retention.ts'
+import { subtractPeriod } from '../rules/subtract-period.ts'
+import { fulfilRequest } from './fulfil-request.ts'
+import { daysToConfirm, findOpenRequests } from './requests.ts'
 
 /** Days for which an exported copy can be downloaded. */
 const downloadDays = 7
 
 /** Reads the configured retention periods; the default for a period that is not set. */
-export async function retentionInForce(payload: Payload): Promise<Retention> {
+export async function readRetention(payload: Payload): Promise<Retention> {
   const stored = await payload.findGlobal({ slug: 'privacy-settings', depth: 0, overrideAccess: true })
-  const periods = retentionPeriods.map(({ name }) => [name, stored[name] ?? usualRetention[name]])
+  const periods = retentionPeriods.map(({ name }) => [name, stored[name] ?? defaultRetention[name]])
   return Object.fromEntries(periods) as Retention
 }
 
@@ -30,15 +30,15 @@ async function executeAndCount(payload: Payload, statement: ReturnType<typeof sq
  * @returns the number of erased records of each kind that succeeded.
  */
 export async function applyRetention(payload: Payload, now: Date): Promise<Readonly<Record<string, number>>> {
-  const retention = await retentionInForce(payload)
-  const months = (count: number) => periodBefore(now, { months: count })
-  const days = (count: number) => periodBefore(now, { days: count })
+  const retention = await readRetention(payload)
+  const months = (count: number) => subtractPeriod(now, { months: count })
+  const days = (count: number) => subtractPeriod(now, { days: count })
   const iso = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
   const deliveredData = await loadDeliveredData()
   const tasks: readonly (readonly [string, () => Promise<number>])[] = [
     ['enquiries', () => deliveredData.eraseEnquiriesBefore(months(retention.enquiryMonths))],
-    ['handovers', () => deliveredData.forgetHandoversBefore(months(retention.enquiryMonths))],
-    ['mails', () => forgetMailsBefore(days(retention.mailDays))],
+    ['handovers', () => deliveredData.deleteDeliveryRecordsBefore(months(retention.enquiryMonths))],
+    ['mails', () => deleteMailsBefore(days(retention.mailDays))],
     ['trash', () => emptyTrash(payload, days(daysInTrash))],
     [
       'pendingSubscribers',
@@ -87,11 +87,11 @@ export async function applyRetention(payload: Payload, now: Date): Promise<Reado
 }
 
 /** Fulfils requests that could not be fulfilled when they were confirmed. @returns the number of fulfilled requests. */
-export async function answerOpenRequests(payload: Payload, now: Date): Promise<number> {
+export async function fulfilOpenRequests(payload: Payload, now: Date): Promise<number> {
   let fulfilled = 0
-  for (const request of await openRequests(payload)) {
+  for (const request of await findOpenRequests(payload)) {
     try {
-      await carryOut(payload, request, now)
+      await fulfilRequest(payload, request, now)
       fulfilled += 1
     } catch (error) {
       log.error(

@@ -37,6 +37,6 @@ const notices = new Map<string, Notice>([
 ])
 
 /** Returns the notice for the outcome in the path, or for an expired link when the path names none. */
-export function noticeAt(token: string): Notice {
+export function noticeFor(token: string): Notice {
   return notices.get(token) ?? expired
 }

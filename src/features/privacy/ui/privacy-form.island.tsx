@@ -5,10 +5,10 @@ import { fill } from '#platform/i18n/fill.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { RadioGroup } from '#ui/forms/radio-group.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
-import { privacyWishes } from '../privacy-request.ts'
-import type { PrivacyDeskTexts } from '../texts.ts'
+import { privacyRequestTypes } from '../privacy-request.ts'
+import type { PrivacyRequestTexts } from '../texts.ts'
 
-export type PrivacyFormProps = { words: PrivacyDeskTexts }
+export type PrivacyFormProps = { labels: PrivacyRequestTexts }
 
 type Stage = 'entering' | 'sending' | 'failed' | 'sent'
 
@@ -30,7 +30,7 @@ async function submit(entries: object): Promise<boolean> {
 }
 
 /** The form by which a visitor requests a link to export, erase or object to the use of their personal data. */
-export function PrivacyForm({ words: labels }: PrivacyFormProps) {
+export function PrivacyForm({ labels }: PrivacyFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [stage, setStage] = useState<Stage>('entering')
   const [email, setEmail] = useState('')
@@ -67,7 +67,7 @@ export function PrivacyForm({ words: labels }: PrivacyFormProps) {
           legend={labels.wish}
           name="wish"
           defaultValue="export"
-          options={privacyWishes.map((wish) => ({ value: wish, label: labels[wish] }))}
+          options={privacyRequestTypes.map((wish) => ({ value: wish, label: labels[wish] }))}
         />
         <TextField
           label={labels.email}

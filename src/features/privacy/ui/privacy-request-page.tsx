@@ -4,11 +4,11 @@ import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { NoticeScreen } from '#ui/screens/notice-screen.tsx'
 import { findPrivacyRequest } from '../data/find.ts'
 import type { PrivacyRequest } from '../data/requests.ts'
-import type { PrivacyWish } from '../privacy-request.ts'
-import { noticeAt } from './notices.ts'
+import type { PrivacyRequestType } from '../privacy-request.ts'
+import { noticeFor } from './notices.ts'
 import { StepButton } from './step-button.tsx'
 
-const confirmations: Readonly<Record<PrivacyWish, { title: string; text: string; button: string }>> = {
+const confirmations: Readonly<Record<PrivacyRequestType, { title: string; text: string; button: string }>> = {
   export: {
     title: 'A copy of what we hold about you',
     text: 'Press the button, and we put together what we hold about your email address.',
@@ -26,7 +26,7 @@ const confirmations: Readonly<Record<PrivacyWish, { title: string; text: string;
   },
 }
 
-const results: Readonly<Record<PrivacyWish, { title: string; text: string }>> = {
+const results: Readonly<Record<PrivacyRequestType, { title: string; text: string }>> = {
   export: {
     title: 'Your copy is ready',
     text: 'It is a file in JSON, which people and programs can read. It can be fetched for seven days.',
@@ -77,8 +77,8 @@ export async function PrivacyRequestPage({ token }: { token: string }) {
   const request = await findPrivacyRequest(token)
   if (!request) {
     return (
-      <NoticeScreen {...noticeAt(token)}>
-        <ButtonLink href={wellKnownPaths.privacyNotice} look="secondary">
+      <NoticeScreen {...noticeFor(token)}>
+        <ButtonLink href={wellKnownPaths.privacyNotice} variant="secondary">
           Privacy notice
         </ButtonLink>
       </NoticeScreen>

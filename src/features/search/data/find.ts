@@ -3,26 +3,26 @@ import { z } from 'zod'
 import { cms } from '#platform/cms.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
-import { type Kind, kinds, shownSchema } from '../entry.ts'
-import type { Guess } from '../rules/corrected.ts'
+import { entryDisplaySchema, type Kind, kinds } from '../entry.ts'
+import type { Guess } from '../rules/corrected-text.ts'
 import { joinedNeighbours } from '../rules/lexemes.ts'
-import { formsAsked } from '../rules/misspellings.ts'
-import { nearest } from '../rules/nearest.ts'
+import { formsOfTyped } from '../rules/misspellings.ts'
+import { findNearest } from '../rules/nearest.ts'
 
 /** The maximum number of results of each kind. */
-export type Most = Readonly<Record<Kind, number>>
+export type ResultLimits = Readonly<Record<Kind, number>>
 
 const row = z.object({
   kind: z.enum(kinds),
   language: z.enum(languages),
   title: z.string(),
   summary: z.string(),
-  shown: shownSchema,
+  shown: entryDisplaySchema,
   total: z.number(),
 })
 
 /** A search result in one language; `total` counts all results of its kind. */
-export type Found = z.infer<typeof row>
+export type SearchResult = z.infer<typeof row>
 
 /** Entries that are ranked at most, for words that occur in very many. */
 const maxRanked = 2_000
@@ -40,7 +40,7 @@ async function rowsOf(statement: Statement): Promise<unknown> {
 /** Returns the tsquery of one word: exact, as a prefix, and by its English stem. Words contain no query syntax. */
 function wordQuery(guess: Guess): Statement {
   const { typed } = guess
-  const whole = [typed, ...guess.meant]
+  const whole = [typed, ...guess.candidates]
   const prefixes = typed.length > 1 ? [`'${typed}':*`] : []
   const plain = [...whole.map((word) => `'${word}'`), ...prefixes].join(' | ')
   return sql`(${plain}::tsquery || to_tsquery('english', ${whole.join(' | ')}))`
@@ -70,8 +70,8 @@ function allOf(words: readonly Guess[]): Statement {
 export async function findEntries(
   words: readonly Guess[],
   mode: 'all' | 'any',
-  { language, limits }: { readonly language: Language; readonly limits: Most },
-): Promise<Found[]> {
+  { language, limits }: { readonly language: Language; readonly limits: ResultLimits },
+): Promise<SearchResult[]> {
   const query = mode === 'all' ? allOf(words) : joinedBy('||', words.map(wordQuery))
   const withinLimits = kinds.map((kind) => sql`(kind = ${kind} and kind_rank <= ${limits[kind]})`)
   const rows = await rowsOf(sql`
@@ -93,18 +93,18 @@ export async function findEntries(
 
 const candidates = z.array(z.object({ word: z.string() }))
 
-/** Finds for each word the words of the index that may have been meant: those that differ by a letter or two. */
-export async function guess(words: readonly string[]): Promise<Guess[]> {
+/** Finds for each word the words of the index that may have been candidates: those that differ by a letter or two. */
+export async function findGuesses(words: readonly string[]): Promise<Guess[]> {
   return Promise.all(
     words.map(async (typed) => {
-      const forms = JSON.stringify(formsAsked(typed))
+      const forms = JSON.stringify(formsOfTyped(typed))
       const rows = await rowsOf(sql`
         select word from search_words
         where misspellings && array(select jsonb_array_elements_text(${forms}::jsonb))
         and exists (select from search_entries where words @@ quote_literal(word)::tsquery)
         limit ${maxCandidates}`)
       const indexed = candidates.parse(rows).map(({ word }) => word)
-      return { typed, meant: nearest(typed, indexed).filter((word) => word !== typed) }
+      return { typed, candidates: findNearest(typed, indexed).filter((word) => word !== typed) }
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { searchablePages, searchableVersions } from '#features/pages/server.ts'
+import { readSearchablePages, readSearchableVersions } from '#features/pages/server.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import type { Entry } from '../entry.ts'
@@ -12,7 +12,7 @@ const maxSummaryLength = 180
 
 /** Returns the versions of all searchable pages by path. */
 export async function pageVersions(): Promise<Versions> {
-  const versions = await searchableVersions()
+  const versions = await readSearchableVersions()
   return new Map(versions.map(({ path, version }) => [path, `${schemaVersion} ${version}`]))
 }
 
@@ -25,7 +25,7 @@ function shorten(text: string): string {
 
 async function entriesIn(language: Language, paths: readonly string[]): Promise<Entry[]> {
   if (paths.length === 0) return []
-  const pages = await searchablePages(paths, language)
+  const pages = await readSearchablePages(paths, language)
   return pages.map(({ path, title, description, headings, texts }) => ({
     ...{ kind: 'page', key: path, language, title },
     summary: description ?? shorten(texts[0] ?? ''),
@@ -37,7 +37,7 @@ async function entriesIn(language: Language, paths: readonly string[]): Promise<
 
 /** Returns the entries of pages: in English, and in the other languages of translated pages. */
 export async function pageEntries(paths: readonly string[]): Promise<Entry[]> {
-  const translated = paths.filter((path) => languageRule.at(path))
+  const translated = paths.filter((path) => languageRule.match(path))
   const entries = await Promise.all(
     languages.map((language) => entriesIn(language, language === 'en' ? paths : translated)),
   )

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { invalidationChannel } from '#platform/cache/channel.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { overrideReferences } from '#platform/references/removal.ts'
-import { answerCache as cache } from '#tests/answer-cache.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { testCache as cache } from '#tests/next-cache.ts'
 import { search } from './search.ts'
-import { addSearchedContent } from './searched-content.test-support.ts'
+import { addSearchContent } from './search-content.test-support.ts'
 
-vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 
 let cms: TestCms
 let listener: pg.Client
@@ -16,7 +16,7 @@ let ids: ReadonlyMap<string, number>
 
 beforeAll(async () => {
   cms = await openTestCms()
-  ids = await addSearchedContent(cms)
+  ids = await addSearchContent(cms)
   listener = new pg.Client({ connectionString: cms.databaseUrl })
   await listener.connect()
   listener.on('notification', ({ payload }) => cache.expire(JSON.parse(payload ?? '{}').tags))

@@ -1,15 +1,15 @@
 import { brand } from '#platform/brand.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { correctedText } from '../rules/corrected.ts'
-import { readQuestion } from '../rules/question.ts'
-import { indexIsCurrent } from './current.ts'
-import { type Found, findEntries, guess, type Most } from './find.ts'
+import { correctedText } from '../rules/corrected-text.ts'
+import { parseQuery } from '../rules/query.ts'
+import { findEntries, findGuesses, type ResultLimits, type SearchResult } from './find.ts'
+import { ensureIndexIsCurrent } from './update-index.ts'
 
 /** The outcome of a search. */
-export type SearchAnswer = {
+export type SearchOutcome = {
   /** The cleaned query, for display; empty when nothing was entered. */
   readonly query: string
-  readonly results: readonly Found[]
+  readonly results: readonly SearchResult[]
   /** The corrected query that the results match; null when the query was not corrected. */
   readonly corrected: string | null
   /** Whether the results match only some of the words. */
@@ -26,19 +26,19 @@ export type SearchAnswer = {
  */
 export async function search(
   typed: string,
-  options: { readonly language: Language; readonly limits: Most },
-): Promise<SearchAnswer> {
-  const { text, words } = readQuestion(typed, brand.name)
+  options: { readonly language: Language; readonly limits: ResultLimits },
+): Promise<SearchOutcome> {
+  const { text, words } = parseQuery(typed, brand.name)
   const noResults = { query: text, results: [], corrected: null, isPartial: false }
   if (words.length === 0) return noResults
-  await indexIsCurrent()
+  await ensureIndexIsCurrent()
 
-  const asTyped = words.map((word) => ({ typed: word, meant: [] }))
+  const asTyped = words.map((word) => ({ typed: word, candidates: [] }))
   const results = await findEntries(asTyped, 'all', options)
   if (results.length > 0) return { ...noResults, results }
 
-  const guesses = await guess(words)
-  if (guesses.some((candidate) => candidate.meant.length > 0)) {
+  const guesses = await findGuesses(words)
+  if (guesses.some((candidate) => candidate.candidates.length > 0)) {
     const matches = await findEntries(guesses, 'all', options)
     const texts = matches.flatMap(({ title, summary }) => [title, summary])
     if (matches.length > 0)

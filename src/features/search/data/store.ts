@@ -4,7 +4,7 @@ import { cms } from '#platform/cms.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
 import type { Entry, Kind } from '../entry.ts'
 import { lexemesOf, titleWords } from '../rules/lexemes.ts'
-import { formsKept } from '../rules/misspellings.ts'
+import { formsOfIndexed } from '../rules/misspellings.ts'
 import { wordsOf } from '../rules/words.ts'
 
 /** The current entries of a kind: a version by key, which changes with the content. */
@@ -28,7 +28,7 @@ async function rowsOf(statement: ReturnType<typeof sql>): Promise<unknown> {
  *
  * @returns the keys that are missing in the index now, sorted
  */
-export async function keepCurrent(kind: Kind, versions: Versions): Promise<string[]> {
+export async function removeOutdated(kind: Kind, versions: Versions): Promise<string[]> {
   const current = JSON.stringify([...versions].map(([key, version]) => ({ key, version })))
   const remaining = await rowsOf(sql`
     with current as (select * from jsonb_to_recordset(${current}::jsonb) as one (key text, version text)),
@@ -55,7 +55,7 @@ function rowOf(entry: Entry, version: string) {
 }
 
 /** Inserts or replaces entries. English ones are also indexed by the stems of their words. */
-export async function putIn(entries: readonly Entry[], versions: Versions): Promise<void> {
+export async function insertEntries(entries: readonly Entry[], versions: Versions): Promise<void> {
   if (entries.length === 0) return
   const rows = entries.map((entry) => rowOf(entry, versions.get(entry.key) ?? ''))
   await rowsOf(sql`
@@ -81,7 +81,7 @@ async function insertWords(entries: readonly Entry[]): Promise<void> {
     ...[...keywords, summary].flatMap(wordsOf),
   ])
   const distinct = [...new Set(words.filter(isCorrectable))].sort()
-  const rows = distinct.map((word) => ({ word, misspellings: formsKept(word) }))
+  const rows = distinct.map((word) => ({ word, misspellings: formsOfIndexed(word) }))
   await rowsOf(sql`
     insert into search_words (word, misspellings)
     select word, misspellings

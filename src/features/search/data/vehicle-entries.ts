@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { VehicleModel, VehicleRange } from '#features/vehicles/index.ts'
 import { currentPrice, vehicleGroupOf } from '#features/vehicles/rules.ts'
-import { allModels, findRange, listRanges } from '#features/vehicles/server.ts'
+import { findRange, listAllModels, listRanges } from '#features/vehicles/server.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
@@ -24,7 +24,7 @@ function traitsOf(model: VehicleModel): string[] {
 }
 
 function bodyKeywords({ bodyType }: Pick<VehicleRange, 'bodyType'>): string[] {
-  return bodyType ? [bodyType, ...Object.values(textsIn.catalogue.frame[vehicleGroupOf(bodyType)])] : []
+  return bodyType ? [bodyType, ...Object.values(textsIn.catalogue.layout[vehicleGroupOf(bodyType)])] : []
 }
 
 function englishRange(range: VehicleRange, models: readonly VehicleModel[]): Entry {
@@ -39,7 +39,7 @@ function englishRange(range: VehicleRange, models: readonly VehicleModel[]): Ent
 
 /** Returns the translated entry of a range; none when its address or its tagline is not translated. */
 async function translatedRange(english: Entry, language: Language): Promise<Entry[]> {
-  if (!languageRule.at(english.shown.href)) return []
+  if (!languageRule.match(english.shown.href)) return []
   const view = await findRange(english.key, language)
   if (!view || view.texts.tagline.language !== language) return []
   const { tagline, description } = view.texts
@@ -72,7 +72,7 @@ function versionsOf(entries: readonly Entry[]): Versions {
 
 /** @throws VehiclesUnavailable when the vehicle service failed and there is no earlier response. */
 export async function vehicleEntries(): Promise<VehicleEntries> {
-  const [ranges, models] = await Promise.all([listRanges(), allModels()])
+  const [ranges, models] = await Promise.all([listRanges(), listAllModels()])
   const bySlug = new Map(ranges.map((range) => [range.slug, range]))
   const modelsBySlug = Map.groupBy(models, ({ range }) => range.slug)
   const english = ranges.map((range) => englishRange(range, modelsBySlug.get(range.slug) ?? []))

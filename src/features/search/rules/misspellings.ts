@@ -39,11 +39,11 @@ export function mistakesAllowed(typed: string): number {
  * Returns the forms under which a word is indexed: the word itself, and the word with one or two letters deleted. Words
  * that differ by few letters share a form, so that a lookup need not compare all words (symmetric deletion).
  */
-export function formsKept(word: string): string[] {
+export function formsOfIndexed(word: string): string[] {
   return formsOf(word, word.length < minLengthForTwoDeletions ? 1 : 2)
 }
 
 /** Returns the forms by which a typed word is looked up. */
-export function formsAsked(typed: string): string[] {
+export function formsOfTyped(typed: string): string[] {
   return formsOf(typed, mistakesAllowed(typed))
 }

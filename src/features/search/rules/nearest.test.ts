@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formsAsked, formsKept, mistakesAllowed } from './misspellings.ts'
-import { nearest } from './nearest.ts'
+import { formsOfIndexed, formsOfTyped, mistakesAllowed } from './misspellings.ts'
+import { findNearest } from './nearest.ts'
 
 const index = [
   'hilux',
@@ -18,9 +18,9 @@ const index = [
 
 /** Searches like the database: among the words that share a form with the typed one. */
 const findMatches = (typed: string) => {
-  const typedForms = new Set(formsAsked(typed))
-  const sharing = index.filter((word) => formsKept(word).some((form) => typedForms.has(form)))
-  return nearest(typed, sharing)
+  const typedForms = new Set(formsOfTyped(typed))
+  const sharing = index.filter((word) => formsOfIndexed(word).some((form) => typedForms.has(form)))
+  return findNearest(typed, sharing)
 }
 
 test.each([
@@ -68,9 +68,9 @@ test('matches a word with a mistake near the beginning and one near the end', ()
         const once = mistaken(word, at, firstKind, replacement)
         const typed = mistaken(once, once.length - 2 - at, secondKind, replacement)
         fc.pre(mistakesAllowed(typed) === 2)
-        const typedForms = new Set(formsAsked(typed))
-        expect(formsKept(word).some((form) => typedForms.has(form))).toBe(true)
-        expect(nearest(typed, [word])).toEqual([word])
+        const typedForms = new Set(formsOfTyped(typed))
+        expect(formsOfIndexed(word).some((form) => typedForms.has(form))).toBe(true)
+        expect(findNearest(typed, [word])).toEqual([word])
       },
     ),
   )

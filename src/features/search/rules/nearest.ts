@@ -34,7 +34,7 @@ function distancesTo(typed: string, word: string): number[] {
  *
  * @param limit maximum number of words
  */
-export function nearest(typed: string, words: readonly string[], limit = 3): string[] {
+export function findNearest(typed: string, words: readonly string[], limit = 3): string[] {
   const allowed = mistakesAllowed(typed)
   return words
     .map((word) => {

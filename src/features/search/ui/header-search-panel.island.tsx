@@ -4,13 +4,13 @@ import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { Glyph } from '#ui/icons/glyph.tsx'
 import { glyphs } from '#ui/icons/glyphs.ts'
-import { longestQuestion } from '../rules/question.ts'
+import { maxQueryLength } from '../rules/query.ts'
 import { searchPath } from '../rules/search-address.ts'
-import type { SearchWords } from '../suggestion.ts'
+import type { SearchLabels } from '../suggestion.ts'
 import type { SuggestionsProps } from './suggestions.island.tsx'
-import type { SearchedPage } from './use-suggestions.ts'
+import type { SearchContext } from './use-suggestions.ts'
 
-type Props = { page: SearchedPage; labels: SearchWords }
+type Props = { page: SearchContext; labels: SearchLabels }
 
 /** Loaded when the panel is opened. The form works without it. */
 const loadSuggestions = () => import('./suggestions.island.tsx').then(({ Suggestions }) => Suggestions)
@@ -72,7 +72,7 @@ export function HeaderSearchPanel({ page, labels }: Props) {
               name="q"
               aria-label={labels.whatFor}
               placeholder={labels.whatFor}
-              maxLength={longestQuestion}
+              maxLength={maxQueryLength}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -87,7 +87,7 @@ export function HeaderSearchPanel({ page, labels }: Props) {
               {labels.search}
             </button>
           </form>
-          {Suggestions ? <Suggestions input={input} page={page} words={labels} /> : null}
+          {Suggestions ? <Suggestions input={input} page={page} labels={labels} /> : null}
         </div>
       </search>
     </>

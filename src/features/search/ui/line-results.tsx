@@ -1,9 +1,9 @@
 import Link from 'next/link'
-import type { Found } from '../data/find.ts'
+import type { SearchResult } from '../data/find.ts'
 import { addressOf, priceOf } from '../data/result.ts'
 
 /** Models or pages as a list. */
-export function LineResults({ results }: { results: readonly Found[] }) {
+export function LineResults({ results }: { results: readonly SearchResult[] }) {
   return (
     <ul className="grid grid-cols-1 gap-x-12 border-line border-t desktop:grid-cols-2">
       {results.map((result) => (

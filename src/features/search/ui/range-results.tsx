@@ -1,13 +1,13 @@
 import Link from 'next/link'
 import { vehicleProportions } from '#art/vehicle/index.ts'
 import { VehiclePicture } from '#features/pictures/page.tsx'
-import type { Found } from '../data/find.ts'
+import type { SearchResult } from '../data/find.ts'
 import { addressOf, priceOf } from '../data/result.ts'
 
 /** Length that fills a card, so that all vehicles are drawn to one scale. Centimetres. */
 const cardLength = 600
 
-function Drawing({ drawing }: { drawing: NonNullable<Found['shown']['drawing']> }) {
+function Drawing({ drawing }: { drawing: NonNullable<SearchResult['shown']['drawing']> }) {
   const width = `${(vehicleProportions(drawing.vehicle).viewBox.width / cardLength) * 100}%`
   return (
     <div style={{ width }}>
@@ -17,7 +17,7 @@ function Drawing({ drawing }: { drawing: NonNullable<Found['shown']['drawing']> 
 }
 
 /** Ranges as cards, drawn to one scale. */
-export function RangeResults({ results }: { results: readonly Found[] }) {
+export function RangeResults({ results }: { results: readonly SearchResult[] }) {
   return (
     <ul className="grid grid-cols-1 gap-x-6 gap-y-10 phone:grid-cols-2 desktop:grid-cols-4">
       {results.map((result) => (

@@ -1,5 +1,5 @@
 import { Button } from '#ui/actions/button.tsx'
-import { longestQuestion } from '../rules/question.ts'
+import { maxQueryLength } from '../rules/query.ts'
 import { searchPath } from '../rules/search-address.ts'
 import type { SearchTexts } from '../texts.ts'
 
@@ -13,7 +13,7 @@ export function SearchForm({ query, texts }: { query: string; texts: SearchTexts
           name="q"
           aria-label={texts.whatFor}
           defaultValue={query}
-          maxLength={longestQuestion}
+          maxLength={maxQueryLength}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"

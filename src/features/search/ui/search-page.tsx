@@ -1,8 +1,8 @@
 import { fill } from '#platform/i18n/fill.ts'
 import { log } from '#platform/log.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
-import { grouped } from '../data/result.ts'
-import { type SearchAnswer, search } from '../data/search.ts'
+import { groupByKind } from '../data/result.ts'
+import { type SearchOutcome, search } from '../data/search.ts'
 import { type SearchTexts, searchTexts } from '../texts.ts'
 import { LineResults } from './line-results.tsx'
 import { RangeResults } from './range-results.tsx'
@@ -13,7 +13,7 @@ const limits = { range: 12, model: 24, page: 24 }
 
 /** Returns the sentence that explains the results; null when they need none. */
 function messageOf(
-  { query, corrected, isPartial, results }: SearchAnswer,
+  { query, corrected, isPartial, results }: SearchOutcome,
   texts: SearchTexts,
 ): string | null {
   if (query === '') return texts.invitation
@@ -22,7 +22,7 @@ function messageOf(
   return isPartial ? fill(texts.partly, { question: query }) : null
 }
 
-async function trySearch(typed: string): Promise<SearchAnswer | null> {
+async function trySearch(typed: string): Promise<SearchOutcome | null> {
   try {
     return await search(typed, { language: 'en', limits })
   } catch (error) {
@@ -57,14 +57,14 @@ export async function SearchPage({ typed }: { typed: string }) {
         {message ? <p className="wrap-anywhere max-w-[60ch] text-ink-2 text-lead">{message}</p> : null}
         {results.length === 0 ? (
           <div>
-            <ButtonLink href="/vehicles" look="secondary">
+            <ButtonLink href="/vehicles" variant="secondary">
               {texts.seeAllVehicles}
             </ButtonLink>
           </div>
         ) : null}
       </div>
       <div className="frame grid grid-cols-1 gap-14 pb-section">
-        {grouped(results).map(({ kind, results: group }) => (
+        {groupByKind(results).map(({ kind, results: group }) => (
           <section key={kind} aria-labelledby={`found-${kind}`}>
             <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8">
               <h2 id={`found-${kind}`} className="text-h3">

@@ -3,19 +3,19 @@
 import { type RefObject, useEffect, useId, useMemo, useState } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
 import { searchAddress } from '../rules/search-address.ts'
-import type { SearchWords } from '../suggestion.ts'
+import type { SearchLabels } from '../suggestion.ts'
 import { SuggestionOption } from './suggestion-option.tsx'
 import { useCombobox } from './use-combobox.ts'
-import { type SearchedPage, type Suggested, useSuggestions } from './use-suggestions.ts'
+import { type SearchContext, type SuggestionsState, useSuggestions } from './use-suggestions.ts'
 
 export type SuggestionsProps = {
   input: RefObject<HTMLInputElement | null>
-  page: SearchedPage
-  words: SearchWords
+  page: SearchContext
+  labels: SearchLabels
 }
 
 /** Returns the announcement for screen readers when the list changes. */
-function announcementOf({ state, groups }: Suggested, labels: SearchWords): string {
+function announcementOf({ state, groups }: SuggestionsState, labels: SearchLabels): string {
   if (state === 'waiting') return ''
   if (state === 'failed') return labels.suggestionsFailed
   const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0)
@@ -37,7 +37,7 @@ function useInputValue(input: RefObject<HTMLInputElement | null>): string {
 }
 
 /** The list of suggestions below the header search; makes its input a combobox. */
-export function Suggestions({ input, page, words: labels }: SuggestionsProps) {
+export function Suggestions({ input, page, labels }: SuggestionsProps) {
   const listId = useId()
   const suggested = useSuggestions(useInputValue(input), page)
   const { groups, query, state } = suggested

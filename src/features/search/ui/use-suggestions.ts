@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
-import { askServer } from '#ui/ask-server.ts'
+import { fetchJson } from '#ui/fetch-json.ts'
 import type { SuggestionGroups } from '../suggestion.ts'
 
 /** Debounce of typing. */
@@ -10,22 +10,22 @@ const debounceMs = 150
 const minQueryLength = 2
 
 /** The suggestions for a query; `waiting` before the first response. */
-export type Suggested = {
+export type SuggestionsState = {
   readonly state: 'waiting' | 'ready' | 'failed'
   readonly query: string
   readonly groups: SuggestionGroups
 }
 
 /** The page that contains the search. */
-export type SearchedPage = {
+export type SearchContext = {
   readonly language: Language
   /** Whether it may show prices. */
   readonly priced: boolean
 }
 
-const initial: Suggested = { state: 'waiting', query: '', groups: [] }
+const initial: SuggestionsState = { state: 'waiting', query: '', groups: [] }
 
-function addressOf(query: string, { language, priced }: SearchedPage): string {
+function addressOf(query: string, { language, priced }: SearchContext): string {
   const parameters = new URLSearchParams({ q: query, language, ...(priced ? {} : { prices: 'none' }) })
   return `/api/search?${parameters}`
 }
@@ -34,7 +34,7 @@ function addressOf(query: string, { language, priced }: SearchedPage): string {
  * Fetches suggestions for the typed query after a debounce. A newer query aborts the request of an older one; the
  * displayed suggestions stay until the next response.
  */
-export function useSuggestions(typed: string, { language, priced }: SearchedPage): Suggested {
+export function useSuggestions(typed: string, { language, priced }: SearchContext): SuggestionsState {
   const [suggestions, setSuggestions] = useState(initial)
   const query = typed.trim()
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useSuggestions(typed: string, { language, priced }: SearchedPage
     const { signal } = controller
     const timer = setTimeout(async () => {
       const address = addressOf(query, { language, priced })
-      const result: Suggested = await askServer<SuggestionGroups>(address, signal).then(
+      const result: SuggestionsState = await fetchJson<SuggestionGroups>(address, signal).then(
         (groups) => ({ state: 'ready', query, groups }),
         () => ({ state: 'failed', query, groups: [] }),
       )

@@ -1,8 +1,8 @@
 import type { Field, GlobalConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { socialLinksField, telephoneField, webAddressField } from '#platform/fields/contact-fields.ts'
-import { type OutsideAddress, outsideAddresses } from '../settings.ts'
-import { expireSettings } from './settings-hooks.ts'
+import { type ExternalAddress, externalAddresses } from '../settings.ts'
+import { expireSettingsCache } from './settings-hooks.ts'
 
 const contactFields: Field[] = [
   {
@@ -16,7 +16,7 @@ const contactFields: Field[] = [
     type: 'row',
     fields: [
       telephoneField('financeServices', 'Finance services', {
-        description: 'In which countries dealers’ pages leave it out is set in Regions.',
+        description: 'Regions set the countries in which dealer pages do not display it.',
       }),
       telephoneField('financeServicesInternational', 'Finance services from abroad'),
     ],
@@ -30,29 +30,29 @@ const contactFields: Field[] = [
   },
 ]
 
-const addressLabels: Record<OutsideAddress, readonly [label: string, description: string]> = {
-  shop: ['Online shop', 'Where vehicles are bought online, and the shop buttons lead.'],
-  buyOnline: ['Buy now', 'The code of the dealer is put behind it.'],
-  enquiry: ['Enquiry', 'Where a quote is asked for.'],
+const addressLabels: Record<ExternalAddress, readonly [label: string, description: string]> = {
+  shop: ['Online shop', 'The online shop to which the shop buttons link.'],
+  buyOnline: ['Buy now', 'The dealer’s code is appended to it.'],
+  enquiry: ['Enquiry', 'Where visitors request a quote.'],
   testDrive: ['Test drive', 'Where test drives are booked.'],
   serviceBooking: ['Service booking', 'Where services are booked.'],
   financeApplication: ['Finance application', 'For individuals.'],
   companyFinanceApplication: ['Finance application for companies', 'Used on the business pages.'],
-  insurance: ['Insurance', 'Where the insurance banner leads.'],
+  insurance: ['Insurance', 'Target of the insurance banner.'],
   lexus: ['Lexus', 'The site of the Lexus brand.'],
 }
 
-/** How visitors reach us, where buttons lead outside, and what is switched on. Saved is published. */
+/** Contact details, addresses of other sites, and switches. There are no drafts: a save is published at once. */
 export const siteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site',
   admin: {
     group: 'Settings',
-    description: 'What you save is on every page at once. What is empty is not shown.',
+    description: 'Changes are published on every page as soon as you save. Empty fields are not displayed.',
   },
   versions: { max: 100 },
   access: { read: isEditor, update: isEditor, readVersions: isEditor },
-  hooks: { afterChange: [expireSettings] },
+  hooks: { afterChange: [expireSettingsCache] },
   fields: [
     {
       type: 'tabs',
@@ -66,13 +66,13 @@ export const siteSettings: GlobalConfig = {
         },
         {
           label: 'Other sites',
-          description: 'Addresses outside this site. A button that would lead to an empty one is not shown.',
+          description: 'Addresses of other sites. A button without an address is not displayed.',
           fields: [
             {
               name: 'addresses',
               type: 'group',
               label: false,
-              fields: outsideAddresses.map((name) =>
+              fields: externalAddresses.map((name) =>
                 webAddressField(name, addressLabels[name][0], { description: addressLabels[name][1] }),
               ),
             },
@@ -88,7 +88,7 @@ export const siteSettings: GlobalConfig = {
               label: 'Branches of the lead provider',
               admin: {
                 description:
-                  'Leads of dealers whose name contains one of these also go to the lead provider. A dealer can be ticked by itself too.',
+                  'Leads of dealers whose name contains one of these texts also go to the lead provider. You can also select a single dealer.',
               },
             },
           ],
@@ -104,9 +104,9 @@ export const siteSettings: GlobalConfig = {
                 {
                   name: 'feedbackWidget',
                   type: 'checkbox',
-                  label: 'Ask visitors what they think of a page',
+                  label: 'Show the feedback widget',
                   defaultValue: false,
-                  admin: { description: 'Their answers are kept for editors to read.' },
+                  admin: { description: 'The responses are stored for editors to read.' },
                 },
               ],
             },

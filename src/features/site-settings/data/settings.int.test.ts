@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Invalidation, invalidationChannel } from '#platform/cache/invalidation.ts'
 import { runSeedings } from '#platform/seeding/seeding.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { askRest } from '#tests/rest.ts'
+import { requestRest } from '#tests/rest.ts'
 import { settingsSeeding } from '../seed.ts'
 import { readSettings } from './read.ts'
 
 let cms: TestCms
 let client: pg.Client
-const heard: string[] = []
+const receivedTags: string[] = []
 
 beforeAll(async () => {
   cms = await openTestCms()
   client = new pg.Client({ connectionString: cms.databaseUrl })
   await client.connect()
   client.on('notification', ({ payload }) => {
-    heard.push(...(JSON.parse(payload ?? '{}') as Invalidation).tags)
+    receivedTags.push(...(JSON.parse(payload ?? '{}') as Invalidation).tags)
   })
   await client.query(`listen ${invalidationChannel}`)
 })
@@ -60,10 +60,10 @@ describe('settings in the CMS', () => {
   })
 
   it('expires the settings tag when a setting is saved', async () => {
-    heard.length = 0
+    receivedTags.length = 0
     await cms.payload.updateGlobal({ slug: 'site-settings', data: { contact: { tollFree: '0800 000 998' } } })
     await client.query('select 1')
-    expect(heard).toContain('settings')
+    expect(receivedTags).toContain('settings')
   })
 
   it.each([
@@ -77,9 +77,9 @@ describe('settings in the CMS', () => {
   it.each(['site-settings', 'cookie-notice'])(
     'returns 403 to unauthenticated requests for the global %s and its versions',
     async (slug) => {
-      const { status } = await askRest(cms.payload, `/api/globals/${slug}`)
+      const { status } = await requestRest(cms.payload, `/api/globals/${slug}`)
       expect(status).toBe(403)
-      expect((await askRest(cms.payload, `/api/globals/${slug}/versions`)).status).toBe(403)
+      expect((await requestRest(cms.payload, `/api/globals/${slug}/versions`)).status).toBe(403)
     },
   )
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { siteSettingsOf } from './site.ts'
+import { parseSiteSettings } from './site.ts'
 
 function read(stored: unknown) {
-  const faults: string[] = []
-  const settings = siteSettingsOf(stored, (path) => faults.push(path))
-  return { settings, faults }
+  const invalidPaths: string[] = []
+  const settings = parseSiteSettings(stored, (path) => invalidPaths.push(path))
+  return { settings, invalidPaths }
 }
 
 describe('stored site settings', () => {
@@ -17,7 +17,7 @@ describe('stored site settings', () => {
       financeServicesInternational: undefined,
       supportEmail: 'support@example.co.za',
     }
-    const { settings, faults } = read({ contact })
+    const { settings, invalidPaths } = read({ contact })
     expect(settings.contact).toEqual({
       tollFree: '0800 000 000',
       international: '+27 10 000 0000',
@@ -26,7 +26,7 @@ describe('stored site settings', () => {
       financeServicesInternational: null,
       supportEmail: 'support@example.co.za',
     })
-    expect(faults).toEqual([])
+    expect(invalidPaths).toEqual([])
   })
 
   it.each([
@@ -37,9 +37,9 @@ describe('stored site settings', () => {
     ['a switch that is not a boolean', { switches: { feedbackWidget: 'on' } }, 'switches.feedbackWidget'],
     ['social links that are not an array', { socialLinks: {} }, 'socialLinks'],
   ])('ignores %s and reports its path', (_, stored, path) => {
-    const { settings, faults } = read(stored)
+    const { settings, invalidPaths } = read(stored)
     expect(settings).toEqual(read({}).settings)
-    expect(faults).toEqual([path])
+    expect(invalidPaths).toEqual([path])
   })
 
   it('leaves the feedback widget off until it is switched on (V-7)', () => {
@@ -49,13 +49,13 @@ describe('stored site settings', () => {
 
   it('drops an invalid social link and keeps the others', () => {
     const good = { network: 'youtube', address: 'https://youtube.example.co.za/us' }
-    const { settings, faults } = read({
+    const { settings, invalidPaths } = read({
       socialLinks: [
         { network: 'myspace', address: 'x' },
         { id: 'a', ...good },
       ],
     })
     expect(settings.socialLinks).toEqual([good])
-    expect(faults).toEqual(['socialLinks.0'])
+    expect(invalidPaths).toEqual(['socialLinks.0'])
   })
 })

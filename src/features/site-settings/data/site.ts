@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { socialNetworks } from '#platform/social-networks.ts'
-import { type Fault, stored } from '#platform/stored-values.ts'
-import { outsideAddresses, type SiteSettings } from '../settings.ts'
+import { type ReportInvalid, readStored } from '#platform/stored-values.ts'
+import { externalAddresses, type SiteSettings } from '../settings.ts'
 
-/** Empty is none. */
+/** Converts an empty text to null. */
 const optional = <Schema extends z.ZodType<string>>(schema: Schema) =>
   z.union([z.literal('').transform(() => null), schema]).nullable()
 
@@ -13,33 +13,33 @@ const address = optional(z.url({ protocol: /^https?$/ }))
 const socialLink = z.object({ network: z.enum(socialNetworks), address: z.url({ protocol: /^https?$/ }) })
 
 /**
- * The site's settings from what is stored: what is missing or wrong is none, and nothing is shown for it.
+ * Converts stored values to site settings. A missing or invalid value becomes null, which is not displayed.
  *
- * @param fault told the path of everything that is wrong.
+ * @param reportInvalid called with the path of every invalid value.
  */
-export function siteSettingsOf(value: unknown, fault: Fault): SiteSettings {
-  const root = stored(value, fault)
-  const contact = root.in('contact')
-  const addresses = root.in('addresses')
+export function parseSiteSettings(value: unknown, reportInvalid: ReportInvalid): SiteSettings {
+  const root = readStored(value, reportInvalid)
+  const contact = root.group('contact')
+  const addresses = root.group('addresses')
   return {
     contact: {
-      tollFree: contact.take('tollFree', telephone, null),
-      international: contact.take('international', telephone, null),
-      roadsideAssistance: contact.take('roadsideAssistance', telephone, null),
-      financeServices: contact.take('financeServices', telephone, null),
-      financeServicesInternational: contact.take('financeServicesInternational', telephone, null),
-      supportEmail: contact.take('supportEmail', email, null),
+      tollFree: contact.read('tollFree', telephone, null),
+      international: contact.read('international', telephone, null),
+      roadsideAssistance: contact.read('roadsideAssistance', telephone, null),
+      financeServices: contact.read('financeServices', telephone, null),
+      financeServicesInternational: contact.read('financeServicesInternational', telephone, null),
+      supportEmail: contact.read('supportEmail', email, null),
     },
     socialLinks:
-      root.take('socialLinks', z.array(z.unknown()).nullable(), null)?.flatMap((link, index) => {
+      root.read('socialLinks', z.array(z.unknown()).nullable(), null)?.flatMap((link, index) => {
         const parsed = socialLink.safeParse(link)
-        if (!parsed.success) fault(`socialLinks.${index}`)
+        if (!parsed.success) reportInvalid(`socialLinks.${index}`)
         return parsed.data ?? []
       }) ?? [],
     addresses: Object.fromEntries(
-      outsideAddresses.map((name) => [name, addresses.take(name, address, null)]),
+      externalAddresses.map((name) => [name, addresses.read(name, address, null)]),
     ) as SiteSettings['addresses'],
-    leadBranches: root.take('leadBranches', z.array(z.string().min(1)).nullable(), null) ?? [],
-    switches: { feedbackWidget: root.in('switches').take('feedbackWidget', z.boolean(), false) },
+    leadBranches: root.read('leadBranches', z.array(z.string().min(1)).nullable(), null) ?? [],
+    switches: { feedbackWidget: root.group('switches').read('feedbackWidget', z.boolean(), false) },
   }
 }

@@ -1,4 +1,4 @@
-/** What a telephone dials for a number as it is shown: `tel:0800000000`. Source: requirement V-349. */
-export function telephoneLink(shown: string): string {
-  return `tel:${shown.replace(/[^0-9+]/g, '')}`
+/** Returns the `tel:` link of a displayed number: `tel:0800000000`. Source: requirement V-349. */
+export function telephoneLink(number: string): string {
+  return `tel:${number.replace(/[^0-9+]/g, '')}`
 }

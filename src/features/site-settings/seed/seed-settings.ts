@@ -4,9 +4,9 @@ import { diallingCode } from '#platform/market.ts'
 import { readContentFile } from '#platform/seeding/content-file.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
 import { socialNetworks } from '#platform/social-networks.ts'
-import { outsideAddresses } from '../settings.ts'
+import { externalAddresses } from '../settings.ts'
 
-/** What must never reach a real person or site. */
+/** Seeded numbers and addresses must not belong to a real person or site. */
 const telephone = z
   .string()
   .regex(
@@ -25,28 +25,28 @@ const settingsFile = z.strictObject({
     supportEmail: z.email().endsWith('@example.co.za'),
   }),
   socialLinks: z.array(z.strictObject({ network: z.enum(socialNetworks), address })),
-  addresses: z.record(z.enum(outsideAddresses), address),
+  addresses: z.record(z.enum(externalAddresses), address),
   leadBranches: z.array(z.string().min(1)),
   switches: z.strictObject({ feedbackWidget: z.boolean() }),
 })
 
-/** The settings the product starts with. Those of finance are the defaults of their fields. */
+/** Seeds the site settings. Finance settings have default values in their fields instead. */
 export async function settingsSeeding(): Promise<Seeding> {
   const settings = await readContentFile('settings/site.json', settingsFile)
   return {
     total: 1,
     async run(payload, count) {
-      const untouched = await isUntouched(payload)
-      if (untouched) {
+      const unsaved = await isUnsaved(payload)
+      if (unsaved) {
         await payload.updateGlobal({ slug: 'site-settings', data: settings, depth: 0, overrideAccess: true })
       }
-      count(untouched)
+      count(unsaved)
     },
   }
 }
 
-/** Whether nobody has ever saved them. */
-async function isUntouched(payload: Payload): Promise<boolean> {
+/** Whether the settings have never been saved. */
+async function isUnsaved(payload: Payload): Promise<boolean> {
   const { updatedAt } = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true })
   return !updatedAt
 }

@@ -1,9 +1,9 @@
 import type { ComparedModel } from '#features/vehicles/index.ts'
-import { decorate, heightOf, ink, type Paper, type Place, say } from './paper.ts'
+import { drawDecoration, drawText, heightOf, ink, type PrintDocument, type TextBox } from './document.ts'
 
 const style = { font: 'text', size: 8.5 } as const
 const radius = 5
-const across = 4
+const columns = 4
 const rowHeight = 18
 
 function drawSwatch(doc: PDFKit.PDFDocument, x: number, y: number, body: string, roof: string | null): void {
@@ -18,18 +18,26 @@ function drawSwatch(doc: PDFKit.PDFDocument, x: number, y: number, body: string,
   doc.circle(x, y, radius).lineWidth(0.5).strokeOpacity(0.4).stroke(ink).strokeOpacity(1)
 }
 
-/** The paints of a model. Returns how high they are. */
-export function drawColours(paper: Paper, colours: ComparedModel['colours'], { x, y, width }: Place): number {
+/** Draws the colours of a model. Returns the height. */
+export function drawColours(
+  pdf: PrintDocument,
+  colours: ComparedModel['colours'],
+  { x, y, width }: TextBox,
+): number {
   if (colours.length === 0) return 0
   const title = { font: 'display', size: 12 } as const
-  const top = y + heightOf(paper, 'Colours', title, width) + 6
-  say(paper, 'H2', 'Colours', title, { x, y, width })
-  const column = width / across
+  const top = y + heightOf(pdf, 'Colours', title, width) + 6
+  drawText(pdf, 'H2', 'Colours', title, { x, y, width })
+  const columnWidth = width / columns
   colours.forEach(({ title: name, hex, roofHex }, index) => {
-    const left = x + (index % across) * column
-    const line = top + Math.floor(index / across) * rowHeight
-    decorate(paper, (doc) => drawSwatch(doc, left + radius, line + radius + 0.5, hex, roofHex))
-    say(paper, 'P', name, style, { x: left + 2 * radius + 6, y: line, width: column - 2 * radius - 12 })
+    const left = x + (index % columns) * columnWidth
+    const lineTop = top + Math.floor(index / columns) * rowHeight
+    drawDecoration(pdf, (doc) => drawSwatch(doc, left + radius, lineTop + radius + 0.5, hex, roofHex))
+    drawText(pdf, 'P', name, style, {
+      x: left + 2 * radius + 6,
+      y: lineTop,
+      width: columnWidth - 2 * radius - 12,
+    })
   })
-  return top - y + Math.ceil(colours.length / across) * rowHeight + 4
+  return top - y + Math.ceil(colours.length / columns) * rowHeight + 4
 }

@@ -1,6 +1,17 @@
 import type { Sheet } from '../sheet.ts'
-import { drawHead } from './head.ts'
-import { decorate, heightOf, ink, ink2, margin, type Paper, pixels, raised, say, write } from './paper.ts'
+import {
+  drawDecoration,
+  drawText,
+  heightOf,
+  ink,
+  ink2,
+  margin,
+  type PrintDocument,
+  raised,
+  toDataUrl,
+  writeText,
+} from './document.ts'
+import { drawHeader } from './header.ts'
 import { drawPrice } from './price.ts'
 import { drawQrCode } from './qr.ts'
 import { drawGroup, type Flow } from './table.ts'
@@ -9,74 +20,77 @@ const pictureHeight = 74
 const qrEdge = 92
 const name = { font: 'strong', size: 10 } as const
 
-/** Which model stands in which column: at the top of every sheet, with its picture and price on the first. */
-function drawColumnHeads(
-  paper: Paper,
+/**
+ * Draws the model names above the columns on every page, with pictures and prices on the first. Returns the y position
+ * below.
+ */
+function drawColumnHeaders(
+  pdf: PrintDocument,
   { view }: Sheet,
   top: number,
   pictures: readonly (Buffer | null)[] | null,
 ): number {
-  const label = paper.width * 0.2
-  const width = (paper.width - label) / view.models.length
+  const labelWidth = pdf.width * 0.2
+  const width = (pdf.width - labelWidth) / view.models.length
   const heights = view.models.map((model, index) => {
-    const place = { x: margin + label + index * width, y: top, width: width - 10 }
+    const cell = { x: margin + labelWidth + index * width, y: top, width: width - 10 }
     const picture = pictures?.[index]
     if (picture) {
-      decorate(paper, (doc) => doc.rect(place.x, top, place.width, pictureHeight).fill(raised))
-      paper.root.add(
-        paper.doc.struct('Figure', { alt: `${model.name}, from the side` }, () =>
-          paper.doc.image(pixels(picture), place.x + 8, top + 6, {
-            fit: [place.width - 16, pictureHeight - 10],
+      drawDecoration(pdf, (doc) => doc.rect(cell.x, top, cell.width, pictureHeight).fill(raised))
+      pdf.root.add(
+        pdf.doc.struct('Figure', { alt: `${model.name}, from the side` }, () =>
+          pdf.doc.image(toDataUrl(picture), cell.x + 8, top + 6, {
+            fit: [cell.width - 16, pictureHeight - 10],
             align: 'center',
             valign: 'bottom',
           }),
         ),
       )
     }
-    const below = { ...place, y: top + (picture ? pictureHeight + 8 : 0) }
-    const height = heightOf(paper, model.name, name, below.width)
-    // Read aloud once, however many sheets repeat it.
-    if (pictures) say(paper, 'P', model.name, name, below)
-    else decorate(paper, () => write(paper, model.name, name, below))
-    const priced = { ...below, y: below.y + height + 1 }
+    const nameBox = { ...cell, y: top + (picture ? pictureHeight + 8 : 0) }
+    const height = heightOf(pdf, model.name, name, nameBox.width)
+    // Screen readers read the name only on the first page.
+    if (pictures) drawText(pdf, 'P', model.name, name, nameBox)
+    else drawDecoration(pdf, () => writeText(pdf, model.name, name, nameBox))
+    const priceBox = { ...nameBox, y: nameBox.y + height + 1 }
     const price = { font: 'display', size: pictures ? 13 : 10 } as const
-    const cost = view.showsPrices && pictures ? drawPrice(paper, model, price, priced) : 0
-    return priced.y + cost - top
+    const priceHeight = view.showsPrices && pictures ? drawPrice(pdf, model, price, priceBox) : 0
+    return priceBox.y + priceHeight - top
   })
   const bottom = top + Math.max(...heights) + 6
-  decorate(paper, (doc) =>
+  drawDecoration(pdf, (doc) =>
     doc
       .moveTo(margin, bottom)
-      .lineTo(margin + paper.width, bottom)
+      .lineTo(margin + pdf.width, bottom)
       .lineWidth(1.2)
       .stroke(ink),
   )
   return bottom
 }
 
-/** Models beside each other, line by line; what differs stands out. */
-export function drawComparisonSheet(paper: Paper, sheet: Sheet, pictures: readonly (Buffer | null)[]) {
+/** Draws models side by side, line by line, with differences in bold. */
+export function drawComparisonSheet(pdf: PrintDocument, sheet: Sheet, pictures: readonly (Buffer | null)[]) {
   const { view, address } = sheet
-  let y = drawHead(paper, sheet, 'Models compared')
+  let y = drawHeader(pdf, sheet, 'Models compared')
   const title = `Compare the ${view.range.name}`
-  y += say(paper, 'H1', title, { font: 'display', size: 22 }, { x: margin, y, width: paper.width }) + 12
-  const label = paper.width * 0.2
-  drawQrCode(paper, address, { x: margin - 4, y: y - 4, edge: qrEdge })
+  y += drawText(pdf, 'H1', title, { font: 'display', size: 22 }, { x: margin, y, width: pdf.width }) + 12
+  const labelWidth = pdf.width * 0.2
+  drawQrCode(pdf, address, { x: margin - 4, y: y - 4, edge: qrEdge })
   const hint = 'What differs is set in bold.'
   const small = { font: 'text', size: 8, colour: ink2 } as const
-  const heads = drawColumnHeads(paper, sheet, y, pictures)
-  const hintAt = { x: margin, y: y + qrEdge + 8, width: label - 10 }
-  const hintEnds = hintAt.y + heightOf(paper, hint, small, hintAt.width)
-  say(paper, 'P', hint, small, hintAt)
+  const headersEnd = drawColumnHeaders(pdf, sheet, y, pictures)
+  const hintBox = { x: margin, y: y + qrEdge + 8, width: labelWidth - 10 }
+  const hintEnd = hintBox.y + heightOf(pdf, hint, small, hintBox.width)
+  drawText(pdf, 'P', hint, small, hintBox)
   const flow: Flow = {
     x: margin,
-    y: Math.max(heads, hintEnds),
-    width: paper.width,
-    room(height) {
-      if (this.y + height <= paper.bottom) return
-      paper.doc.addPage()
-      this.y = drawColumnHeads(paper, sheet, margin, null)
+    y: Math.max(headersEnd, hintEnd),
+    width: pdf.width,
+    ensureSpace(height) {
+      if (this.y + height <= pdf.bottom) return
+      pdf.doc.addPage()
+      this.y = drawColumnHeaders(pdf, sheet, margin, null)
     },
   }
-  for (const group of view.table) drawGroup(paper, flow, group)
+  for (const group of view.table) drawGroup(pdf, flow, group)
 }

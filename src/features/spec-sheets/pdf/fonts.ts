@@ -11,7 +11,7 @@ export type Fonts = Readonly<Record<keyof typeof files, Buffer>>
 
 export const fontNames = Object.keys(files) as (keyof Fonts)[]
 
-/** The site runs in the project's folder, wherever its build has put this code. */
+/** Relative to the working directory, because the build moves this module but not the fonts. */
 const folder = () => path.join(process.cwd(), 'src/features/spec-sheets/fonts')
 
 let loading: Promise<Fonts> | undefined
@@ -22,8 +22,8 @@ async function load(): Promise<Fonts> {
   return { text, strong, display }
 }
 
-/** The site's fonts in the form that PDF knows; read once. `npm run fonts` cuts them. */
-export function printedFonts(): Promise<Fonts> {
+/** Loads the fonts of the site as TrueType files, once. `npm run fonts` creates them. */
+export function loadPrintFonts(): Promise<Fonts> {
   loading ??= load()
   return loading
 }

@@ -1,18 +1,32 @@
 import type { ComparedModel } from '#features/vehicles/index.ts'
 import { formatPrice } from '#platform/money.ts'
-import { accent, heightOf, ink2, type Paper, type Place, type Style, say } from './paper.ts'
+import {
+  accent,
+  drawText,
+  heightOf,
+  ink2,
+  type PrintDocument,
+  type TextBox,
+  type TextStyle,
+} from './document.ts'
 
-/** A price; a special one stands below the regular one, which is struck through. Returns its height. Source: decision V-9. */
+/**
+ * Draws a price. A special price is below the regular one, which is struck through. Returns the height. Source:
+ * decision V-9.
+ */
 export function drawPrice(
-  paper: Paper,
+  pdf: PrintDocument,
   { price, specialPrice }: Pick<ComparedModel, 'price' | 'specialPrice'>,
-  style: Style,
-  place: Place,
+  style: TextStyle,
+  box: TextBox,
 ): number {
-  if (specialPrice === null) return say(paper, 'P', formatPrice(price), style, place)
-  const regular: Style = { font: 'text', size: Math.max(8, style.size * 0.6), colour: ink2, strike: true }
-  const above = heightOf(paper, formatPrice(price), regular, place.width)
-  say(paper, 'P', formatPrice(price), regular, place)
+  if (specialPrice === null) return drawText(pdf, 'P', formatPrice(price), style, box)
+  const regular: TextStyle = { font: 'text', size: Math.max(8, style.size * 0.6), colour: ink2, strike: true }
+  const regularHeight = heightOf(pdf, formatPrice(price), regular, box.width)
+  drawText(pdf, 'P', formatPrice(price), regular, box)
   const special = { ...style, colour: accent }
-  return above + say(paper, 'P', `${formatPrice(specialPrice)}*`, special, { ...place, y: place.y + above })
+  return (
+    regularHeight +
+    drawText(pdf, 'P', `${formatPrice(specialPrice)}*`, special, { ...box, y: box.y + regularHeight })
+  )
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { cents } from '#platform/money.ts'
-import { textsOf } from '#tests/pdf-text.ts'
+import { readPdf } from '#tests/pdf-text.ts'
 import type { Sheet } from '../sheet.ts'
 import { printSheet } from './print-sheet.ts'
 
@@ -15,7 +15,7 @@ const model = (code: string, name: string, price: number, specialPrice: number |
   colours: [{ title: 'Glacier White – ’n Ê', hex: '#ffffff', roofHex: '#000000' }],
 })
 
-/** Sixty rows: more than a sheet holds. */
+/** Sixty rows, more than fit on one page. */
 const table = (values: number) => [
   {
     title: 'Engine & performance',
@@ -32,7 +32,7 @@ const table = (values: number) => [
 const sheet = (models: ReturnType<typeof model>[], showsPrices = true): Sheet => ({
   view: {
     range: { slug: 'fortuner', name: 'Fortuner', brand: 'Toyota' },
-    models: showsPrices ? models : models.map((one) => ({ ...one, price: null, specialPrice: null })),
+    models: showsPrices ? models : models.map((each) => ({ ...each, price: null, specialPrice: null })),
     unknown: [],
     table: table(models.length),
     options: [],
@@ -44,21 +44,21 @@ const sheet = (models: ReturnType<typeof model>[], showsPrices = true): Sheet =>
   address: 'https://www.example.co.za/vehicles/fortuner?model=57U',
 })
 
-const one = [model('57U', 'Fortuner 2.8 GD-6 48V RB VX 6AT', 92_990_000, 89_990_000)]
-const two = [...one, model('73T', 'Fortuner 2.4 GD-6 RB 6AT', 72_990_000)]
+const oneModel = [model('57U', 'Fortuner 2.8 GD-6 48V RB VX 6AT', 92_990_000, 89_990_000)]
+const twoModels = [...oneModel, model('73T', 'Fortuner 2.4 GD-6 RB 6AT', 72_990_000)]
 const picture = () =>
   sharp({ create: { width: 40, height: 20, channels: 4, background: '#b8101f' } })
     .png()
     .toBuffer()
 
-async function read(of: Sheet) {
+async function printAndRead(printed: Sheet) {
   const pictures = [await picture(), null]
-  return textsOf(await printSheet(of, { pictures, madeAt, compress: false }))
+  return readPdf(await printSheet(printed, { pictures, madeAt, compress: false }))
 }
 
 test('shows the name, prices, equipment and date of a model (V-241)', async () => {
-  const { text, info, pages } = await read(sheet(one))
-  for (const said of [
+  const { text, info, pages } = await printAndRead(sheet(oneModel))
+  for (const expected of [
     'Toyota South Africa',
     'Fortuner 2.8 GD-6 48V RB VX 6AT',
     'R 929 900',
@@ -70,7 +70,7 @@ test('shows the name, prices, equipment and date of a model (V-241)', async () =
     'value 59.0',
     '22 November 2026',
   ]) {
-    expect(text).toContain(said)
+    expect(text).toContain(expected)
   }
   expect(info).toContain('/Lang (en-ZA)')
   expect(info).toContain('/StructTreeRoot')
@@ -82,20 +82,21 @@ test('shows the name, prices, equipment and date of a model (V-241)', async () =
 })
 
 test('prints several models side by side in landscape (V-258)', async () => {
-  const { text, info } = await read(sheet(two))
-  for (const said of ['Models compared', 'R 729 900', 'value 0.0', 'value 0.1']) expect(text).toContain(said)
+  const { text, info } = await printAndRead(sheet(twoModels))
+  for (const expected of ['Models compared', 'R 729 900', 'value 0.0', 'value 0.1'])
+    expect(text).toContain(expected)
   expect(info).toContain('/MediaBox [0 0 841.89 595.28]')
 })
 
 test('shows no prices when they are hidden (F-12)', async () => {
-  for (const models of [one, two]) {
-    const { text } = await read(sheet(models, false))
+  for (const models of [oneModel, twoModels]) {
+    const { text } = await printAndRead(sheet(models, false))
     expect(text).not.toMatch(/R \d|929|899|729|[Pp]rice/)
     expect(text).toContain('Specifications as on 22 November 2026')
   }
 })
 
 test('produces identical files for the same sheet', async () => {
-  const print = () => printSheet(sheet(one), { pictures: [null], madeAt })
+  const print = () => printSheet(sheet(oneModel), { pictures: [null], madeAt })
   expect((await print()).equals(await print())).toBe(true)
 })

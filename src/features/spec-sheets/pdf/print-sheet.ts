@@ -1,19 +1,19 @@
-import { writtenDay } from '#platform/written-day.ts'
+import { formatDay } from '#platform/format-day.ts'
 import { type Sheet, sheetTitle } from '../sheet.ts'
 import { drawComparisonSheet } from './comparison-sheet.ts'
-import { printedFonts } from './fonts.ts'
-import { drawFeet, smallPrint } from './foot.ts'
+import { createDocument, finishDocument } from './document.ts'
+import { loadPrintFonts } from './fonts.ts'
+import { drawFooters, smallPrint } from './footer.ts'
 import { drawModelSheet } from './model-sheet.ts'
-import { closePaper, takePaper } from './paper.ts'
 
 type Options = {
-  /** Pixels of each model, in their order; null where nobody drew it. */
+  /** PNG of each model, in order; null when there is none. */
   readonly pictures: readonly (Buffer | null)[]
   readonly madeAt: Date
   readonly compress?: boolean
 }
 
-/** Prints a sheet: one model upright, several beside each other across. Its whole work is some tenths of a second. */
+/** Prints a sheet: one model in portrait, several side by side in landscape. Takes a few tenths of a second. */
 export async function printSheet(
   sheet: Sheet,
   { pictures, madeAt, compress = true }: Options,
@@ -21,12 +21,12 @@ export async function printSheet(
   const { models } = sheet.view
   const [model] = models
   const layout = models.length > 1 ? 'landscape' : 'portrait'
-  const paper = takePaper({
-    ...{ title: sheetTitle(sheet), fonts: await printedFonts() },
+  const pdf = createDocument({
+    ...{ title: sheetTitle(sheet), fonts: await loadPrintFonts() },
     ...{ layout, compress, madeAt },
   })
-  if (models.length > 1) drawComparisonSheet(paper, sheet, pictures)
-  else if (model) drawModelSheet(paper, sheet, model, pictures[0] ?? null)
-  drawFeet(paper, smallPrint(sheet, writtenDay(sheet.day)))
-  return closePaper(paper)
+  if (models.length > 1) drawComparisonSheet(pdf, sheet, pictures)
+  else if (model) drawModelSheet(pdf, sheet, model, pictures[0] ?? null)
+  drawFooters(pdf, smallPrint(sheet, formatDay(sheet.day)))
+  return finishDocument(pdf)
 }

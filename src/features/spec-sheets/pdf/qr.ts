@@ -1,32 +1,32 @@
 import { encode } from 'uqr'
-import { decorate, ink, ink2, type Paper, say } from './paper.ts'
+import { drawDecoration, drawText, ink, ink2, type PrintDocument } from './document.ts'
 
-/** What stands for a code to those who hear the paper, and what is printed below it. */
-type Words = { readonly leads: string; readonly note: string }
+/** Description for screen readers, and the note printed below the code. */
+type QrLabels = { readonly description: string; readonly note: string }
 
-/** A code for a telephone's camera, as vectors; its edge in points, quiet border included. */
+/** Draws a QR code as vectors. Position and edge in points; the edge includes the quiet zone. */
 export function drawQrCode(
-  paper: Paper,
+  pdf: PrintDocument,
   text: string,
-  at: { x: number; y: number; edge: number },
-  words: Words = { leads: `QR code that leads to ${text}`, note: 'See it on our site' },
+  area: { x: number; y: number; edge: number },
+  labels: QrLabels = { description: `QR code that leads to ${text}`, note: 'See it on our site' },
 ): void {
   const { data } = encode(text, { ecc: 'M', border: 4 })
-  const module = at.edge / data.length
-  const code = paper.doc.struct('Figure', { alt: words.leads }, () => {
-    paper.doc.rect(at.x, at.y, at.edge, at.edge).fill('#ffffff')
+  const module = area.edge / data.length
+  const code = pdf.doc.struct('Figure', { alt: labels.description }, () => {
+    pdf.doc.rect(area.x, area.y, area.edge, area.edge).fill('#ffffff')
     data.forEach((row, y) => {
       row.forEach((dark, x) => {
-        // A trace wider than its place: thin white lines between modules confuse cameras.
-        if (dark) paper.doc.rect(at.x + x * module, at.y + y * module, module + 0.05, module + 0.05)
+        // Slightly larger than the module: thin white gaps between modules confuse cameras.
+        if (dark) pdf.doc.rect(area.x + x * module, area.y + y * module, module + 0.05, module + 0.05)
       })
     })
-    paper.doc.fill(ink)
+    pdf.doc.fill(ink)
   })
-  paper.root.add(code)
+  pdf.root.add(code)
   const note = { font: 'text', size: 7, colour: ink2 } as const
-  say(paper, 'P', words.note, note, { x: at.x + 8, y: at.y + at.edge - 2, width: at.edge })
-  decorate(paper, () => {
-    paper.doc.link(at.x, at.y, at.edge, at.edge, text)
+  drawText(pdf, 'P', labels.note, note, { x: area.x + 8, y: area.y + area.edge - 2, width: area.edge })
+  drawDecoration(pdf, () => {
+    pdf.doc.link(area.x, area.y, area.edge, area.edge, text)
   })
 }

@@ -3,11 +3,11 @@ import type { CalendarDay } from '#platform/clock.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 
-vi.mock('next/cache', () => import('#tests/answer-cache.ts'))
+vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 const { loadModelLineUp, loadRangeCarousel, loadValueAddedOffers } = await import('./live-blocks.ts')
 const { listModelCards } = await import('#features/vehicles/server.ts')
 const { loadOwnerBenefits } = await import('./owner-benefits.ts')
-const { chosenModels } = await import('../rules/chosen-models.ts')
+const { selectModels } = await import('../rules/select-models.ts')
 
 const today = '2026-11-22'
 const query = { path: '/', today } as const
@@ -31,7 +31,7 @@ async function dataOf<Data>(
 describe('the loader of selected models', () => {
   test('returns all eight models of the line-up in its order (V-178)', async () => {
     const codes = ['64O', 'A8L', 'A7O', '73T', '48V', '86W', 'N35', 'P35']
-    const cards = chosenModels(await dataOf(loadModelLineUp(query)), { codes, order: 'codes' })
+    const cards = selectModels(await dataOf(loadModelLineUp(query)), { codes, order: 'codes' })
     expect(cards.map(({ code }) => code)).toEqual(codes)
     for (const { href, picture } of cards) {
       expect(href).toMatch(/^\/vehicles\/[a-z0-9-]+$/)
@@ -41,7 +41,7 @@ describe('the loader of selected models', () => {
 
   test('returns the four models of the grid, which sort by price, lowest first (V-180)', async () => {
     const codes = ['49Y', '66M', 'P34', '57U']
-    const cards = chosenModels(await dataOf(loadModelLineUp({ ...query, codes })), { codes, order: 'price' })
+    const cards = selectModels(await dataOf(loadModelLineUp({ ...query, codes })), { codes, order: 'price' })
     const prices = cards.map(({ price }) => Number(price))
     expect(cards).toHaveLength(4)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))

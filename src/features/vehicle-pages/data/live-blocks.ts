@@ -1,12 +1,12 @@
 import type { LayoutBlock, Live } from '#features/blocks/index.ts'
 import { readLive } from '#features/blocks/server.ts'
-import { everythingShown } from '#features/dealers/index.ts'
+import { everythingVisible } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
-import type { ShownModel, ValueAddedOffer } from '#features/vehicles/index.ts'
-import { listRangesFor, listShownModels, listValueAddedOffers } from '#features/vehicles/server.ts'
+import type { DisplayedModel, ValueAddedOffer } from '#features/vehicles/index.ts'
+import { listDisplayedModels, listRangesFor, listValueAddedOffers } from '#features/vehicles/server.ts'
 import type { CalendarDay } from '#platform/clock.ts'
-import type { ShownRange } from '../shown-range.ts'
-import { shownRangeOf } from './shown-range.ts'
+import type { DisplayedRange } from '../displayed-range.ts'
+import { displayedRangeOf } from './displayed-range.ts'
 
 /** What a block loads data for: a page, a day, and optionally a list of models. */
 type BlockQuery = {
@@ -21,11 +21,11 @@ type BlockQuery = {
 const maxCarouselRanges = 6
 
 /** Returns the models of a page's blocks, each once, with one query for each block. */
-async function findModelsOfBlocks(blocks: readonly LayoutBlock[]): Promise<readonly ShownModel[]> {
+async function findModelsOfBlocks(blocks: readonly LayoutBlock[]): Promise<readonly DisplayedModel[]> {
   const lists = await Promise.all(
     blocks
       .filter((block) => block.blockType === 'modelLineUp')
-      .map(({ codes }) => listShownModels([...new Set(codes)])),
+      .map(({ codes }) => listDisplayedModels([...new Set(codes)])),
   )
   return [...new Map(lists.flat().map((card) => [card.code, card])).values()]
 }
@@ -33,13 +33,17 @@ async function findModelsOfBlocks(blocks: readonly LayoutBlock[]): Promise<reado
 /**
  * Returns the models with codes from a browser, filtered from the shared list so that codes create no cache entries.
  */
-async function findRequestedModels(codes: readonly string[] | undefined): Promise<readonly ShownModel[]> {
-  const all = await listShownModels()
+async function findRequestedModels(codes: readonly string[] | undefined): Promise<readonly DisplayedModel[]> {
+  const all = await listDisplayedModels()
   return codes ? all.filter(({ code }) => codes.includes(code)) : all
 }
 
 /** Loads the models of line-up blocks, without prices on pages of a dealer whose region hides them. */
-export function loadModelLineUp({ path, codes, blocks }: BlockQuery): Promise<Live<readonly ShownModel[]>> {
+export function loadModelLineUp({
+  path,
+  codes,
+  blocks,
+}: BlockQuery): Promise<Live<readonly DisplayedModel[]>> {
   return readLive('modelLineUp', async () => {
     const [cards, dealer] = await Promise.all([
       blocks ? findModelsOfBlocks(blocks) : findRequestedModels(codes),
@@ -50,11 +54,11 @@ export function loadModelLineUp({ path, codes, blocks }: BlockQuery): Promise<Li
 }
 
 /** Loads the first six ranges. Source: requirement C-138. */
-export function loadRangeCarousel({ path }: BlockQuery): Promise<Live<readonly ShownRange[]>> {
+export function loadRangeCarousel({ path }: BlockQuery): Promise<Live<readonly DisplayedRange[]>> {
   return readLive('rangeCarousel', async () => {
     const dealer = await dealerContextAt(path)
-    const ranges = await listRangesFor(dealer?.shows ?? everythingShown)
-    return ranges.slice(0, maxCarouselRanges).map((range) => shownRangeOf(range, dealer?.slug ?? null))
+    const ranges = await listRangesFor(dealer?.shows ?? everythingVisible)
+    return ranges.slice(0, maxCarouselRanges).map((range) => displayedRangeOf(range, dealer?.slug ?? null))
   })
 }
 

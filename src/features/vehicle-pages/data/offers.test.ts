@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const livesShortly = vi.fn(async () => undefined)
+const shortenRevalidation = vi.fn(async () => undefined)
 const loadValueAddedOffers = vi.fn()
 const findRangeModels = vi.fn()
 
-vi.mock('#platform/cache/lives-shortly.ts', () => ({ livesShortly }))
+vi.mock('#platform/cache/short-revalidation.ts', () => ({ shortenRevalidation }))
 vi.mock('./live-blocks.ts', () => ({ loadValueAddedOffers }))
 vi.mock('#features/vehicles/server.ts', () => ({ findRangeModels }))
 const { findOffers } = await import('./offers.ts')
@@ -14,18 +14,18 @@ const offer = { title: 'Insurance', range: { slug: 'fortuner', name: 'Fortuner' 
 const another = { title: 'Service', range: { slug: 'vitz', name: 'Vitz' } }
 
 beforeEach(() => {
-  livesShortly.mockClear()
+  shortenRevalidation.mockClear()
   findRangeModels.mockResolvedValue({ range, models: [] })
 })
 
 test('returns only the value-added offers of the range', async () => {
   loadValueAddedOffers.mockResolvedValue({ state: 'ready', data: [another, offer] })
   expect(await findOffers('fortuner', '2026-11-22')).toEqual({ range, offers: [], valueAddedOffers: [offer] })
-  expect(livesShortly).not.toHaveBeenCalled()
+  expect(shortenRevalidation).not.toHaveBeenCalled()
 })
 
 test('uses short revalidation when the value-added offers cannot be read', async () => {
   loadValueAddedOffers.mockResolvedValue({ state: 'failed' })
   expect(await findOffers('fortuner', '2026-11-22')).toEqual({ range, offers: [], valueAddedOffers: [] })
-  expect(livesShortly).toHaveBeenCalledOnce()
+  expect(shortenRevalidation).toHaveBeenCalledOnce()
 })

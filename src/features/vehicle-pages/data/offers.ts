@@ -1,10 +1,10 @@
 import { offersPath, type VehicleModel } from '#features/vehicles/index.ts'
 import { displayedPrice, gradeLabel } from '#features/vehicles/rules.ts'
 import { drawingOfModel, findRangeModels, planOfOffer } from '#features/vehicles/server.ts'
-import { livesShortly } from '#platform/cache/lives-shortly.ts'
+import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import type { ModelOffer, OffersView } from '../offers-view.ts'
-import { offeredModels } from '../rules/offered-models.ts'
+import { selectOfferedModels } from '../rules/offered-models.ts'
 import { loadValueAddedOffers } from './live-blocks.ts'
 
 /**
@@ -18,10 +18,10 @@ export async function findOffers(rangeSlug: string, today: CalendarDay): Promise
   if (!found) return null
   const { range, models } = found
   const live = await loadValueAddedOffers({ path: offersPath(rangeSlug), today })
-  if (live.state === 'failed') await livesShortly()
+  if (live.state === 'failed') await shortenRevalidation()
   return {
     range: { slug: range.slug, name: range.name, brand: range.brand },
-    offers: await Promise.all(offeredModels(models).map(offerOf)),
+    offers: await Promise.all(selectOfferedModels(models).map(offerOf)),
     valueAddedOffers:
       live.state === 'ready' ? live.data.filter((offer) => offer.range.slug === range.slug) : [],
   }

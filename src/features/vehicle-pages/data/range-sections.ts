@@ -1,7 +1,7 @@
 import type { Live } from '#features/blocks/index.ts'
 import type { DealerContext } from '#features/dealers/index.ts'
 import type { ValueAddedOffer } from '#features/vehicles/index.ts'
-import { livesShortly } from '#platform/cache/lives-shortly.ts'
+import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { OwnerBenefitsView } from '../owner-benefits-view.ts'
@@ -46,7 +46,7 @@ export async function loadRangeSections({
     loadValueAddedOffers({ path, today }),
     loadRelatedVehicles({ path, language, today, dealer }),
   ])
-  if ([benefits, offers, related].some(({ state }) => state === 'failed')) await livesShortly()
+  if ([benefits, offers, related].some(({ state }) => state === 'failed')) await shortenRevalidation()
   return {
     benefits: benefits.state === 'ready' ? benefits.data : benefits.state === 'empty' ? noBenefits : null,
     offers: offers.state === 'ready' ? offers.data.filter(({ range }) => range.slug === slug) : [],

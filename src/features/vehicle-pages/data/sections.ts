@@ -1,6 +1,6 @@
 import type { Live } from '#features/blocks/index.ts'
 import { readLive } from '#features/blocks/server.ts'
-import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
+import { type DealerContext, everythingVisible } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
 import { pictureAddress } from '#features/pictures/server.ts'
 import type { VehicleRange } from '#features/vehicles/index.ts'
@@ -11,7 +11,7 @@ import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { formatPrice } from '#platform/money.ts'
 import type { RelatedRange } from '../related-view.ts'
-import { relatedRanges } from '../rules/related-ranges.ts'
+import { findRelatedRanges } from '../rules/related-ranges.ts'
 
 /** Maximum width of a card, in pixels. */
 const heroWidth = 640
@@ -37,7 +37,7 @@ function readSection<Item>(
 ): Promise<Live<readonly Item[]>> {
   return readLive(kind, async () => {
     const dealer = knownDealer === undefined ? await dealerContextAt(path) : knownDealer
-    return itemsOf(await list(dealer?.shows ?? everythingShown), dealer)
+    return itemsOf(await list(dealer?.shows ?? everythingVisible), dealer)
   })
 }
 
@@ -67,7 +67,7 @@ export function loadRelatedVehicles({
     'relatedVehicles',
     path,
     (ranges, dealer) =>
-      relatedRanges(ranges, path, today).map((range) => toRelatedRange(range, language, dealer)),
+      findRelatedRanges(ranges, path, today).map((range) => toRelatedRange(range, language, dealer)),
     { list: listRelatedRangesFor, knownDealer },
   )
 }

@@ -1,19 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { LayoutBlock } from '#features/blocks/index.ts'
-import type { ShownModel } from '#features/vehicles/index.ts'
+import type { DisplayedModel } from '#features/vehicles/index.ts'
 
 const models = ['49Y', '66M', '86W', 'N35'].map(
-  (code): ShownModel => ({
+  (code): DisplayedModel => ({
     ...{ code, name: 'Vitz 1.0', href: '/vehicles/vitz' },
     ...{ price: null, hybrid: false, picture: null },
   }),
 )
-const listShownModels = vi.fn(async (codes?: readonly string[]) =>
+const listDisplayedModels = vi.fn(async (codes?: readonly string[]) =>
   models.filter(({ code }) => codes?.includes(code) ?? true),
 )
 
 vi.mock('#features/dealers/server.ts', () => ({ dealerContextAt: async () => null }))
-vi.mock('#features/vehicles/server.ts', () => ({ listShownModels }))
+vi.mock('#features/vehicles/server.ts', () => ({ listDisplayedModels }))
 const { loadModelLineUp } = await import('./live-blocks.ts')
 
 const context = { path: '/', today: '2026-11-22' } as const
@@ -24,7 +24,7 @@ async function codesOf(query: Pick<Parameters<typeof loadModelLineUp>[0], 'block
   return live.state === 'ready' ? live.data.map(({ code }) => code) : live.state
 }
 
-beforeEach(() => listShownModels.mockClear())
+beforeEach(() => listDisplayedModels.mockClear())
 
 test('requests only the codes of each block of the page (V-302)', async () => {
   const blocks = [
@@ -33,11 +33,11 @@ test('requests only the codes of each block of the page (V-302)', async () => {
     { blockType: 'lineUp' as const, heading: 'All' },
   ]
   expect((await codesOf({ blocks }))?.toString().split(',').toSorted()).toEqual(['49Y', '86W', 'N35'])
-  expect(listShownModels.mock.calls).toEqual([[['N35', '86W', 'X99']], [['49Y', '86W']]])
+  expect(listDisplayedModels.mock.calls).toEqual([[['N35', '86W', 'X99']], [['49Y', '86W']]])
 })
 
 test('filters codes from a browser out of the shared list, without a query for them', async () => {
   expect(await codesOf({ codes: ['49Y'] })).toEqual(['49Y'])
   for (const code of ['66M', 'ZZZ', 'QQQ']) await codesOf({ codes: [code] })
-  expect(listShownModels.mock.calls).toEqual([[], [], [], []])
+  expect(listDisplayedModels.mock.calls).toEqual([[], [], [], []])
 })

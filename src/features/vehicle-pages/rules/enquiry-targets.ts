@@ -5,7 +5,7 @@ export type EnquiryTarget = {
   /** Name of the parameter for the derivative code. */
   readonly parameter: 'deriv_code' | 'test-drive-code' | 'buy-now-code'
   /** Whether the target is another site, which knows only derivative codes. */
-  readonly isOutside: boolean
+  readonly isExternal: boolean
 }
 
 /** Null without a target; the page then has no button. */
@@ -56,7 +56,7 @@ export function enquiryTargets(
       return {
         address: withQuery(externalAddress, { dealercode }),
         parameter: 'deriv_code',
-        isOutside: true,
+        isExternal: true,
       }
     }
     const form = forms[name]
@@ -64,7 +64,7 @@ export function enquiryTargets(
     return {
       address: withQuery(form, { dealer: dealer?.slug ?? null }),
       parameter: formParameter,
-      isOutside: false,
+      isExternal: false,
     }
   }
   return { testDrive: target('testDrive', 'test-drive-code'), quote: target('quote', 'buy-now-code') }
@@ -76,9 +76,9 @@ export function enquiryTargets(
  * Source: requirements V-163 and V-164.
  */
 export function enquiryHref(
-  { address, parameter, isOutside }: EnquiryTarget,
+  { address, parameter, isExternal }: EnquiryTarget,
   { code, derivativeCode }: { readonly code: string; readonly derivativeCode: string | null },
 ): string {
   if (derivativeCode !== null) return withQuery(address, { [parameter]: derivativeCode })
-  return isOutside ? address : withQuery(address, { model: code })
+  return isExternal ? address : withQuery(address, { model: code })
 }

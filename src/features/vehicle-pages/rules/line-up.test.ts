@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenRanges } from './line-up.ts'
+import { filterRanges } from './line-up.ts'
 
 const ranges = [
   { slug: 'hilux', bodyType: 'double-cab' },
@@ -8,8 +8,8 @@ const ranges = [
   { slug: 'granvia', bodyType: 'mpv' },
   { slug: 'unknown', bodyType: null },
 ]
-const slugs = (filter: Parameters<typeof chosenRanges>[1]) =>
-  chosenRanges(ranges, filter).map(({ slug }) => slug)
+const slugs = (filter: Parameters<typeof filterRanges>[1]) =>
+  filterRanges(ranges, filter).map(({ slug }) => slug)
 
 test('returns all ranges, those of given body types, or those of the racing brand (C-306)', () => {
   expect(slugs({})).toEqual(['hilux', 'gr86', 'gr-corolla', 'granvia', 'unknown'])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ModelCard } from '#features/vehicles/index.ts'
 import { cents } from '#platform/money.ts'
-import { filtersOf, matchingModels, noFilters } from './model-filters.ts'
+import { filtersOf, findMatchingModels, noFilters } from './model-filters.ts'
 
 function card(name: string, rangeName: string, part: Partial<ModelCard> = {}): ModelCard {
   return {
@@ -34,7 +34,7 @@ const cards = [
 ]
 
 const found = (searchTerm: string, filters = noFilters, byGrade = false) =>
-  matchingModels(cards, { searchTerm, brand: 'Toyota', filters, byGrade }).map(({ name }) => name)
+  findMatchingModels(cards, { searchTerm, brand: 'Toyota', filters, byGrade }).map(({ name }) => name)
 
 describe('the search for a model', () => {
   it('finds models by their name and by the name of their range (V-216)', () => {

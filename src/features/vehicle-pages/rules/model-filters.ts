@@ -14,9 +14,9 @@ const filterNames = ['fuelType', 'transmissionType', 'driveSystem', 'trim'] as c
 export type FilterName = (typeof filterNames)[number]
 
 /** The selected options of each filter; an empty list matches every model. */
-export type ChosenFilters = Readonly<Record<FilterName, readonly string[]>>
+export type SelectedFilters = Readonly<Record<FilterName, readonly string[]>>
 
-export const noFilters: ChosenFilters = { fuelType: [], transmissionType: [], driveSystem: [], trim: [] }
+export const noFilters: SelectedFilters = { fuelType: [], transmissionType: [], driveSystem: [], trim: [] }
 
 export type Filter = {
   readonly name: FilterName
@@ -83,7 +83,7 @@ function searchWords(searchTerm: string, brand: string): string[] {
  *
  * Source: requirements V-216 and V-217.
  */
-export function matchingModels(
+export function findMatchingModels(
   cards: readonly ModelCard[],
   { searchTerm, brand, filters, byGrade }: ModelQuery,
 ): readonly ModelCard[] {
@@ -103,6 +103,6 @@ export function matchingModels(
 type ModelQuery = {
   readonly searchTerm: string
   readonly brand: string
-  readonly filters: ChosenFilters
+  readonly filters: SelectedFilters
   readonly byGrade: boolean
 }

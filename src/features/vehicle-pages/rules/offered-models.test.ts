@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { basisPoints, cents } from '#platform/money.ts'
-import { offeredModels } from './offered-models.ts'
+import { selectOfferedModels } from './offered-models.ts'
 
 const model = (code: string, price: number) => ({
   ...{ code, derivativeCode: null, grade: 'vx' },
@@ -20,5 +20,5 @@ test('returns only models with a lower special price, a monthly-from price or fi
     { ...model('monthly', 400), monthlyFromPrice: cents(708_304) },
     { ...model('terms', 500), offer },
   ]
-  expect(offeredModels(models).map(({ code }) => code)).toEqual(['terms', 'monthly', 'special'])
+  expect(selectOfferedModels(models).map(({ code }) => code)).toEqual(['terms', 'monthly', 'special'])
 })

@@ -1,5 +1,5 @@
 import type { VehicleModel } from '#features/vehicles/index.ts'
-import { displayedPrice, inPageOrder } from '#features/vehicles/rules.ts'
+import { displayedPrice, sortInPageOrder } from '#features/vehicles/rules.ts'
 
 type Offerable = Pick<
   VehicleModel,
@@ -11,8 +11,8 @@ type Offerable = Pick<
  *
  * Source: requirement V-165; decision C-17.
  */
-export function offeredModels<Model extends Offerable>(models: readonly Model[]): Model[] {
-  return inPageOrder(models).filter(
+export function selectOfferedModels<Model extends Offerable>(models: readonly Model[]): Model[] {
+  return sortInPageOrder(models).filter(
     (model) =>
       displayedPrice(model).special !== null || model.monthlyFromPrice !== null || model.offer !== null,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { relatedRanges } from './related-ranges.ts'
+import { findRelatedRanges } from './related-ranges.ts'
 
 const range = (slug: string, bodyType = 'suv', code = slug.toUpperCase()) => ({ slug, code, bodyType })
 const suvs = ['fortuner', 'rav4', 'urban-cruiser', 'corolla-cross', 'prado', 'land-cruiser', 'rumion'].map(
@@ -7,7 +7,7 @@ const suvs = ['fortuner', 'rav4', 'urban-cruiser', 'corolla-cross', 'prado', 'la
 )
 const showroom = [...suvs, range('hilux', 'double-cab'), range('fortuner-gr', 'suv', 'FORTUNER')]
 const slugsOn = (path: string, day: string, ranges = showroom) =>
-  relatedRanges(ranges, path, day).map(({ slug }) => slug)
+  findRelatedRanges(ranges, path, day).map(({ slug }) => slug)
 
 describe('related ranges', () => {
   it('identifies the range by the last path segment, with or without a trailing slash (C-148)', () => {

@@ -21,7 +21,7 @@ function hashOf(text: string): number {
  * @param path of the page; its last segment is the range's slug
  * @param today as `2026-11-20`
  */
-export function relatedRanges<Range extends Related>(
+export function findRelatedRanges<Range extends Related>(
   ranges: readonly Range[],
   path: string,
   today: string,

@@ -2,16 +2,18 @@ import type { CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
 import { tags } from '#platform/cache/tags.ts'
-import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
+import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
 
 const hexColour = (value: string | null | undefined) =>
-  !value || /^#[0-9a-f]{6}$/i.test(value) || 'A colour is written as # and six digits, for example #A41E22.'
+  !value ||
+  /^#[0-9a-f]{6}$/i.test(value) ||
+  'Enter the colour as # and six hexadecimal digits, for example #A41E22.'
 
 /** Requires a roof colour for a two-tone paint. Source: requirement V-239. */
 const roofColour = (value: string | null | undefined, { siblingData }: { siblingData: unknown }) => {
   const { code2 } = siblingData as { readonly code2?: string | null }
   return code2 && !value
-    ? 'A paint with a second code is of two tones: write the colour of its roof.'
+    ? 'A paint with a second code is two-tone: enter the colour of its roof.'
     : hexColour(value)
 }
 
@@ -51,8 +53,8 @@ export const colours: CollectionConfig = {
           type: 'text',
           required: true,
           unique: true,
-          hooks: { beforeDuplicate: [copyToFreeText] },
-          admin: { description: 'The colour’s own code, as addresses name it.' },
+          hooks: { beforeDuplicate: [copyToUniqueText] },
+          admin: { description: 'The colour’s own code, used in URLs.' },
         },
         {
           name: 'code2',
@@ -89,7 +91,9 @@ export const colours: CollectionConfig = {
           type: 'text',
           label: 'Roof',
           validate: roofColour,
-          admin: { description: '#rrggbb, for two-tone paint; empty when like the body' },
+          admin: {
+            description: '#rrggbb, for two-tone paint. Leave empty when the roof has the colour of the body.',
+          },
         },
         {
           name: 'finish',

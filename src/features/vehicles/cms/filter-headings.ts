@@ -5,7 +5,7 @@ export const filterHeadings: GroupField = {
   name: 'filterHeadings',
   type: 'group',
   label: 'Headings of the filters',
-  admin: { description: 'Where a page features this model. Empty: their usual headings.' },
+  admin: { description: 'Used where a page features this model. Leave empty for the default headings.' },
   fields: [
     {
       type: 'row',

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
-import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
+import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
 import { cents } from '#platform/money.ts'
 import { specialPriceError } from '../rules/prices.ts'
 import { filterHeadings } from './filter-headings.ts'
 import { offerFields } from './offer-fields.ts'
 import { specificationFields } from './specification-fields.ts'
-import { type RangeRelation, tagsOfRangeIn } from './tags-of-range.ts'
+import { type RangeRelation, tagsOfReferencedRange } from './tags-of-range.ts'
 
 /** Vehicle models: one code, one price. Source: requirement V-252. */
 export const models: CollectionConfig<'models'> = {
@@ -29,7 +29,7 @@ export const models: CollectionConfig<'models'> = {
     delete: isEditor,
     readVersions: isEditor,
   },
-  hooks: publishingHooks<{ id: number; range?: RangeRelation | null }>(tagsOfRangeIn),
+  hooks: publishingHooks<{ id: number; range?: RangeRelation | null }>(tagsOfReferencedRange),
   fields: [
     {
       type: 'row',
@@ -40,13 +40,13 @@ export const models: CollectionConfig<'models'> = {
           type: 'text',
           required: true,
           unique: true,
-          hooks: { beforeDuplicate: [copyToFreeText] },
+          hooks: { beforeDuplicate: [copyToUniqueText] },
           admin: { description: 'Three letters or digits, unique.' },
         },
         {
           name: 'derivativeCode',
           type: 'text',
-          admin: { description: 'The code used by test-drive and online buying.' },
+          admin: { description: 'The code used by test drives and online buying.' },
         },
       ],
     },
@@ -59,7 +59,7 @@ export const models: CollectionConfig<'models'> = {
           relationTo: 'ranges',
           required: true,
           index: true,
-          admin: { description: 'The family it belongs to, on whose page it is shown.' },
+          admin: { description: 'The range it belongs to; the model is listed on its page.' },
         },
         {
           name: 'grade',
@@ -114,13 +114,13 @@ export const models: CollectionConfig<'models'> = {
               name: 'usage',
               type: 'text',
               hasMany: true,
-              admin: { description: 'What it is made for, in single words: family, off-road.' },
+              admin: { description: 'Intended use, in single words: family, off-road.' },
             },
             {
               name: 'badges',
               type: 'text',
               hasMany: true,
-              admin: { description: 'Short words beside its name, such as New.' },
+              admin: { description: 'Short labels beside its name, such as New.' },
             },
             {
               name: 'heroModel',

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calendarDayOf } from '#platform/clock.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { stockShowroom } from '#tests/contract/vehicles/stock-showroom.ts'
+import { seedShowroom } from '#tests/contract/vehicles/seed-showroom.ts'
 import { localCatalogue } from '../data/local.ts'
 
 let cms: TestCms
@@ -12,7 +12,7 @@ let id: number
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  await stockShowroom(payload)
+  await seedShowroom(payload)
   const { docs } = await payload.find({ collection: 'models', where: { code: { equals: 'N35' } } })
   id = docs[0]?.id ?? 0
 })
@@ -29,7 +29,7 @@ const publish = (changes: object) =>
   })
 
 test.each([
-  ['no end', { endsOn: null }, 'Say until when the offer runs.'],
+  ['no end', { endsOn: null }, 'Enter the last day of the offer.'],
   ['an end in the past', { endsOn: inDays(-1) }, expect.stringContaining('The offer ended on')],
   [
     'an end before its start',

@@ -2,7 +2,7 @@ import type { DateField, GroupField } from 'payload'
 import { moneyField } from '#platform/fields/money-field.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { type OfferDays, periodOf } from '../data/offer-days.ts'
-import { periodFault } from '../rules/offer-period.ts'
+import { periodError } from '../rules/offer-period.ts'
 
 type Offer = OfferDays & { readonly promotionType?: string | null }
 
@@ -10,7 +10,7 @@ type Offer = OfferDays & { readonly promotionType?: string | null }
 function validateEnd(_: unknown, { siblingData }: { siblingData: unknown }): true | string {
   const offer = siblingData as Offer
   if (!offer.promotionType) return true
-  return periodFault(periodOf(offer), siteClock().today()) ?? true
+  return periodError(periodOf(offer), siteClock().today()) ?? true
 }
 
 const day = (name: 'startsOn' | 'endsOn', label: string, description: string): DateField => ({
@@ -32,7 +32,7 @@ export const offerFields: GroupField = {
         {
           name: 'promotionType',
           type: 'text',
-          admin: { description: 'What kind of offer it is, such as Instalment offer.' },
+          admin: { description: 'Kind of offer, for example Instalment offer.' },
         },
         { name: 'rateType', type: 'text', admin: { description: 'Fixed or linked.' } },
         {
@@ -40,16 +40,20 @@ export const offerFields: GroupField = {
           type: 'number',
           min: 0,
           max: 5000,
-          admin: { description: 'A year, in hundredths of a percent: 1250 is 12,5 %.', step: 25 },
+          admin: { description: 'Annual rate in hundredths of a percent: 1250 is 12,5 %.', step: 25 },
         },
       ],
     },
     {
       type: 'row',
       fields: [
-        day('startsOn', 'First day', 'Empty: from the moment it is published.'),
+        day('startsOn', 'First day', 'Leave empty to start on publication.'),
         {
-          ...day('endsOn', 'Last day', 'The offer and its instalment are shown until then.'),
+          ...day(
+            'endsOn',
+            'Last day',
+            'The offer and its instalment are shown up to and including this day.',
+          ),
           validate: validateEnd,
         },
       ],

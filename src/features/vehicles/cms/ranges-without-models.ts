@@ -4,7 +4,7 @@ const idOf = (range: number | { id: number } | null | undefined) =>
   typeof range === 'object' ? range?.id : range
 
 /** Returns published ranges that have no published model. */
-export async function rangesWithoutModels(payload: Payload): Promise<{ id: number; name: string }[]> {
+export async function findRangesWithoutModels(payload: Payload): Promise<{ id: number; name: string }[]> {
   const options = {
     ...{ where: { _status: { equals: 'published' } }, pagination: false },
     ...{ depth: 0, draft: false, overrideAccess: true },

@@ -5,7 +5,7 @@ import { brand } from '#platform/brand.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tagsOfRanges } from '#platform/cache/tags.ts'
 import { canonicalField } from '#platform/fields/canonical-field.ts'
-import { copyToFreeText } from '#platform/fields/copy-to-free-text.ts'
+import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { bodyTypes } from '../body-types.ts'
@@ -36,15 +36,15 @@ export const ranges: CollectionConfig<'ranges'> = {
       type: 'row',
       fields: [
         { name: 'name', type: 'text', required: true },
-        slugField('The address of its page: /vehicles/…', 'corolla-cross'),
+        slugField('The URL of its page: /vehicles/…', 'corolla-cross'),
         {
           name: 'code',
           type: 'text',
           required: true,
           unique: true,
           label: 'Range code',
-          hooks: { beforeDuplicate: [copyToFreeText] },
-          admin: { description: 'The letters other systems know it by, such as HDC.' },
+          hooks: { beforeDuplicate: [copyToUniqueText] },
+          admin: { description: 'The code other systems use for it, for example HDC.' },
         },
       ],
     },
@@ -63,7 +63,7 @@ export const ranges: CollectionConfig<'ranges'> = {
           type: 'number',
           required: true,
           defaultValue: 100,
-          admin: { description: 'Small numbers come first.' },
+          admin: { description: 'Lower numbers come first.' },
         },
       ],
     },
@@ -103,7 +103,7 @@ export const ranges: CollectionConfig<'ranges'> = {
       type: 'array',
       labels: { singular: 'Accessory', plural: 'Accessories' },
       admin: {
-        description: 'What a dealer fits to every model of the range, on request.',
+        description: 'Accessories a dealer fits to every model of the range on request.',
         initCollapsed: true,
       },
       fields: [
@@ -136,7 +136,7 @@ export const ranges: CollectionConfig<'ranges'> = {
           required: true,
           localized: true,
           maxLength: 180,
-          admin: { description: 'What stands under the title in their results, at most 180 characters.' },
+          admin: { description: 'Shown below the title in search results. At most 180 characters.' },
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTransaction } from '#platform/database/transaction.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { stockShowroom } from '#tests/contract/vehicles/stock-showroom.ts'
+import { seedShowroom } from '#tests/contract/vehicles/seed-showroom.ts'
 import { localCatalogue } from '../data/local.ts'
 
 let cms: TestCms
@@ -13,7 +13,7 @@ let id: number
 beforeAll(async () => {
   cms = await openTestCms()
   payload = cms.payload
-  await stockShowroom(payload)
+  await seedShowroom(payload)
   const { docs } = await payload.find({
     collection: 'models',
     where: { 'range.slug': { equals: 'fortuner' } },

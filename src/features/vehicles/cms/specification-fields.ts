@@ -12,7 +12,7 @@ export const specificationFields: Field[] = [
         name: 'transmission',
         type: 'text',
         required: true,
-        admin: { description: 'In words: 6-speed automatic.' },
+        admin: { description: 'For example 6-speed automatic.' },
       },
     ],
   },
@@ -45,11 +45,11 @@ export const specificationFields: Field[] = [
       {
         name: 'fuelConsumption',
         type: 'text',
-        admin: { description: 'Litres per 100 km, combined: 7.1. Empty when it is not available.' },
+        admin: { description: 'Litres per 100 km, combined, for example 7.1. Leave empty when unknown.' },
         validate: (value: string | null | undefined) =>
           !value ||
           /^\d{1,2}(\.\d)?$/.test(value) ||
-          'Write litres per 100 km with a point, for example 7.1.',
+          'Enter litres per 100 km with a decimal point, for example 7.1.',
       },
       { name: 'seats', type: 'number', required: true, min: 1, max: 30 },
     ],

@@ -5,7 +5,10 @@ import { tagsOfRanges } from '#platform/cache/tags.ts'
 export type RangeRelation = number | { id: number; slug?: string | null }
 
 /** Returns the cache tags that a change to a document of a range invalidates: the range's pages and every list. */
-export async function tagsOfRangeIn({ range }: { range?: RangeRelation | null }, req: PayloadRequest) {
+export async function tagsOfReferencedRange(
+  { range }: { range?: RangeRelation | null },
+  req: PayloadRequest,
+) {
   if (!range) return tagsOfRanges([])
   if (typeof range === 'object' && range.slug) return tagsOfRanges([range.slug])
   const found = await req.payload.findByID({

@@ -3,7 +3,7 @@ import { date } from 'payload/shared'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { type OfferDays, periodOf } from '../data/offer-days.ts'
-import { type RangeRelation, tagsOfRangeIn } from './tags-of-range.ts'
+import { type RangeRelation, tagsOfReferencedRange } from './tags-of-range.ts'
 
 /** Rejects an end before the start. An offer that has ended is valid and stays as history. Source: decision C-17. */
 const validateEnd: DateFieldValidation = (value, context) => {
@@ -51,14 +51,14 @@ export const valueAddedOffers: CollectionConfig<'valueAddedOffers'> = {
     delete: isEditor,
     readVersions: isEditor,
   },
-  hooks: publishingHooks<{ id: number; range?: RangeRelation | null }>(tagsOfRangeIn),
+  hooks: publishingHooks<{ id: number; range?: RangeRelation | null }>(tagsOfReferencedRange),
   fields: [
     {
       name: 'title',
       type: 'text',
       required: true,
       maxLength: 120,
-      admin: { description: 'What is added, in one line: “12 months complimentary insurance”.' },
+      admin: { description: 'The benefit in one line, for example “12 months complimentary insurance”.' },
     },
     { name: 'range', type: 'relationship', relationTo: 'ranges', required: true, index: true },
     { type: 'row', fields: [day('startsOn', 'First day'), day('endsOn', 'Last day', validateEnd)] },
@@ -71,7 +71,7 @@ export const valueAddedOffers: CollectionConfig<'valueAddedOffers'> = {
       required: true,
       fields: [{ name: 'text', type: 'text', required: true, maxLength: 160 }],
     },
-    smallPrint('terms', 'Terms & Conditions', 'An empty line begins a new paragraph.'),
-    smallPrint('disclaimer', 'Disclaimer', 'An empty line begins a new paragraph.'),
+    smallPrint('terms', 'Terms & Conditions', 'An empty line starts a new paragraph.'),
+    smallPrint('disclaimer', 'Disclaimer', 'An empty line starts a new paragraph.'),
   ],
 }

@@ -1,18 +1,18 @@
-import { everythingShown, type Visibility } from '#features/dealers/index.ts'
+import { everythingVisible, type Visibility } from '#features/dealers/index.ts'
+import { cacheResponse } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
-import { keepAnswer } from '#platform/cache/keep-answer.ts'
-import { livesShortly } from '#platform/cache/lives-shortly.ts'
+import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { log } from '#platform/log.ts'
-import type { Answer } from '#platform/service/last-good.ts'
 import type { Lookup } from '#platform/service/lookup.ts'
+import type { ServiceResult } from '#platform/service/stale-if-error.ts'
 import type { RangeTranslation, VehicleModel, VehicleRange } from '../model.ts'
 import type { RangeView } from '../range-view.ts'
 import { gradeChoices } from '../rules/grade-choices.ts'
 import { rangeWithoutPrices, withoutPrices } from '../rules/hidden-prices.ts'
 import { offersFromOf } from '../rules/offers-from.ts'
 import { specificationSections } from '../rules/specification-sections.ts'
-import { technicalTerm } from '../texts.ts'
+import { translateTechnicalTerm } from '../texts.ts'
 import { catalogue } from './catalogue.ts'
 import { planOfOffer } from './plan-of-offer.ts'
 import { rangeTextsOf } from './range-texts.ts'
@@ -26,7 +26,7 @@ export class VehiclesUnavailable extends Error {
 }
 
 /** Returns the value of a lookup, or null when not found. @throws VehiclesUnavailable when the service failed. */
-export function settled<Value>(lookup: Lookup<Value>): Answer<Value | null> {
+export function unwrapLookup<Value>(lookup: Lookup<Value>): ServiceResult<Value | null> {
   if (lookup.found) return lookup
   if (lookup.failed) throw new VehiclesUnavailable()
   return { value: null, fresh: true }
@@ -39,19 +39,19 @@ export function settled<Value>(lookup: Lookup<Value>): Answer<Value | null> {
  */
 export function listRanges(): Promise<readonly VehicleRange[]> {
   const read = async () => {
-    const { value, fresh } = settled(await catalogue().ranges())
+    const { value, fresh } = unwrapLookup(await catalogue().ranges())
     return { value: value ?? [], fresh }
   }
-  return keepAnswer(caches.vehicles, ['vehicles', 'ranges'], read)
+  return cacheResponse(caches.vehicles, ['vehicles', 'ranges'], read)
 }
 
 /** Lists every range that may appear as a related vehicle. @throws VehiclesUnavailable like {@link listRanges}. */
 function listRelatedRanges(): Promise<readonly VehicleRange[]> {
   const read = async () => {
-    const { value, fresh } = settled(await catalogue().ranges({ related: true }))
+    const { value, fresh } = unwrapLookup(await catalogue().ranges({ related: true }))
     return { value: value ?? [], fresh }
   }
-  return keepAnswer(caches.vehicles, ['vehicles', 'related ranges'], read)
+  return cacheResponse(caches.vehicles, ['vehicles', 'related ranges'], read)
 }
 
 type PriceVisibility = Pick<Visibility, 'vehiclePrices'>
@@ -80,20 +80,23 @@ export async function listRangesFor(visibility: PriceVisibility): Promise<readon
  * Lists every range for the site layout, which also renders without them: returns an empty list, cached for ten
  * seconds, when the vehicle service or the database failed.
  */
-export async function listRangesOrNone(): Promise<readonly VehicleRange[]> {
+export async function listRangesOrEmpty(): Promise<readonly VehicleRange[]> {
   try {
     return await listRanges()
   } catch (error) {
     log.error({ reason: String(error) }, 'ranges missing from site layout')
-    await livesShortly()
+    await shortenRevalidation()
     return []
   }
 }
 
 /** @throws VehiclesUnavailable when the vehicle service failed and no stale response exists. */
-async function translationOf(slug: string, language: Language): Promise<Answer<RangeTranslation | null>> {
+async function translationOf(
+  slug: string,
+  language: Language,
+): Promise<ServiceResult<RangeTranslation | null>> {
   if (language === 'en') return { value: null, fresh: true }
-  return settled(await catalogue().translation(slug, language))
+  return unwrapLookup(await catalogue().translation(slug, language))
 }
 
 /**
@@ -105,19 +108,19 @@ async function translationOf(slug: string, language: Language): Promise<Answer<R
 export async function findRange(
   slug: string,
   language: Language,
-  { vehiclePrices: prices }: Pick<Visibility, 'vehiclePrices'> = everythingShown,
+  { vehiclePrices: prices }: Pick<Visibility, 'vehiclePrices'> = everythingVisible,
 ): Promise<RangeView | null> {
   // Checked against the shared list, so that an invented slug causes no request and no cache entry.
   const ranges = await listRanges()
   if (!ranges.some((range) => range.slug === slug)) return null
   const read = async () => {
     const vehicles = catalogue()
-    const range = settled(await vehicles.range(slug))
+    const range = unwrapLookup(await vehicles.range(slug))
     if (!range.value) return { value: null, fresh: range.fresh }
-    const models = settled(await vehicles.models({ rangeSlug: slug }))
+    const models = unwrapLookup(await vehicles.models({ rangeSlug: slug }))
     const translation = await translationOf(slug, language)
     const displayed = prices ? range.value : rangeWithoutPrices(range.value)
-    const term = (english: string) => technicalTerm(english, language)
+    const term = (english: string) => translateTechnicalTerm(english, language)
     const grades = gradeChoices(models.value ?? [], term, { prices })
     const defaultModel = models.value?.find(({ code }) => code === grades[0]?.models[0]?.code)
     const value = {
@@ -134,7 +137,7 @@ export async function findRange(
     return { value, fresh: range.fresh && models.fresh && translation.fresh }
   }
   const key = ['vehicles', 'range', slug, language, prices ? 'priced' : 'unpriced']
-  const view = await keepAnswer(caches.range(slug), key, read)
+  const view = await cacheResponse(caches.range(slug), key, read)
   if (!view) return null
   const { offersFrom } = view
   return { ...view, offersFrom: { ...offersFrom, plan: await planOfOffer(offersFrom.offer) } }
@@ -152,15 +155,15 @@ export type RangeModels = { readonly range: VehicleRange; readonly models: reado
  */
 export async function findRangeModels(
   slug: string,
-  { vehiclePrices: prices }: Pick<Visibility, 'vehiclePrices'> = everythingShown,
+  { vehiclePrices: prices }: Pick<Visibility, 'vehiclePrices'> = everythingVisible,
 ): Promise<RangeModels | null> {
   const range = (await listRanges()).find((candidate) => candidate.slug === slug)
   if (!range) return null
   const read = async () => {
-    const models = settled(await catalogue().models({ rangeSlug: slug }))
+    const models = unwrapLookup(await catalogue().models({ rangeSlug: slug }))
     return { value: models.value ?? [], fresh: models.fresh }
   }
-  const models = await keepAnswer(caches.range(slug), ['vehicles', 'models', slug], read)
+  const models = await cacheResponse(caches.range(slug), ['vehicles', 'models', slug], read)
   if (prices) return { range, models }
   return { range: rangeWithoutPrices(range), models: models.map(withoutPrices) }
 }

@@ -20,7 +20,7 @@ function createCatalogue(serviceUrl: string | undefined): VehicleCatalogue {
   const { vehicleApiBrand, vehicleApiBrandNumber } = config()
   return upstreamCatalogue(service, {
     brand: brand.name,
-    nameThere: vehicleApiBrand,
-    numberThere: vehicleApiBrandNumber,
+    upstreamName: vehicleApiBrand,
+    upstreamNumber: vehicleApiBrandNumber,
   })
 }

@@ -1,7 +1,7 @@
-import { everythingShown, type Visibility } from '#features/dealers/index.ts'
+import { everythingVisible, type Visibility } from '#features/dealers/index.ts'
 import type { ComparedModel, ComparisonView } from '../comparison-view.ts'
 import type { VehicleModel } from '../model.ts'
-import { comparedModels, inPageOrder, unknownCodes } from '../rules/compare/compared-models.ts'
+import { findUnknownCodes, selectComparedModels, sortInPageOrder } from '../rules/compare/compared-models.ts'
 import { specificationTable } from '../rules/compare/specification-table.ts'
 import { gradeLabel } from '../rules/grade-order.ts'
 import { withoutPrices } from '../rules/hidden-prices.ts'
@@ -34,18 +34,18 @@ function comparedModel(model: VehicleModel): ComparedModel {
 export async function findComparison(
   rangeSlug: string,
   codes: readonly string[],
-  { vehiclePrices: showsPrices }: Pick<Visibility, 'vehiclePrices'> = everythingShown,
+  { vehiclePrices: showsPrices }: Pick<Visibility, 'vehiclePrices'> = everythingVisible,
 ): Promise<ComparisonView | null> {
   const found = await findRangeModels(rangeSlug)
   if (!found) return null
   const { range, models } = found
-  const compared = comparedModels(models, codes)
+  const compared = selectComparedModels(models, codes)
   return {
     range: { slug: range.slug, name: range.name, brand: range.brand },
     models: compared.map((model) => comparedModel(showsPrices ? model : withoutPrices(model))),
-    unknown: unknownCodes(models, codes),
+    unknown: findUnknownCodes(models, codes),
     table: specificationTable(compared),
-    options: inPageOrder(models).map(({ code, name }) => ({ code, name })),
+    options: sortInPageOrder(models).map(({ code, name }) => ({ code, name })),
     showsPrices,
   }
 }

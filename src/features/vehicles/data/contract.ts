@@ -3,7 +3,7 @@ import { type ContractEndpoint, contractEndpoint } from '#platform/service/endpo
 import type { Condition } from '#platform/service/filter.ts'
 import { ownerBenefitsOf } from '../rules/owner-benefits.ts'
 import type { Lookup, VehicleCatalogue } from './port.ts'
-import { brandAsked, modelFilter, modelsQueryOf, rangeFilter } from './wire/filters.ts'
+import { modelFilter, modelsQueryOf, rangeFilter, requestedBrand } from './wire/filters.ts'
 import { wireModelOf, wireModelSchema } from './wire/model.ts'
 import { ownerBenefitsFilter, wireOwnerBenefitsOf, wireOwnerBenefitsSchema } from './wire/owner-benefits.ts'
 import type { PictureAddresses } from './wire/pictures.ts'
@@ -26,9 +26,9 @@ export function vehicleEndpoints(
       path: `/services/${service}/vehicle-ranges`,
       summary: 'Vehicle ranges',
       filter: rangeFilter,
-      answer: z.array(wireRangeSchema),
+      response: z.array(wireRangeSchema),
       async find({ where, skip, limit }) {
-        const ranges = await requireFound(catalogue.ranges({ brand: brandAsked(where) }))
+        const ranges = await requireFound(catalogue.ranges({ brand: requestedBrand(where) }))
         return ranges
           .filter((range) => meets(where.rangeCode, range.code))
           .filter((range) => meets(where.rangeSlug, range.slug))
@@ -41,7 +41,7 @@ export function vehicleEndpoints(
       path: `/services/${service}/vehicle-models`,
       summary: 'Vehicle models',
       filter: modelFilter,
-      answer: z.array(wireModelSchema),
+      response: z.array(wireModelSchema),
       async find({ skip, limit, ...filter }) {
         const models = await requireFound(catalogue.models(modelsQueryOf(filter)))
         return models.slice(skip, skip + limit).map((model) => wireModelOf(model, addresses))
@@ -51,7 +51,7 @@ export function vehicleEndpoints(
       path: `/services/${service}/owner-benefits`,
       summary: 'Service plan and warranty of vehicle models',
       filter: ownerBenefitsFilter,
-      answer: z.array(wireOwnerBenefitsSchema),
+      response: z.array(wireOwnerBenefitsSchema),
       async find({ where, skip, limit }) {
         const models = await requireFound(catalogue.models({ codes: where.code?.values }))
         return models

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { asOn, type ModelDocument, modelOf, type RangeDocument, rangeOf } from './documents.ts'
+import {
+  type ModelDocument,
+  modelOf,
+  type RangeDocument,
+  rangeOf,
+  withoutInactiveOffer,
+} from './documents.ts'
 
 const dates = { createdAt: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z' }
 const colour = {
@@ -36,8 +42,11 @@ describe('the period of an offer (C-17)', () => {
     endsOn: '2024-09-30T12:00:00.000Z',
   }
   const modelWithOffer = { ...document, monthlyFromPrice: 749_900, offer }
-  const displayedOn = (day: Parameters<typeof asOn>[1], from: ModelDocument = modelWithOffer) => {
-    const model = modelOf(asOn(from, day))
+  const displayedOn = (
+    day: Parameters<typeof withoutInactiveOffer>[1],
+    from: ModelDocument = modelWithOffer,
+  ) => {
+    const model = modelOf(withoutInactiveOffer(from, day))
     return [model?.offer?.promotionType ?? null, model?.monthlyFromPrice]
   }
 

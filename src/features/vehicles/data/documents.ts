@@ -10,7 +10,7 @@ import {
   type VehicleModel,
   type VehicleRange,
 } from '../model.ts'
-import { isShownOn } from '../rules/offer-period.ts'
+import { isActiveOn } from '../rules/offer-period.ts'
 import { periodOf } from './offer-days.ts'
 
 /** The fields of a range that a query for models has to populate. */
@@ -120,9 +120,9 @@ export function rangeTranslationOf(
 }
 
 /** Removes an offer, and the instalment advertised with it, that is not valid on a day. */
-export function asOn(document: ModelDocument, day: CalendarDay): ModelDocument {
+export function withoutInactiveOffer(document: ModelDocument, day: CalendarDay): ModelDocument {
   const { offer } = document
-  if (!offer?.promotionType || isShownOn(periodOf(offer), day)) return document
+  if (!offer?.promotionType || isActiveOn(periodOf(offer), day)) return document
   return { ...document, offer: {}, monthlyFromPrice: null }
 }
 

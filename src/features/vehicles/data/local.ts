@@ -1,19 +1,19 @@
 import type { Payload, Where } from 'payload'
 import type { CalendarDay } from '#platform/clock.ts'
-import { usable, viewOrNone } from '#platform/documents/usable.ts'
+import { usableViews, viewOrEmpty } from '#platform/documents/usable-views.ts'
 import type { Cents } from '#platform/money.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { ownerBenefitsOf } from '../rules/owner-benefits.ts'
 import { currentPrice } from '../rules/prices.ts'
 import { arrange } from './arrange.ts'
 import {
-  asOn,
   modelOf,
   pricesOf,
   rangeFieldsOfModel,
   rangeOf,
   rangeTranslationOf,
   translatedRangeFields,
+  withoutInactiveOffer,
 } from './documents.ts'
 import type { ModelsQuery, VehicleCatalogue } from './port.ts'
 
@@ -46,7 +46,7 @@ export function localCatalogue(
       payload.find({ collection: 'ranges', where, sort: ['order', 'name'], depth: 1, ...asVisitor }),
       lowestPrices(payload),
     ])
-    return usable(payload, 'ranges', ranges.docs, (document) =>
+    return usableViews(payload, 'ranges', ranges.docs, (document) =>
       rangeOf(document, fromPrices.get(document.id) ?? null),
     )
   }
@@ -61,7 +61,7 @@ export function localCatalogue(
       ...asVisitor,
     })
     return arrange(
-      usable(payload, 'models', docs, (document) => modelOf(asOn(document, today()))),
+      usableViews(payload, 'models', docs, (document) => modelOf(withoutInactiveOffer(document, today()))),
       query,
     )
   }
@@ -123,7 +123,7 @@ async function lowestPrices(payload: Payload): Promise<ReadonlyMap<number, Cents
   })
   const lowest = new Map<number, Cents>()
   for (const model of docs) {
-    const [price] = viewOrNone('models', model, (document) => currentPrice(pricesOf(document)) ?? undefined)
+    const [price] = viewOrEmpty('models', model, (document) => currentPrice(pricesOf(document)) ?? undefined)
     const range = typeof model.range === 'object' ? model.range?.id : model.range
     if (price === undefined || range === undefined || range === null) continue
     if (price < (lowest.get(range) ?? Number.POSITIVE_INFINITY)) lowest.set(range, price)

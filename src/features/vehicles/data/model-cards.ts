@@ -1,14 +1,14 @@
 import { drawingAddress } from '#features/pictures/server.ts'
+import { cacheResponse } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
-import { keepAnswer } from '#platform/cache/keep-answer.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { VehicleModel } from '../model.ts'
 import type { ModelCard, Specifications } from '../model-card.ts'
 import { withoutPrices } from '../rules/hidden-prices.ts'
 import { modelCardOf } from '../rules/model-card.ts'
 import { specificationSections } from '../rules/specification-sections.ts'
-import { technicalTerm } from '../texts.ts'
-import { findRangeModels, listRanges, settled } from './cached.ts'
+import { translateTechnicalTerm } from '../texts.ts'
+import { findRangeModels, listRanges, unwrapLookup } from './cached.ts'
 import { catalogue } from './catalogue.ts'
 import { drawingOfModel } from './drawing-of-model.ts'
 
@@ -26,14 +26,14 @@ function pictureOf(model: VehicleModel): string | null {
 export function listModelCards(prices: boolean): Promise<readonly ModelCard[]> {
   const read = async () => {
     const ranges = await listRanges()
-    const { value, fresh } = settled(await catalogue().models())
+    const { value, fresh } = unwrapLookup(await catalogue().models())
     const byRange = Map.groupBy(value ?? [], ({ range }) => range.slug)
     const models = ranges.flatMap(({ slug }) => byRange.get(slug) ?? [])
     const cards = models.map((model) => modelCardOf(prices ? model : withoutPrices(model), pictureOf(model)))
     return { value: cards, fresh }
   }
   const key = ['vehicles', 'cards', prices ? 'priced' : 'unpriced']
-  return keepAnswer(caches.vehicles, key, read)
+  return cacheResponse(caches.vehicles, key, read)
 }
 
 /**
@@ -44,7 +44,7 @@ export function listModelCards(prices: boolean): Promise<readonly ModelCard[]> {
 export async function listSpecifications(slug: string, language: Language): Promise<Specifications | null> {
   const found = await findRangeModels(slug)
   if (!found) return null
-  const term = (english: string) => technicalTerm(english, language)
+  const term = (english: string) => translateTechnicalTerm(english, language)
   return Object.fromEntries(
     found.models.map(({ code, specifications }) => [code, specificationSections(specifications, term)]),
   )

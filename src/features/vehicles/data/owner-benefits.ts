@@ -1,8 +1,8 @@
+import { cacheResponse } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
-import { keepAnswer } from '#platform/cache/keep-answer.ts'
 import type { OwnerBenefits } from '../owner-benefits.ts'
-import { settled } from './cached.ts'
-import { listShownModels } from './cached-shown.ts'
+import { unwrapLookup } from './cached.ts'
+import { listDisplayedModels } from './cached-lists.ts'
 import { catalogue } from './catalogue.ts'
 
 /**
@@ -12,7 +12,7 @@ import { catalogue } from './catalogue.ts'
  */
 export async function findOwnerBenefits(code: string): Promise<OwnerBenefits | null> {
   // Checked against the shared list, so that an invented code causes no request and no cache entry.
-  if (!(await listShownModels()).some((card) => card.code === code)) return null
-  const read = async () => settled(await catalogue().ownerBenefits(code))
-  return keepAnswer(caches.vehicles, ['vehicles', 'owner benefits', code], read)
+  if (!(await listDisplayedModels()).some((card) => card.code === code)) return null
+  const read = async () => unwrapLookup(await catalogue().ownerBenefits(code))
+  return cacheResponse(caches.vehicles, ['vehicles', 'owner benefits', code], read)
 }

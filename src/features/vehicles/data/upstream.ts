@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ServiceClient } from '#platform/service/client.ts'
 import { filterQuery } from '#platform/service/filter-query.ts'
-import { createLastGood } from '#platform/service/last-good.ts'
 import { lookupAmong, lookupOf } from '#platform/service/lookup.ts'
+import { createStaleIfError } from '#platform/service/stale-if-error.ts'
 import type { VehicleModel, VehicleRange } from '../model.ts'
 import { arrange } from './arrange.ts'
 import type { VehicleCatalogue } from './port.ts'
@@ -22,9 +22,9 @@ export type UpstreamBrand = {
   /** The site's own brand, used when a query names none. */
   readonly brand: string
   /** The service's name for the brand. Default: `brand`. */
-  readonly nameThere?: string | undefined
+  readonly upstreamName?: string | undefined
   /** The service's number for the brand, used to request related vehicles. Source: C-362. */
-  readonly numberThere?: string
+  readonly upstreamNumber?: string
 }
 
 /**
@@ -32,22 +32,22 @@ export type UpstreamBrand = {
  */
 export function upstreamCatalogue(
   service: ServiceClient,
-  { brand, nameThere = brand, numberThere = '2' }: UpstreamBrand,
+  { brand, upstreamName = brand, upstreamNumber = '2' }: UpstreamBrand,
 ): VehicleCatalogue {
-  const lastRanges = createLastGood<VehicleRange[]>(staleLimits)
-  const lastModels = createLastGood<VehicleModel[]>(staleLimits)
-  const lastBenefits = createLastGood<z.infer<typeof benefitsResponse>>(staleLimits)
+  const lastRanges = createStaleIfError<VehicleRange[]>(staleLimits)
+  const lastModels = createStaleIfError<VehicleModel[]>(staleLimits)
+  const lastBenefits = createStaleIfError<z.infer<typeof benefitsResponse>>(staleLimits)
 
-  const isOwnBrand = (name: string) => ['', nameThere, numberThere].includes(name)
+  const isOwnBrand = (name: string) => ['', upstreamName, upstreamNumber].includes(name)
   const withBrand = <Vehicle extends { readonly brand: string }>(vehicles: readonly Vehicle[]): Vehicle[] =>
     vehicles.map((vehicle) => (isOwnBrand(vehicle.brand) ? { ...vehicle, brand } : vehicle))
 
   const catalogue: VehicleCatalogue = {
     ranges({ brand: requested = brand, related } = {}) {
-      const own = related ? numberThere : nameThere
+      const own = related ? upstreamNumber : upstreamName
       const path = `vehicle-ranges/?${filterQuery({ where: { brand: requested === brand ? own : requested } })}`
       const read = async () => withBrand(await service.getJson(path, rangesResponse))
-      return lookupOf(lastRanges.answer(path, read))
+      return lookupOf(lastRanges.fetch(path, read))
     },
     async range(slug) {
       return lookupAmong(await catalogue.ranges(), (range) => range.slug === slug)
@@ -57,10 +57,10 @@ export function upstreamCatalogue(
     },
     async models(query = {}) {
       if (query.codes?.length === 0) return { found: true, value: [], fresh: true }
-      const upstreamQuery = query.brand === brand ? { ...query, brand: nameThere } : query
+      const upstreamQuery = query.brand === brand ? { ...query, brand: upstreamName } : query
       const path = ['vehicle-models', filterQuery(outgoingFilterOf(upstreamQuery))].filter(Boolean).join('?')
       const read = async () => withBrand(await service.getJson(path, modelsResponse))
-      const lookup = await lookupOf(lastModels.answer(path, read))
+      const lookup = await lookupOf(lastModels.fetch(path, read))
       return lookup.found ? { ...lookup, value: arrange(lookup.value, query) } : lookup
     },
     async model(code) {
@@ -70,7 +70,7 @@ export function upstreamCatalogue(
       const path = `owner-benefits?${filterQuery({ where: { code } })}`
       // Not every service has this endpoint. A missing endpoint means unknown benefits, not a failure.
       const read = () => service.getJson(path, benefitsResponse, { absent: [] })
-      const response = await lookupOf(lastBenefits.answer(path, read))
+      const response = await lookupOf(lastBenefits.fetch(path, read))
       const lookup = lookupAmong(response, (benefits) => benefits.code === code)
       if (!lookup.found) return lookup
       const { servicePlan, warranty } = lookup.value

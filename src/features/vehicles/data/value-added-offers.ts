@@ -1,5 +1,5 @@
 import type { Payload, TypedCollection } from 'payload'
-import { usable } from '#platform/documents/usable.ts'
+import { usableViews } from '#platform/documents/usable-views.ts'
 import type { ValueAddedOffer } from '../value-added-offer.ts'
 import { periodOf } from './offer-days.ts'
 
@@ -31,7 +31,7 @@ function offerOf({ title, range, startsOn, endsOn, benefits, terms, disclaimer }
 }
 
 /** Returns the published offers, including ended ones, latest start first. */
-export async function publishedOffers(payload: Payload): Promise<ValueAddedOffer[]> {
+export async function listPublishedOffers(payload: Payload): Promise<ValueAddedOffer[]> {
   const { docs } = await payload.find({
     collection: 'valueAddedOffers',
     sort: ['-startsOn', 'title'],
@@ -41,5 +41,5 @@ export async function publishedOffers(payload: Payload): Promise<ValueAddedOffer
     draft: false,
     overrideAccess: false,
   })
-  return usable(payload, 'valueAddedOffers', docs, offerOf)
+  return usableViews(payload, 'valueAddedOffers', docs, offerOf)
 }

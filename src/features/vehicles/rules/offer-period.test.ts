@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isShownOn, periodFault } from './offer-period.ts'
+import { isActiveOn, periodError } from './offer-period.ts'
 
 const summer = { start: '2024-07-01', end: '2024-09-30' } as const
 
@@ -12,23 +12,23 @@ describe('the display period of an offer (C-17)', () => {
     ['2024-10-01', false],
     ['2025-08-15', false],
   ] as const)('includes %s: %s', (day, visible) => {
-    expect(isShownOn(summer, day)).toBe(visible)
+    expect(isActiveOn(summer, day)).toBe(visible)
   })
 
   it('has no bound on a side that is left open', () => {
-    expect(isShownOn({ start: null, end: '2024-09-30' }, '2000-01-01')).toBe(true)
-    expect(isShownOn({ start: '2024-07-01', end: null }, '2099-01-01')).toBe(true)
-    expect(isShownOn({ start: null, end: null }, '2024-01-01')).toBe(true)
+    expect(isActiveOn({ start: null, end: '2024-09-30' }, '2000-01-01')).toBe(true)
+    expect(isActiveOn({ start: '2024-07-01', end: null }, '2099-01-01')).toBe(true)
+    expect(isActiveOn({ start: null, end: null }, '2024-01-01')).toBe(true)
   })
 })
 
 describe('the check of an offer period before publication', () => {
   it.each([
-    ['no end', { start: '2024-07-01', end: null }, /until when/],
+    ['no end', { start: '2024-07-01', end: null }, /last day/],
     ['an end in the past', summer, /ended on 2024-09-30/],
     ['an end before the start', { start: '2024-12-01', end: '2024-11-30' }, /before it begins/],
   ] as const)('rejects %s', (_, period, message) => {
-    expect(periodFault(period, '2024-10-01')).toMatch(message)
+    expect(periodError(period, '2024-10-01')).toMatch(message)
   })
 
   it.each([
@@ -37,6 +37,6 @@ describe('the check of an offer period before publication', () => {
     ['no start', { start: null, end: '2024-09-30' }, '2024-09-30'],
     ['a single day', { start: '2024-09-30', end: '2024-09-30' }, '2024-09-30'],
   ] as const)('accepts %s', (_, period, day) => {
-    expect(periodFault(period, day)).toBeUndefined()
+    expect(periodError(period, day)).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cents, rand } from '#platform/money.ts'
-import { currentPrice, displayedPrice, offersFrom } from './prices.ts'
+import { currentPrice, displayedPrice, findOffersFromModel } from './prices.ts'
 
 describe('the displayed price (V-9)', () => {
   const regular = rand(742_900)
@@ -34,10 +34,10 @@ describe('Offers From', () => {
 
   it('returns the first model with the lowest monthly-from price (V-159)', () => {
     const models = [model('A', 926_400), model('B', null), model('C', 657_453), model('D', 657_453)]
-    expect(offersFrom(models)?.code).toBe('C')
+    expect(findOffersFromModel(models)?.code).toBe('C')
   })
 
   it.each([[[]], [[model('A', null)]]])('returns null without a monthly-from price (V-160)', (models) => {
-    expect(offersFrom(models)).toBeNull()
+    expect(findOffersFromModel(models)).toBeNull()
   })
 })

@@ -35,7 +35,7 @@ export function currentPrice(model: Pick<VehicleModel, 'price' | 'specialPrice'>
  */
 export function specialPriceError(price: Cents | null, specialPrice: Cents): string | null {
   if (price === null || specialPrice < price) return null
-  return 'A special price is lower than the price. Leave it empty when there is none.'
+  return 'The special price must be lower than the price. Leave it empty when there is none.'
 }
 
 /**
@@ -44,7 +44,7 @@ export function specialPriceError(price: Cents | null, specialPrice: Cents): str
  *
  * Source: requirement V-159; decision F-3.
  */
-export function offersFrom<Model extends Pick<VehicleModel, 'monthlyFromPrice'>>(
+export function findOffersFromModel<Model extends Pick<VehicleModel, 'monthlyFromPrice'>>(
   models: readonly Model[],
 ): Model | null {
   const candidates = models.filter(({ monthlyFromPrice }) => monthlyFromPrice !== null)

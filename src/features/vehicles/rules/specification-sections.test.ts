@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { technicalTerm } from '../texts.ts'
+import { translateTechnicalTerm } from '../texts.ts'
 import { sectionsOf, specificationSections } from './specification-sections.ts'
 
 const groups = (...names: string[]) => names.map((group) => ({ group }))
@@ -36,7 +36,7 @@ test('translates group titles and labels into the page language where a translat
         ],
       },
     ],
-    (english) => technicalTerm(english, 'af'),
+    (english) => translateTechnicalTerm(english, 'af'),
   )
   expect(section).toEqual({
     id: 'safety',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparePath, keepDealer, lineUpPath, offersPath, rangePath, specSheetPath } from './vehicle-paths.ts'
+import { comparePath, lineUpPath, offersPath, rangePath, specSheetPath, withDealer } from './vehicle-paths.ts'
 
 test('builds the comparison path from its codes, in their order (V-256)', () => {
   expect(comparePath('fortuner', ['57U'])).toBe('/vehicles/fortuner/compare?code=57U')
@@ -40,5 +40,5 @@ test.each([
   ['/vehiclesque', '/vehiclesque'],
   ['https://example.co.za/vehicles/hiace', 'https://example.co.za/vehicles/hiace'],
 ])('links %s on dealer pages to %s (D-073)', (href, expected) => {
-  expect(keepDealer(href, 'ridgeway', (slug) => slug === 'hiace')).toBe(expected)
+  expect(withDealer(href, 'ridgeway', (slug) => slug === 'hiace')).toBe(expected)
 })

@@ -20,7 +20,7 @@ const vehiclePage = /^\/vehicles(?:\/([a-z0-9-]+)(?:\/compare)?)?(?=[?#]|$)/
  * @param isRange tells a range at `/vehicles/…` from an editor's page there.
  * Source: requirement D-073.
  */
-export function keepDealer(href: string, dealerSlug: string, isRange: (slug: string) => boolean): string {
+export function withDealer(href: string, dealerSlug: string, isRange: (slug: string) => boolean): string {
   if (enquiryForm.test(href)) return `${href}?dealer=${dealerSlug}`
   const match = vehiclePage.exec(href)
   if (!match || (match[1] !== undefined && !isRange(match[1]))) return href

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { translatedAddresses } from '#platform/i18n/translated-addresses.ts'
-import { technicalTerm } from '../texts.ts'
+import { translateTechnicalTerm } from '../texts.ts'
 import { readVehicleContent } from './content.ts'
 
 const { ranges, models } = await readVehicleContent()
@@ -35,5 +35,7 @@ test('translates every technical term of the Hilux models into Afrikaans and isi
     .flatMap(({ engine, transmission, stats }) => [engine, transmission, ...stats.map(({ label }) => label)])
   expect(terms.length).toBeGreaterThan(100)
   for (const language of ['af', 'zu'] as const)
-    expect([...new Set(terms)].filter((term) => technicalTerm(term, language).language === 'en')).toEqual([])
+    expect(
+      [...new Set(terms)].filter((term) => translateTechnicalTerm(term, language).language === 'en'),
+    ).toEqual([])
 })

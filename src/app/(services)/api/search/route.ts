@@ -1,8 +1,8 @@
-import { answerSuggestions } from '#features/search/services.ts'
+import { handleSuggestions } from '#features/search/services.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** What the search in the header suggests. */
+/** Suggestions of the search in the header. */
 export async function GET(request: Request): Promise<Response> {
-  return answerSuggestions(new URL(request.url).searchParams)
+  return handleSuggestions(new URL(request.url).searchParams)
 }

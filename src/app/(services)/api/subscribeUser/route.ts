@@ -1,8 +1,8 @@
-import { answerSubscription } from '#features/newsletter/services.ts'
+import { handleSubscription } from '#features/newsletter/services.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** Somebody asks for the newsletter. Source: requirement V-314. */
+/** Subscribes to the newsletter. Source: requirement V-314. */
 export async function POST(request: Request): Promise<Response> {
-  return answerSubscription(request)
+  return handleSubscription(request)
 }

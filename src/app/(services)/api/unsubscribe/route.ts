@@ -1,13 +1,13 @@
-import { answerUnsubscribe, answerUnsubscribeLink } from '#features/newsletter/services.ts'
+import { handleUnsubscribe, handleUnsubscribeLink } from '#features/newsletter/services.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The link of a message, followed by a person. */
+/** The unsubscribe link in a mail, opened in a browser. */
 export function GET(request: Request): Response {
-  return answerUnsubscribeLink(request)
+  return handleUnsubscribeLink(request)
 }
 
-/** Ends marketing at once. Source: RFC 8058. */
+/** One-click unsubscribing by a mail program. Source: RFC 8058. */
 export async function POST(request: Request): Promise<Response> {
-  return answerUnsubscribe(request)
+  return handleUnsubscribe(request)
 }

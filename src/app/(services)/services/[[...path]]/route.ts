@@ -1,6 +1,6 @@
 import { contractRouter } from '#platform/service/router.ts'
 import { endpoints } from '../../contract.ts'
 
-const answer = contractRouter(endpoints)
+const handle = contractRouter(endpoints)
 
-export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT }
+export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT }

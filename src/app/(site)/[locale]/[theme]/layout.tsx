@@ -3,7 +3,9 @@ import { siteLayout } from '../../../site-layout.tsx'
 
 export const metadata = siteMetadata
 
-/** No page is made at build: each is made on its first visit, kept, and made anew when its content changes. */
+/**
+ * No page is rendered at build time: each is rendered on its first visit, cached, and rendered again after a change.
+ */
 export const generateStaticParams = () => []
 
 const layout = siteLayout(async () => null)

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return page ? pageMetadata(page) : { alternates: { canonical: '/' } }
 }
 
-/** The page at `/`; while editors have none there, every range on sale. */
+/** The CMS page at `/`, or the line-up while there is none. */
 export default async function HomePage() {
   const page = await findPage('/', 'en')
   return (

@@ -1,5 +1,5 @@
 import { between, clamp, type LayerContext, type Point, polygon, type Random } from '../../canvas/index.ts'
-import type { Massif } from './wall.ts'
+import type { Massif } from './massif.ts'
 
 /** Shadows by strength, as path data. */
 export type Wedges = [deep: string, soft: string, fine: string]

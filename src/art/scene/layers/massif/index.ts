@@ -11,10 +11,10 @@ import {
   shape,
 } from '../../canvas/index.ts'
 import { faces } from './faces.ts'
+import type { Massif } from './massif.ts'
 import { scree } from './scree.ts'
-import type { Massif } from './wall.ts'
 
-export type { Massif } from './wall.ts'
+export type { Massif } from './massif.ts'
 
 /** Broken ledges that follow the crest at a few levels and make the rock look stratified. */
 function strata({ stage }: LayerContext, massif: Massif, random: Random): string {

@@ -1,5 +1,5 @@
 import { between, type LayerContext, type Point, pair, polygon, type Random } from '../../canvas/index.ts'
-import type { Massif } from './wall.ts'
+import type { Massif } from './massif.ts'
 
 /** Gullies, where scree reaches high into the rock: their world x and elevation, irregularly spaced. */
 function gullies({ stage }: LayerContext, massif: Massif, random: Random): Point[] {

@@ -1,8 +1,8 @@
 import { box, type LayerContext } from '../../canvas/index.ts'
+import type { Showroom } from './building.ts'
 import { display } from './display.ts'
-import { envelope } from './envelope.ts'
+import { facade } from './facade.ts'
 import { interior, mezzanine, visitors } from './interior.ts'
-import type { Showroom } from './room.ts'
 
 /** The building with its interior, people and cars. */
 export function showroom(context: LayerContext, building: Showroom): string {
@@ -22,6 +22,6 @@ export function showroom(context: LayerContext, building: Showroom): string {
     display(at(0.03), floor, 172 * z, 0, '#7A1620', '#FFD6B0') +
     display(at(0.29), floor + 3 * z, 168 * z, 1, '#CDBCA6', '#FFF6E4') +
     display(at(0.78), floor, 176 * z, 0, '#2C3644', '#FFE0B4') +
-    envelope(context, building)
+    facade(context, building)
   )
 }

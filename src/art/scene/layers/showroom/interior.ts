@@ -1,6 +1,6 @@
 import { box, createRandom, type LayerContext, line, oval, pair, polygon, shape } from '../../canvas/index.ts'
+import type { Showroom } from './building.ts'
 import { display } from './display.ts'
-import type { Showroom } from './room.ts'
 
 /** Ceiling light lines in perspective and the back wall with its panels. */
 export function interior(context: LayerContext, building: Showroom): string {

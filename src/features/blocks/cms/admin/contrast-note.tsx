@@ -2,26 +2,26 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import type { UIFieldClientProps } from 'payload'
-import { readable } from '../../rules/contrast.ts'
-import { chosenContrast } from '../../rules/ground.ts'
+import { minTextContrast } from '../../rules/contrast.ts'
+import { chosenContrast } from '../../rules/surface.ts'
 
-/** Warns an editor whose text cannot be read on the background they chose for it. */
+/** Warns when the chosen text colour has too little contrast on the chosen background. */
 export function ContrastNote({ path }: UIFieldClientProps) {
   const block = path.split('.').slice(0, -1).join('.')
   const colour = useFormFields(([fields]) => fields[`${block}.backgroundColour`]?.value)
   const tone = useFormFields(([fields]) => fields[`${block}.textColour`]?.value)
   const contrast = chosenContrast({ colour, tone })
-  const faint = contrast !== null && contrast < readable
+  const isTooLow = contrast !== null && contrast < minTextContrast
   return (
     <div className="field-type" role="status">
-      {faint ? (
+      {isTooLow ? (
         <p style={{ padding: '0.75rem 1rem', borderLeft: '4px solid #b8101f', background: '#fbeceb' }}>
           <strong style={{ color: '#8c0c18' }}>
-            {tone === 'dark' ? 'Dark' : 'Light'} text can hardly be read on this background.
+            {tone === 'dark' ? 'Dark' : 'Light'} text has too little contrast on this background.
           </strong>{' '}
           <span style={{ color: '#15171a' }}>
-            The contrast is {(Math.floor(contrast * 10) / 10).toFixed(1)} to 1; it takes {readable} to 1.
-            Choose the other text, another background, or leave the text empty.
+            The contrast is {(Math.floor(contrast * 10) / 10).toFixed(1)} to 1; it takes {minTextContrast} to
+            1. Choose the other text colour or another background, or leave the text colour empty.
           </span>
         </p>
       ) : null}

@@ -4,7 +4,7 @@ import { list, requiredText, text } from '#platform/service/readable.ts'
 import type { Dealer, Region } from '../../dealer.ts'
 import { crmOf, type DealerMail } from '../../rules/recipients.ts'
 import { isSameRegion } from '../../rules/region-name.ts'
-import { everythingShown } from '../../rules/visibility.ts'
+import { everythingVisible } from '../../rules/visibility.ts'
 import { incomingHours } from './incoming-hours.ts'
 import { degrees, id } from './read.ts'
 
@@ -49,7 +49,7 @@ const incomingDealer = z.object({
 export type IncomingDealer = z.output<typeof incomingDealer>
 
 /** The dealers of a response, without those that cannot be read. */
-export const dealersAnswer = z.object({
+export const dealersResponse = z.object({
   docs: z.array(z.unknown()).transform((documents) =>
     documents.flatMap((document) => {
       const parsed = incomingDealer.safeParse(document)
@@ -90,7 +90,7 @@ export function dealerFrom(incoming: IncomingDealer, table: readonly Region[]): 
 function findRegion(name: string, table: readonly Region[]): Region {
   const known = table.find((region) => isSameRegion(region.name, name))
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  return known ?? { name, slug, kind: 'province', currency: currencyCode, shows: everythingShown }
+  return known ?? { name, slug, kind: 'province', currency: currencyCode, shows: everythingVisible }
 }
 
 /** Returns the recipients of a dealer's enquiries. Never shown to visitors. */

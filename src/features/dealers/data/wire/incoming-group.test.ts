@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { dealerIdsOf, groupsAnswer } from './incoming-group.ts'
+import { dealerIdsOf, groupsResponse } from './incoming-group.ts'
 
 const idsIn = (group: object) => {
-  const [parsed] = groupsAnswer.parse({ docs: [{ id: 7, slug: 'marula', ...group }] }).docs
+  const [parsed] = groupsResponse.parse({ docs: [{ id: 7, slug: 'marula', ...group }] }).docs
   return parsed && dealerIdsOf(parsed)
 }
 const province = (provinceName: string, ...ids: unknown[]) => ({

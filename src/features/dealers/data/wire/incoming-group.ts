@@ -14,7 +14,7 @@ const incomingGroup = z.object({
 
 export type IncomingGroup = z.output<typeof incomingGroup>
 
-export const groupsAnswer = z.object({ docs: z.array(incomingGroup) })
+export const groupsResponse = z.object({ docs: z.array(incomingGroup) })
 
 /**
  * Returns the ids of the dealers of all provinces, each once. The specification queries a group without dealers by the

@@ -1,4 +1,4 @@
-import { html } from '#platform/mail/letter/html.ts'
+import { html } from '#platform/mail/content/html.ts'
 import type { FieldMessage, FormField, RawEntries } from '../../submission.ts'
 import { shownValue, valuesOf } from './entered.ts'
 

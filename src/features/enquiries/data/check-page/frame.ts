@@ -1,6 +1,6 @@
 import { brand } from '#platform/brand.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { html } from '#platform/mail/letter/html.ts'
+import { html } from '#platform/mail/content/html.ts'
 
 type Markup = ReturnType<typeof html>
 

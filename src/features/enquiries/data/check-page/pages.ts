@@ -1,6 +1,6 @@
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { html } from '#platform/mail/letter/html.ts'
+import { html } from '#platform/mail/content/html.ts'
 import type { ShownPlan } from '../../shown-plan.ts'
 import type { EnquiryForm, FieldMessage, RawEntries } from '../../submission.ts'
 import { enquiryTexts } from '../../texts.ts'

@@ -1,5 +1,5 @@
 import { documentIdOf } from '#features/dealers/jobs.ts'
-import { rejectedOnAbort } from '#platform/aborted.ts'
+import { rejectOnAbort } from '#platform/reject-on-abort.ts'
 import type { DeliverySettings } from '../../dispatch.ts'
 import type { Enquiry, EnquiryDealer } from '../../enquiry.ts'
 import type { EnquiryKind } from '../../forms/definitions.ts'
@@ -69,7 +69,7 @@ export async function lookUp(
   /** The value, or undefined when it failed. */
   const attempt = async <Value>(look: () => Promise<Value>): Promise<Value | undefined> => {
     try {
-      return await Promise.race([look(), rejectedOnAbort(signal)])
+      return await Promise.race([look(), rejectOnAbort(signal)])
     } catch (error) {
       failures.push(error)
       return undefined

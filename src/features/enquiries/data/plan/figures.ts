@@ -4,7 +4,7 @@ import {
   type FinanceSettings,
   type InstalmentQuote,
   planFor,
-  planNames,
+  planParameterNames,
   quoteFutureDrive,
   quoteInstalment,
   readPlan,
@@ -90,4 +90,4 @@ export function leaseFigures(
 }
 
 /** Whether an address says anything of a plan. */
-export const saysPlan = (params: URLSearchParams) => planNames.some((name) => params.has(name))
+export const saysPlan = (params: URLSearchParams) => planParameterNames.some((name) => params.has(name))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readPlan, readSubscription } from '#features/finance/index.ts'
+import { readPlan, summariseSubscription } from '#features/finance/index.ts'
 import { log } from '#platform/log.ts'
 import {
   type EnquiryKind,
@@ -48,7 +48,7 @@ async function subscriptionFigures({
   if (!wanted.has('kilometres') && seen?.kilometres) wanted.set('kilometres', seen.kilometres)
   const found = await lookups.subscriptionQuote(vehicle.code, readPlan(wanted, finance).kilometresAMonth)
   if (!found) return null
-  const { months, monthly, affordability, averageMonthlyKilometres, totalKilometres } = readSubscription(
+  const { months, monthly, affordability, averageMonthlyKilometres, totalKilometres } = summariseSubscription(
     found,
     finance.subscription.extra,
   )

@@ -5,7 +5,7 @@ import type { FinanceContent } from '../../finance-content.ts'
 
 const { usedVehicles: _, ...settings } = defaultFinanceSettings
 
-/** One model that the rate book does not know, nobody has drawn, and no form asks about. */
+/** A model without a quote, a picture and enquiry forms. */
 const unquoted: FinanceContent = {
   settings,
   ranges: [
@@ -22,7 +22,7 @@ const unquoted: FinanceContent = {
 
 export const examples = [
   {
-    name: 'All of them, as on the finance page',
+    name: 'All calculators, as on the finance page',
     path: '/payment-options/toyota-financial-services/finance',
     block: {
       id: 'finance-calculators-page',
@@ -71,7 +71,7 @@ export const examples = [
     },
   },
   {
-    name: 'Without a choice of one, and its data did not come',
+    name: 'Without a variant, after a failed request',
     path: '/payment-options/instalment-business',
     live: { state: 'failed' },
     block: { id: 'finance-calculators-failed', blockType: 'financeCalculators', heading: 'In instalments.' },

@@ -11,16 +11,22 @@ import { LazyFinanceCalculators, LazyFinanceCalculatorsLive } from './lazy-finan
 /** The calculators of a finance page. Source: requirements D-066 and D-067. */
 export const FinanceCalculatorsSection: LiveBlockView<'financeCalculators', FinanceContent> = ({
   block: { variant, heading, lead },
-  place,
+  context,
   live,
 }) => {
   if (live.state === 'empty') return null
-  const { calculators: words, finance, waysToPay } = financeTexts(place.language)
-  const { financePages } = financePagesTexts(place.language)
-  const { frame } = textsIn(place.language)
-  const { sections } = blockTexts(place.language)
+  const { calculators: calculatorTexts, finance, waysToPay } = financeTexts(context.language)
+  const { financePages } = financePagesTexts(context.language)
+  const { layout } = textsIn(context.language)
+  const { sections } = blockTexts(context.language)
   const calculators = calculatorsOf(variant)
-  const texts = { calculators: words, finance, pages: financePages, waysToPay, newTab: frame.newTab }
+  const texts = {
+    calculators: calculatorTexts,
+    finance,
+    pages: financePages,
+    waysToPay,
+    newTab: layout.newTab,
+  }
   const { loading, failed, retry } = sections
   return (
     <Section heading={heading || financePages.calculators} lead={lead || undefined}>
@@ -28,16 +34,16 @@ export const FinanceCalculatorsSection: LiveBlockView<'financeCalculators', Fina
         <LazyFinanceCalculators
           content={live.data}
           calculators={calculators}
-          path={place.path}
+          path={context.path}
           texts={texts}
         />
       ) : (
         <LazyFinanceCalculatorsLive
-          address={sectionAddress('financeCalculators', place)}
+          address={sectionAddress('financeCalculators', context)}
           calculators={calculators}
-          path={place.path}
+          path={context.path}
           texts={texts}
-          words={{ loading, failed, retry }}
+          labels={{ loading, failed, retry }}
         />
       )}
     </Section>

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import type { FinanceCalculatorsProps } from '../../ui/finance-calculators.tsx'
 import type { FinanceCalculatorsLiveProps } from '../../ui/live-finance-calculators.tsx'
 
-// Without boundaries: the server would send them apart from the page, and the page would move when they come.
+// No Suspense boundaries: the server would stream the calculators after the page, which causes layout shift.
 const Loaded = lazy(async () => ({
   default: (await import('../../ui/finance-calculators.tsx')).FinanceCalculators,
 }))
@@ -12,12 +12,12 @@ const LoadedLive = lazy(async () => ({
   default: (await import('../../ui/live-finance-calculators.tsx')).FinanceCalculatorsLive,
 }))
 
-/** The calculators, fetched only by pages that show them: the islands of all sections travel together otherwise. */
+/** Loads the calculators only on pages that show them; otherwise all section islands share one bundle. */
 export function LazyFinanceCalculators(props: FinanceCalculatorsProps) {
   return <Loaded {...props} />
 }
 
-/** The calculators of a page whose data did not come with it. */
+/** The calculators of a page rendered without their data. */
 export function LazyFinanceCalculatorsLive(props: FinanceCalculatorsLiveProps) {
   return <LoadedLive {...props} />
 }

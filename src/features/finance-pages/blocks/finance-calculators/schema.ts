@@ -1,7 +1,7 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 
 /**
- * The calculators of the finance pages, all of them as tabs or one alone.
+ * The calculators of the finance pages: all of them as tabs, or a single one.
  *
  * Source: requirements V-021, V-022 and D-066.
  */
@@ -22,14 +22,14 @@ export const financeCalculators = defineBlockSchema({
     {
       name: 'variant',
       type: 'select',
-      label: 'Which of them',
+      label: 'Calculator',
       options: [
-        { value: 'instalment', label: 'The instalment calculator' },
+        { value: 'instalment', label: 'Instalment calculator' },
         { value: 'future-drive', label: 'FutureDrive' },
-        { value: 'kinto', label: 'The KINTO subscription' },
-        { value: 'finance-page', label: 'All of them, as tabs' },
+        { value: 'kinto', label: 'KINTO subscription' },
+        { value: 'finance-page', label: 'All calculators, as tabs' },
       ],
-      admin: { description: 'Empty: the instalment calculator.' },
+      admin: { description: 'If empty, the instalment calculator is shown.' },
     },
     { name: 'heading', type: 'text', localized: true, maxLength: 80 },
     {
@@ -42,12 +42,12 @@ export const financeCalculators = defineBlockSchema({
     {
       name: 'openingModel',
       type: 'text',
-      label: 'Opens with a model like',
+      label: 'Default model',
       maxLength: 40,
       defaultValue: 'HILUX DC',
       admin: {
         description:
-          'How the finance house describes it. The newest model whose description begins like this is shown first.',
+          'Part of the name of the model at the finance provider. The calculators open with the newest matching model.',
       },
     },
   ],

@@ -17,17 +17,17 @@ import type { PanelProps } from '../panel-props.ts'
 import { PlanPanel } from '../plan-panel.tsx'
 
 /**
- * The instalment calculator of the finance pages, with all that credit disclosure asks for.
+ * The instalment calculator of the finance pages, with the figures that credit disclosure requires.
  *
  * Source: requirements V-048 to V-054; decisions F-3, F-5 and F-6.
  */
-export function ComparisonCalculator({ content, path, model, plan: page, texts }: PanelProps) {
-  const { links, settings: all } = content
-  const settings = { ...all, instalmentCard: all.comparison }
-  const plan = page.read(settings)
-  const { plan: applied, deposit } = planFor(model.price, plan, all.comparison)
-  const quote = quoteInstalment(applied, all.fees)
-  const { calculators: words, finance } = texts
+export function ComparisonCalculator({ content, path, model, plan: pagePlan, texts }: PanelProps) {
+  const { links, settings: pageSettings } = content
+  const settings = { ...pageSettings, instalmentCard: pageSettings.comparison }
+  const plan = pagePlan.read(settings)
+  const { plan: applied, deposit } = planFor(model.price, plan, pageSettings.comparison)
+  const quote = quoteInstalment(applied, pageSettings.fees)
+  const { calculators, finance } = texts
   const figures = instalmentFigures(quote, finance)
   return (
     <PlanPanel
@@ -40,7 +40,7 @@ export function ComparisonCalculator({ content, path, model, plan: page, texts }
       ]}
       more={
         <FigureLines
-          lines={costLines(quote, all.fees, finance)}
+          lines={costLines(quote, pageSettings.fees, finance)}
           className="gap-x-14 tablet:grid-cols-2 desktop:grid-cols-3"
         />
       }
@@ -66,26 +66,29 @@ export function ComparisonCalculator({ content, path, model, plan: page, texts }
     >
       <DepositField
         deposit={deposit}
-        onChange={(wish) => page.change(settings, { deposit: wish })}
+        onChange={(value) => pagePlan.change(settings, { deposit: value })}
         texts={finance}
       />
       <Segments
         legend={finance.term}
-        options={all.comparison.terms.map((months) => ({ value: months, label: String(months) }))}
+        options={pageSettings.comparison.terms.map((months) => ({ value: months, label: String(months) }))}
         value={plan.months}
-        onChoose={(months) => page.change(settings, { months })}
+        onChoose={(months) => pagePlan.change(settings, { months })}
       />
       <Dropdown
-        label={words.balloon}
-        options={all.comparison.balloons.map((share) => ({ value: share, label: formatRate(share) }))}
+        label={calculators.balloon}
+        options={pageSettings.comparison.balloons.map((share) => ({
+          value: share,
+          label: formatRate(share),
+        }))}
         value={plan.balloonShare}
-        onChoose={(balloonShare) => page.change(settings, { balloonShare })}
+        onChoose={(balloonShare) => pagePlan.change(settings, { balloonShare })}
       />
       <RateSlider
         label={finance.rate}
-        rates={all.comparison.rates}
+        rates={pageSettings.comparison.rates}
         rate={plan.rate}
-        onChange={(rate) => page.change(settings, { rate })}
+        onChange={(rate) => pagePlan.change(settings, { rate })}
       />
     </PlanPanel>
   )

@@ -1,7 +1,7 @@
 import {
-  comparedTerms,
   comparisonLines,
   costLines,
+  describeComparisonPlan,
   FigureLines,
   guaranteedLines,
 } from '#features/finance/calculators.page.tsx'
@@ -10,13 +10,13 @@ import type { FinanceContent } from '../../finance-content.ts'
 import type { CalculatorTexts } from '../calculator-texts.ts'
 
 type Props = {
-  /** Null while it is not known. */
+  /** Null while it is unknown. */
   quote: Extract<FutureDriveQuote, { available: true }> | null
   settings: FinanceContent['settings']
   texts: CalculatorTexts
 }
 
-/** All a FutureDrive plan comes to, and what it saves against a traditional one. Source: decisions F-2 to F-4. */
+/** Totals of a FutureDrive plan and its saving compared with a traditional plan. Source: decisions F-2 to F-4. */
 export function FutureDriveDetails({ quote, settings, texts: { calculators, finance } }: Props) {
   return (
     <div className="grid grid-cols-1 gap-x-14 gap-y-8 tablet:grid-cols-2">
@@ -29,7 +29,7 @@ export function FutureDriveDetails({ quote, settings, texts: { calculators, fina
       <div>
         <h3 className="text-h4">{calculators.comparedWith}</h3>
         <p className="mt-1 mb-4 text-night-2 text-small">
-          {comparedTerms(settings.futureDrive, settings.fees, calculators)}
+          {describeComparisonPlan(settings.futureDrive, settings.fees, calculators)}
         </p>
         <FigureLines lines={comparisonLines(quote, calculators)} />
       </div>

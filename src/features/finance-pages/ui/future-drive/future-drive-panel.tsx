@@ -12,20 +12,20 @@ import { Dropdown } from '#ui/forms/dropdown.tsx'
 import { Segments } from '#ui/forms/segments.tsx'
 import type { PanelProps } from '../panel-props.ts'
 import { PlanPanel } from '../plan-panel.tsx'
-import { useKnownFutureDrive } from '../use-known-figures.ts'
+import { usePreloadedFutureDrive } from '../use-preloaded-figures.ts'
 import { FutureDriveDetails } from './future-drive-details.tsx'
 
 /**
- * FutureDrive on the finance pages; for a model without guaranteed values the sentence that says so.
+ * The FutureDrive calculator of the finance pages, or a message for a model without guaranteed values.
  *
  * Source: requirement V-333; decisions F-2 to F-5.
  */
-export function FutureDrivePanel({ content, path, range, model, plan: page, texts }: PanelProps) {
+export function FutureDrivePanel({ content, path, range, model, plan: pagePlan, texts }: PanelProps) {
   const { settings, links } = content
   const { futureDrive } = settings
-  const plan = page.read(settings)
-  const { view, offered, retry, deposit } = useKnownFutureDrive(content, model, plan)
-  const { calculators: words, finance, pages } = texts
+  const plan = pagePlan.read(settings)
+  const { view, offered, retry, deposit } = usePreloadedFutureDrive(content, model, plan)
+  const { calculators, finance, pages } = texts
   if (offered === false) {
     return (
       <p role="status" className="bg-surface p-6 text-lead tablet:p-14">
@@ -33,22 +33,22 @@ export function FutureDrivePanel({ content, path, range, model, plan: page, text
       </p>
     )
   }
-  const worked = view.state === 'ready' && view.quote.available ? view.quote : null
-  const figures = instalmentFigures(worked?.quote ?? null, finance)
+  const availableQuote = view.state === 'ready' && view.quote.available ? view.quote : null
+  const figures = instalmentFigures(availableQuote?.quote ?? null, finance)
   const change = (part: Partial<SharedPlan['futureDrive']>) =>
-    page.change(settings, { futureDrive: { ...plan.futureDrive, ...part } })
+    pagePlan.change(settings, { futureDrive: { ...plan.futureDrive, ...part } })
   return (
     <PlanPanel
       caption={fill(finance.instalmentOf, { model: model.name })}
       monthly={figures.monthly}
-      notice={view.state === 'none' ? words.noValue : null}
-      failure={view.state === 'failed' ? { text: words.valueFailed, onRetry: retry } : null}
+      notice={view.state === 'none' ? calculators.noValue : null}
+      failure={view.state === 'failed' ? { text: calculators.valueFailed, onRetry: retry } : null}
       lines={[
         [finance.price, formatPrice(model.price)],
         [finance.deposit, formatPrice(deposit.deposit)],
         ...figures.lines,
       ]}
-      more={<FutureDriveDetails quote={worked} settings={settings} texts={texts} />}
+      more={<FutureDriveDetails quote={availableQuote} settings={settings} texts={texts} />}
       enquiry={
         links.offers
           ? {
@@ -61,7 +61,7 @@ export function FutureDrivePanel({ content, path, range, model, plan: page, text
                   plan,
                   offer: 'GFV',
                   months: plan.futureDrive.months,
-                  instalment: worked?.quote.instalment ?? null,
+                  instalment: availableQuote?.quote.instalment ?? null,
                 },
               ),
             }
@@ -71,7 +71,7 @@ export function FutureDrivePanel({ content, path, range, model, plan: page, text
     >
       <DepositField
         deposit={deposit}
-        onChange={(wish) => page.change(settings, { deposit: wish })}
+        onChange={(value) => pagePlan.change(settings, { deposit: value })}
         texts={finance}
       />
       <Segments
@@ -81,7 +81,7 @@ export function FutureDrivePanel({ content, path, range, model, plan: page, text
         onChoose={(months) => change({ months })}
       />
       <Dropdown
-        label={words.mileageAYear}
+        label={calculators.mileageAYear}
         options={futureDrive.mileages.map((value) => ({ value, label: formatKilometres(value) }))}
         value={plan.futureDrive.mileage}
         onChoose={(mileage) => change({ mileage })}

@@ -6,7 +6,7 @@ import { formatInstalment, formatPrice } from '#platform/money.ts'
 
 type Props = { heading: string; quote: InstalmentQuote; texts: FinanceTexts }
 
-/** One side of the lease comparison: what it costs a month, and over its whole term. */
+/** One side of the lease comparison: monthly amount and totals. */
 export function LeaseColumn({ heading, quote: { plan, instalment, totals }, texts }: Props) {
   const id = useId()
   return (

@@ -8,14 +8,14 @@ import type { PanelProps } from '../panel-props.ts'
 import { LeaseColumn } from './lease-column.tsx'
 
 /**
- * A lease beside traditional finance, of which each change shows on both sides.
+ * The comparison of a lease with traditional finance. Each change updates both sides.
  *
  * Source: requirements V-084 to V-092; decision F-10.
  */
-export function LeaseComparison({ content, model, plan: page, texts: { finance, pages } }: PanelProps) {
+export function LeaseComparison({ content, model, plan: pagePlan, texts: { finance, pages } }: PanelProps) {
   const { lease } = content.settings
   const settings = { ...content.settings, instalmentCard: lease }
-  const plan = page.read(settings)
+  const plan = pagePlan.read(settings)
   const { lease: leased, traditional, deposit } = compareLease(model.price, plan, lease)
   return (
     <div className="grid grid-cols-1 desktop:grid-cols-[1fr_1.4fr]">
@@ -23,26 +23,26 @@ export function LeaseComparison({ content, model, plan: page, texts: { finance, 
         <legend className="sr-only">{pages.yourPlan}</legend>
         <DepositField
           deposit={deposit}
-          onChange={(wish) => page.change(settings, { deposit: wish })}
+          onChange={(value) => pagePlan.change(settings, { deposit: value })}
           texts={finance}
         />
         <Segments
           legend={finance.term}
           options={lease.terms.map((months) => ({ value: months, label: String(months) }))}
           value={plan.months}
-          onChoose={(months) => page.change(settings, { months })}
+          onChoose={(months) => pagePlan.change(settings, { months })}
         />
         <RateSlider
           label={finance.rate}
           rates={lease.rates}
           rate={plan.rate}
-          onChange={(rate) => page.change(settings, { rate })}
+          onChange={(rate) => pagePlan.change(settings, { rate })}
         />
         <Dropdown
           label={pages.traditionalBalloon}
           options={lease.balloons.map((share) => ({ value: share, label: formatRate(share) }))}
           value={plan.balloonShare}
-          onChoose={(balloonShare) => page.change(settings, { balloonShare })}
+          onChoose={(balloonShare) => pagePlan.change(settings, { balloonShare })}
         />
       </fieldset>
       <div className="on-dark grid min-w-0 grid-cols-1 content-start bg-night p-6 tablet:p-14">

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import {
   amountOrDash,
+  createReference,
   dash,
   formatKilometres,
-  newReference,
   subscriptionEnquiryHref,
   subscriptionFigures,
 } from '#features/finance/calculators.page.tsx'
@@ -12,34 +12,34 @@ import { formatRandAndCents } from '#platform/money.ts'
 import { Dropdown } from '#ui/forms/dropdown.tsx'
 import type { PanelProps } from '../panel-props.ts'
 import { PlanPanel } from '../plan-panel.tsx'
-import { useKnownSubscription } from '../use-known-figures.ts'
-import { Included } from './included.tsx'
+import { usePreloadedSubscription } from '../use-preloaded-figures.ts'
+import { IncludedServices } from './included-services.tsx'
 
 /**
- * KINTO ONE on the finance pages. No quote, and one that did not come, are told apart.
+ * The KINTO ONE calculator of the finance pages. Distinguishes a missing quote from a failed request.
  *
  * Source: requirements V-069, V-073 to V-075, V-079 and V-330; decisions F-8 and V-12.
  */
-export function SubscriptionPanel({ content, path, range, model, plan: page, texts }: PanelProps) {
+export function SubscriptionPanel({ content, path, range, model, plan: pagePlan, texts }: PanelProps) {
   const { settings, links } = content
-  // Made in the browser: one made with the page would be the same for everybody.
+  // Created in the browser: the page is cached, so a reference in it would be the same for every visitor.
   const [ownReference, setOwnReference] = useState('')
-  useEffect(() => setOwnReference(newReference()), [])
-  const plan = page.read(settings)
-  const { view, retry } = useKnownSubscription(content, model.code, plan.kilometresAMonth)
+  useEffect(() => setOwnReference(createReference()), [])
+  const plan = pagePlan.read(settings)
+  const { view, retry } = usePreloadedSubscription(content, model.code, plan.kilometresAMonth)
   const offer = view.state === 'ready' ? view.offer : null
-  const { calculators: words } = texts
-  const figures = subscriptionFigures(offer, settings.subscription.opening.months, words)
+  const { calculators } = texts
+  const figures = subscriptionFigures(offer, settings.subscription.opening.months, calculators)
   return (
     <PlanPanel
       caption={fill(texts.pages.subscriptionOf, { model: model.name })}
       monthly={figures.monthly}
-      notice={view.state === 'none' ? words.noOptions : null}
-      failure={view.state === 'failed' ? { text: words.quoteFailed, onRetry: retry } : null}
+      notice={view.state === 'none' ? calculators.noOptions : null}
+      failure={view.state === 'failed' ? { text: calculators.quoteFailed, onRetry: retry } : null}
       lines={[
         ...figures.lines,
-        [words.protect, offer ? formatRandAndCents(offer.quote.protect) : dash],
-        [words.affordability, amountOrDash(offer?.reading.affordability)],
+        [calculators.protect, offer ? formatRandAndCents(offer.quote.protect) : dash],
+        [calculators.affordability, amountOrDash(offer?.summary.affordability)],
       ]}
       enquiry={
         links.subscription
@@ -52,25 +52,25 @@ export function SubscriptionPanel({ content, path, range, model, plan: page, tex
                   rangeName: range.name,
                   picture: model.picture,
                   plan,
-                  months: offer?.reading.months ?? settings.subscription.opening.months,
+                  months: offer?.summary.months ?? settings.subscription.opening.months,
                   kilometresAMonth: plan.kilometresAMonth,
-                  affordability: offer?.reading.affordability ?? null,
+                  affordability: offer?.summary.affordability ?? null,
                   reference: offer?.quote.reference ?? ownReference,
                 },
               ),
-              onFollow: () => setOwnReference(newReference()),
+              onFollow: () => setOwnReference(createReference()),
             }
           : null
       }
       texts={texts}
     >
       <Dropdown
-        label={words.mileageAMonth}
+        label={calculators.mileageAMonth}
         options={settings.subscription.mileages.map((value) => ({ value, label: formatKilometres(value) }))}
         value={plan.kilometresAMonth}
-        onChoose={(kilometresAMonth) => page.change(settings, { kilometresAMonth })}
+        onChoose={(kilometresAMonth) => pagePlan.change(settings, { kilometresAMonth })}
       />
-      <Included words={words} />
+      <IncludedServices texts={calculators} />
     </PlanPanel>
   )
 }

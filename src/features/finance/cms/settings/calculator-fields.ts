@@ -3,57 +3,58 @@ import { moneyField } from '#platform/fields/money-field.ts'
 import { percentField, percentListField } from '#platform/fields/percent-field.ts'
 import type { CalculatorSettings } from '../../rules/calculator.ts'
 import type { DepositLimit } from '../../rules/deposit.ts'
+import { listedDefaultField, positiveIntegerField } from './default-value-fields.ts'
 import { numberListField } from './number-list-field.ts'
-import { countField, openingField } from './opening-field.ts'
 
 /** Months. */
 const longestTerm = 120
-/** Basis points: more is a slip of the pen. */
+/** Basis points. Higher values are treated as typing errors. */
 export const highestRate = 4_000
 
 export const termsField = (defaultValue: readonly number[]) =>
   numberListField('terms', 'Terms', {
-    least: 1,
-    most: longestTerm,
+    min: 1,
+    max: longestTerm,
     defaultValue,
-    description: 'In months, from short to long. Write one and press Enter.',
+    description: 'In months, in ascending order. Type a term and press Enter.',
   })
 
 export const ratesField = (defaultValue: readonly number[]) =>
   percentListField('rates', 'Interest rates', {
-    most: highestRate,
+    max: highestRate,
     defaultValue,
     description:
-      'A year, from low to high with semicolons between them: 12; 12,25; 12,5. The slider stops at exactly these.',
+      'A year, in ascending order, separated by semicolons: 12; 12,25; 12,5. These are the positions of the slider.',
   })
 
-/** The most a visitor may pay first. */
+/** The limits of the deposit: a share of the price and, optionally, an amount. */
 export function depositFields(limit: DepositLimit): Field[] {
   return [
-    percentField('depositShare', 'Deposit at most', {
+    percentField('depositShare', 'Maximum deposit', {
       required: true,
       defaultValue: limit.share,
       description: 'Of the price.',
     }),
     {
-      ...moneyField('depositAtMost', 'And at most', {
-        description: 'The smaller of the two holds. Empty: only the share counts.',
+      ...moneyField('depositAtMost', 'Maximum deposit amount', {
+        description:
+          'The lower of the two limits applies. Leave empty to limit the deposit by the share alone.',
       }),
       defaultValue: limit.atMost ?? undefined,
     },
   ]
 }
 
-export const openingMonths = (defaultValue: number) =>
-  countField('openingMonths', 'Opens with a term of', { most: longestTerm, defaultValue })
+export const defaultTermField = (defaultValue: number) =>
+  positiveIntegerField('openingMonths', 'Default term', { max: longestTerm, defaultValue })
 
-export const openingRate = (defaultValue: number) =>
-  openingField(
-    percentField('openingRate', 'Opens with a rate of', { required: true, most: highestRate, defaultValue }),
+export const defaultRateField = (defaultValue: number) =>
+  listedDefaultField(
+    percentField('openingRate', 'Default rate', { required: true, max: highestRate, defaultValue }),
     'rates',
   )
 
-/** What a calculator offers, and what it opens with. */
+/** The choices a calculator offers and its default values. */
 export function calculatorFields({
   terms,
   rates,
@@ -66,23 +67,23 @@ export function calculatorFields({
     ratesField(rates),
     percentListField('balloons', 'Balloons', {
       defaultValue: balloons,
-      description: 'Of the price, from low to high with semicolons between them: 0; 10; 20.',
+      description: 'Shares of the price, in ascending order, separated by semicolons: 0; 10; 20.',
     }),
     { type: 'row', fields: depositFields(depositLimit) },
     {
       type: 'row',
       fields: [
-        openingField(openingMonths(opening.months), 'terms'),
-        openingRate(opening.rate),
-        openingField(
-          percentField('openingBalloon', 'Opens with a balloon of', {
+        listedDefaultField(defaultTermField(opening.months), 'terms'),
+        defaultRateField(opening.rate),
+        listedDefaultField(
+          percentField('openingBalloon', 'Default balloon', {
             required: true,
             defaultValue: opening.balloonShare,
           }),
           'balloons',
         ),
         {
-          ...moneyField('openingDeposit', 'Opens with a deposit of', { required: true }),
+          ...moneyField('openingDeposit', 'Default deposit', { required: true }),
           defaultValue: opening.deposit,
         },
       ],

@@ -4,23 +4,23 @@ import { invalidate } from '#platform/cache/invalidation.ts'
 import { tags } from '#platform/cache/tags.ts'
 import { financeTabs } from './finance-tabs.ts'
 
-/** A setting may show on any page with a calculator: every page that shows one is rendered again. */
-const expireSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
+/** Any page with a calculator may display a setting, so all of them are purged. */
+const purgeSettings: GlobalAfterChangeHook = async ({ doc, req }) => {
   await invalidate(req, [tags.finance.settings])
   return doc
 }
 
-/** Fees, rates and limits of the calculators. Saved is published: every page has them at once. */
+/** Fees, rates and limits of the calculators. A saved change is live at once. */
 export const financeSettings: GlobalConfig = {
   slug: 'finance-settings',
   label: 'Finance',
   admin: {
     group: 'Settings',
     description:
-      'What the calculators reckon with. What you save is on every page at once; only administrators may.',
+      'Fees, rates and limits of the finance calculators. Changes are live at once. Only administrators can change them.',
   },
   versions: { max: 100 },
   access: { read: isEditor, update: isAdmin, readVersions: isEditor },
-  hooks: { afterChange: [expireSettings] },
+  hooks: { afterChange: [purgeSettings] },
   fields: [{ type: 'tabs', tabs: financeTabs }],
 }

@@ -4,30 +4,30 @@ import { percentField } from '#platform/fields/percent-field.ts'
 import { defaultFinanceSettings } from '../../rules/settings.ts'
 import {
   calculatorFields,
+  defaultRateField,
+  defaultTermField,
   depositFields,
   highestRate,
-  openingMonths,
-  openingRate,
   ratesField,
   termsField,
 } from './calculator-fields.ts'
+import { listedDefaultField, positiveIntegerField } from './default-value-fields.ts'
 import { numberListField } from './number-list-field.ts'
-import { countField, openingField } from './opening-field.ts'
 
 const { fees, lowestRate, instalmentCard, comparison, futureDrive, subscription, lease, usedVehicles } =
   defaultFinanceSettings
 
 const mileages = (defaultValue: readonly number[], period: string) =>
   numberListField('mileages', 'Mileages', {
-    least: 1,
-    most: 1_000_000,
+    min: 1,
+    max: 1_000_000,
     defaultValue,
-    description: `Kilometres a ${period}, from low to high. Write one and press Enter.`,
+    description: `Kilometres a ${period}, in ascending order. Type a mileage and press Enter.`,
   })
 
 const openingMileage = (defaultValue: number) =>
-  openingField(
-    countField('openingMileage', 'Opens with a mileage of', { most: 1_000_000, defaultValue }),
+  listedDefaultField(
+    positiveIntegerField('openingMileage', 'Default mileage', { max: 1_000_000, defaultValue }),
     'mileages',
   )
 
@@ -44,14 +44,14 @@ const feeFields: Field[] = [
       {
         ...moneyField('monthlyAdmin', 'Admin fee a month', {
           required: true,
-          description: 'Part of every instalment, and a line of its own.',
+          description: 'Part of every instalment, and also listed on its own line.',
         }),
         defaultValue: fees.monthlyAdmin,
       },
       {
         ...moneyField('initiation', 'Initiation fee', {
           required: true,
-          description: 'Once, never part of an instalment.',
+          description: 'Charged once; never part of an instalment.',
         }),
         defaultValue: fees.initiation,
       },
@@ -67,27 +67,28 @@ const futureDriveFields: Field[] = [
   {
     type: 'row',
     fields: [
-      openingField(openingMonths(futureDrive.opening.months), 'terms'),
-      openingRate(futureDrive.opening.rate),
+      listedDefaultField(defaultTermField(futureDrive.opening.months), 'terms'),
+      defaultRateField(futureDrive.opening.rate),
       openingMileage(futureDrive.opening.mileage),
     ],
   },
   {
     type: 'row',
     fields: [
-      countField('comparedMonths', 'Compared with a term of', {
-        most: 120,
-        defaultValue: futureDrive.comparedWith.months,
-        description: 'The traditional plan whose interest the saving is worked out against.',
+      positiveIntegerField('comparedMonths', 'Comparison term', {
+        max: 120,
+        defaultValue: futureDrive.comparisonPlan.months,
+        description:
+          'Term, rate and balloon of the traditional plan that the interest saving is calculated against.',
       }),
-      percentField('comparedRate', 'At a rate of', {
+      percentField('comparedRate', 'Comparison rate', {
         required: true,
-        most: highestRate,
-        defaultValue: futureDrive.comparedWith.rate,
+        max: highestRate,
+        defaultValue: futureDrive.comparisonPlan.rate,
       }),
-      percentField('comparedBalloon', 'With a balloon of', {
+      percentField('comparedBalloon', 'Comparison balloon', {
         required: true,
-        defaultValue: futureDrive.comparedWith.balloonShare,
+        defaultValue: futureDrive.comparisonPlan.balloonShare,
       }),
     ],
   },
@@ -97,7 +98,7 @@ const subscriptionFields: Field[] = [
   mileages(subscription.mileages, 'month'),
   {
     type: 'row',
-    fields: [openingMileage(subscription.opening.mileage), openingMonths(subscription.opening.months)],
+    fields: [openingMileage(subscription.opening.mileage), defaultTermField(subscription.opening.months)],
   },
   {
     type: 'row',
@@ -105,31 +106,31 @@ const subscriptionFields: Field[] = [
       {
         ...moneyField('extraAmount', 'Extra for affordability', {
           required: true,
-          description: 'Added to what a visitor has to be able to pay a month, never to the price.',
+          description: 'Added to the monthly amount the visitor must be able to afford, never to the price.',
         }),
         defaultValue: subscription.extra.amount,
       },
-      countField('extraMileage', 'At a mileage of', {
-        most: 1_000_000,
+      positiveIntegerField('extraMileage', 'Mileage of the extra', {
+        max: 1_000_000,
         defaultValue: subscription.extra.mileage,
-        description: 'Kilometres a month. At any other nothing is added.',
+        description: 'Kilometres a month. The extra is added at this mileage only.',
       }),
     ],
   },
 ]
 
-/** Everything about finance that is not the software's business. Source: decision G-8. */
+/** The finance settings that editors control. Source: decision G-8. */
 export const financeTabs: UnnamedTab[] = [
   {
     label: 'Fees',
-    description: 'Charged besides interest, on every calculator but that of used vehicles.',
+    description: 'Charged in addition to interest, in every calculator except the one for used vehicles.',
     fields: [
       { name: 'fees', type: 'group', label: false, fields: feeFields },
       percentField('lowestRate', 'Lowest rate', {
         required: true,
-        most: highestRate,
+        max: highestRate,
         defaultValue: lowestRate,
-        description: 'A lower one is never taken over from an address or a form.',
+        description: 'Lower rates from links or forms are ignored.',
       }),
     ],
   },
@@ -142,17 +143,17 @@ export const financeTabs: UnnamedTab[] = [
   tab(
     'comparison',
     'Comparison',
-    'Traditional finance beside other ways to pay.',
+    'Traditional finance compared with other payment options.',
     calculatorFields(comparison),
   ),
   tab('futureDrive', 'FutureDrive', 'Finance with a guaranteed future value.', futureDriveFields),
-  tab('subscription', 'Subscription', 'A vehicle by the month.', subscriptionFields),
-  tab('lease', 'Lease', 'A lease beside traditional finance.', [
+  tab('subscription', 'Subscription', 'A monthly subscription to a vehicle.', subscriptionFields),
+  tab('lease', 'Lease', 'A lease compared with traditional finance.', [
     ...calculatorFields(lease),
     percentField('leaseBalloonShare', 'Balloon of the lease', {
       required: true,
       defaultValue: lease.leaseBalloonShare,
-      description: 'Of the price; the balloons above are those of traditional finance.',
+      description: 'Share of the price. The balloons above are for traditional finance.',
     }),
   ]),
   tab(

@@ -7,7 +7,7 @@ import type { GuaranteedValue } from '../../guaranteed-value.ts'
 import type { GuaranteedValuesQuery } from '../port.ts'
 import { requiredText, whole } from './read.ts'
 
-/** What the contract lets clients ask of guaranteed values. */
+/** The filters and orders the contract supports for guaranteed values. */
 export const guaranteedValueFilter = {
   where: { smc: ['eq'], mileage: ['eq'], term: ['eq'], description: ['like'] },
   order: ['id'],
@@ -20,11 +20,11 @@ type ValueFilter = Filter<
 
 /** A guaranteed value in the contract's spelling. Source: requirement V-068; decision G-10. */
 export const wireGuaranteedValueSchema = z.object({
-  id: z.int().describe('The higher, the newer'),
-  smc: z.string().describe('The code of the model'),
+  id: z.int().describe('Newer records have higher ids'),
+  smc: z.string().describe('Model code'),
   mileage: z.int().describe('Kilometres a year'),
   term: z.int().describe('Months'),
-  factor: z.number().min(0).max(1).describe('Of the price'),
+  factor: z.number().min(0).max(1).describe('Share of the price'),
   description: z.string(),
 })
 
@@ -33,7 +33,7 @@ export function wireGuaranteedValueOf(value: GuaranteedValue): z.infer<typeof wi
   return { id, smc: code, mileage, term: months, factor: factor / 10_000, description }
 }
 
-/** A client's question in our own terms. @throws FilterError when a number is none. */
+/** Converts a client's filter into our query. @throws FilterError when a number is not valid. */
 export function guaranteedValuesQueryOf({
   where,
   order,
@@ -52,7 +52,7 @@ export function guaranteedValuesQueryOf({
   }
 }
 
-/** Our question in the contract's terms, letter by letter as the specification's calls. Source: V-305, V-306. */
+/** Converts our query into a filter with the exact spelling of the specification. Source: V-305, V-306. */
 export function outgoingGuaranteedValues({
   code,
   mileage,
@@ -71,14 +71,14 @@ export function outgoingGuaranteedValues({
   }
 }
 
-/** A factor as a decimal, also as text; more than the whole price is none. */
+/** A factor between 0 and 1, as a number or as text. */
 const factor = z.coerce
   .number()
   .min(0)
   .max(1)
   .transform((share) => basisPoints(Math.round(share * 10_000)))
 
-/** Reads what an outside service says a model is worth. Without an id it counts as the oldest. */
+/** Parses a guaranteed value of an outside service. A value without an id counts as the oldest. */
 export const incomingGuaranteedValue = z
   .object({
     id: z.coerce.number().pipe(z.int()).catch(0),

@@ -8,13 +8,13 @@ const amount = z.number().min(0).describe('Rand')
 /** A quote in the contract's spelling. Source: requirement V-073; decision G-10. */
 export const wireSubscriptionQuoteSchema = z.object({
   term: z.int().describe('Months'),
-  odometerReading: z.int().describe('Kilometres on the clock at the end'),
+  odometerReading: z.int().describe('Odometer reading in kilometres at the end of the term'),
   leasePrice: amount,
   kintoProtectInclVat: amount,
   quoteReference: z.string().nullable(),
 })
 
-/** What the rate book is asked. Source: requirement V-304. */
+/** The query parameters of the rate book. Source: requirement V-304. */
 export const quoteParameters = z.object({
   make: z.string().min(1).max(50).describe('The brand, in lower case'),
   monthlyMileage: z
@@ -22,13 +22,13 @@ export const quoteParameters = z.object({
     .regex(/^[1-9]\d{0,5}$/)
     .transform(Number)
     .describe('Kilometres a month'),
-  smc: z.string().min(1).max(20).describe('The code of the model'),
+  smc: z.string().min(1).max(20).describe('Model code'),
 })
 
-/** How the rate book calls a brand. */
+/** The name of a brand in the rate book. */
 export const makeOf = (brand: string) => brand.toLowerCase()
 
-/** Our question in the contract's terms, in the order of the specification's call. Source: V-304. */
+/** Returns the query string of the rate book, with parameters in the order of the specification. Source: V-304. */
 export function outgoingQuotes(brand: string, code: string, mileage: number): string {
   const smc = encodeURIComponent(code)
   return `make=${encodeURIComponent(makeOf(brand))}&monthlyMileage=${mileage}&smc=${smc}`
@@ -48,7 +48,7 @@ export function wireSubscriptionQuoteOf(
   }
 }
 
-/** Reads a quote of an outside rate book; a reference that is blank is none. */
+/** Parses a quote of an outside rate book. A blank reference becomes null. */
 export const incomingSubscriptionQuote = z
   .object({
     term: whole,

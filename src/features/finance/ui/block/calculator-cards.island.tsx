@@ -3,26 +3,26 @@
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import type { Cents } from '#platform/money.ts'
 import type { PlanChoice } from '../../rules/calculator.ts'
-import type { SharedPlan } from '../../rules/plan-address.ts'
+import type { SharedPlan } from '../../rules/plan-query.ts'
 import { FutureDriveCard } from '../cards/future-drive-card.tsx'
 import { InstalmentPlanCard } from '../cards/instalment-plan-card.tsx'
 import type { PlanKind } from '../cards/plan-figures.ts'
 import { SubscriptionCard } from '../cards/subscription-card.tsx'
 import { CardsNotes } from './cards-notes.tsx'
-import { DeferredWaysToPay } from './deferred-ways-to-pay.tsx'
+import { createReference } from './create-reference.ts'
+import { DeferredPaymentOptions } from './deferred-payment-options.tsx'
 import { enquiryHrefs } from './enquiry-hrefs.ts'
-import { newReference } from './new-reference.ts'
 import type { BlockSettings, BlockTexts, EnquiryForms, FinanceSubject } from './subject.ts'
 import type { PlanChange } from './use-block-plan.ts'
-import { useFrame } from './use-frame.ts'
-import type { Ways } from './use-ways.ts'
+import type { PlanResults } from './use-plan-results.ts'
+import { useSharedCardProps } from './use-shared-card-props.ts'
 
 export type CalculatorCardsProps = {
   subject: FinanceSubject
   plan: SharedPlan
-  ways: Ways
+  results: PlanResults
   chosen: PlanKind
-  /** The same function as long as the block stands. */
+  /** Must be referentially stable. */
   onChoose: (kind: PlanKind) => void
   onChange: PlanChange
   settings: BlockSettings
@@ -31,35 +31,34 @@ export type CalculatorCardsProps = {
 }
 
 /**
- * The ways to pay beside each other, of which every control works at once. A card is drawn anew only where something of
- * it changed; the other card that shares the deposit, the links, which carry the whole plan, and the comparison follow a
- * moment later.
+ * The calculators of all payment options. Cards render only when their props change. The other card that shares the
+ * deposit, the enquiry links, which contain the whole plan, and the comparison render deferred.
  *
  * Source: requirements V-005 to V-009.
  */
 export function CalculatorCards(props: CalculatorCardsProps) {
-  const { subject, plan, ways, chosen, onChoose, onChange, settings, forms, texts } = props
-  const { instalment, futureDrive, subscription } = ways
-  const { calculators, finance: words } = texts
+  const { subject, plan, results, chosen, onChoose, onChange, settings, forms, texts } = props
+  const { instalment, futureDrive, subscription } = results
+  const { calculators, finance } = texts
   const group = useId()
-  const [ownReference, setOwnReference] = useState(newReference)
-  const renewReference = useCallback(() => setOwnReference(newReference), [])
-  const asked = useMemo(
+  const [ownReference, setOwnReference] = useState(createReference)
+  const renewReference = useCallback(() => setOwnReference(createReference), [])
+  const enquiry = useMemo(
     () => ({ plan, instalment, futureDrive: futureDrive.view, subscription: subscription.view }),
     [plan, instalment, futureDrive.view, subscription.view],
   )
-  const followed = useDeferredValue(asked)
+  const deferredEnquiry = useDeferredValue(enquiry)
   const links = useMemo(
-    () => enquiryHrefs(subject, followed, forms, settings, ownReference),
-    [subject, followed, forms, settings, ownReference],
+    () => enquiryHrefs(subject, deferredEnquiry, forms, settings, ownReference),
+    [subject, deferredEnquiry, forms, settings, ownReference],
   )
-  const followedInstalment = useDeferredValue(instalment)
-  const followedFutureDrive = useDeferredValue(futureDrive)
-  const { view, deposit: guaranteedDeposit } = chosen === 'futureDrive' ? futureDrive : followedFutureDrive
+  const deferredInstalment = useDeferredValue(instalment)
+  const deferredFutureDrive = useDeferredValue(futureDrive)
+  const { view, deposit: guaranteedDeposit } = chosen === 'futureDrive' ? futureDrive : deferredFutureDrive
   const shared = { group, chosen, onChoose, texts }
-  const ofInstalment = useFrame('instalment', links.instalment, shared)
-  const ofFutureDrive = useFrame('futureDrive', links.futureDrive, shared)
-  const ofSubscription = useFrame('subscription', links.subscription, shared, renewReference)
+  const instalmentProps = useSharedCardProps('instalment', links.instalment, shared)
+  const futureDriveProps = useSharedCardProps('futureDrive', links.futureDrive, shared)
+  const subscriptionProps = useSharedCardProps('subscription', links.subscription, shared, renewReference)
   const { months, rate, balloonShare, deposit } = plan
   const choice = useMemo(
     () => ({ months, rate, balloonShare, deposit }),
@@ -80,9 +79,9 @@ export function CalculatorCards(props: CalculatorCardsProps) {
     [onChoose, onChange, plan.futureDrive],
   )
   const changeGuaranteedDeposit = useCallback(
-    (wish: Cents) => {
+    (value: Cents) => {
       onChoose('futureDrive')
-      onChange({ deposit: wish })
+      onChange({ deposit: value })
     },
     [onChoose, onChange],
   )
@@ -93,29 +92,29 @@ export function CalculatorCards(props: CalculatorCardsProps) {
     },
     [onChoose, onChange],
   )
-  const withFutureDrive = futureDrive.offered !== false
+  const hasFutureDrive = futureDrive.offered !== false
   return (
     <>
       <div
-        className={`grid grid-cols-1 gap-gutter ${withFutureDrive ? 'desktop:grid-cols-3' : 'desktop:grid-cols-2'}`}
+        className={`grid grid-cols-1 gap-gutter ${hasFutureDrive ? 'desktop:grid-cols-3' : 'desktop:grid-cols-2'}`}
       >
         <InstalmentPlanCard
-          {...ofInstalment}
-          {...(chosen === 'instalment' ? instalment : followedInstalment)}
+          {...instalmentProps}
+          {...(chosen === 'instalment' ? instalment : deferredInstalment)}
           settings={settings.instalmentCard}
           fees={settings.fees}
-          words={words}
+          financeTexts={finance}
           plan={choice}
           onChange={changeInstalment}
         />
-        {withFutureDrive ? (
+        {hasFutureDrive ? (
           <FutureDriveCard
-            {...ofFutureDrive}
+            {...futureDriveProps}
             view={view}
             deposit={guaranteedDeposit}
             settings={settings.futureDrive}
             fees={settings.fees}
-            words={words}
+            financeTexts={finance}
             plan={plan.futureDrive}
             onChange={changeFutureDrive}
             onDeposit={changeGuaranteedDeposit}
@@ -123,7 +122,7 @@ export function CalculatorCards(props: CalculatorCardsProps) {
           />
         ) : null}
         <SubscriptionCard
-          {...ofSubscription}
+          {...subscriptionProps}
           view={subscription.view}
           settings={settings.subscription}
           mileage={plan.kilometresAMonth}
@@ -132,12 +131,12 @@ export function CalculatorCards(props: CalculatorCardsProps) {
         />
       </div>
       <CardsNotes
-        mileage={withFutureDrive ? plan.futureDrive.mileage : null}
+        mileage={hasFutureDrive ? plan.futureDrive.mileage : null}
         months={plan.futureDrive.months}
         fees={settings.fees}
         texts={calculators}
       />
-      <DeferredWaysToPay
+      <DeferredPaymentOptions
         model={subject}
         colour={subject.colour?.code ?? null}
         plan={plan}

@@ -7,18 +7,18 @@ import { planFor } from '../../rules/calculator.ts'
 import { capDeposit } from '../../rules/deposit.ts'
 import { quoteFutureDrive } from '../../rules/future-drive.ts'
 import { quoteInstalment } from '../../rules/instalment.ts'
-import { openingPlan } from '../../rules/plan-address.ts'
+import { openingPlan } from '../../rules/plan-query.ts'
 import { defaultFinanceSettings } from '../../rules/settings.ts'
-import { readSubscription } from '../../rules/subscription.ts'
+import { summariseSubscription } from '../../rules/subscription.ts'
 import { financeTexts } from '../../texts.ts'
 import { CalculatorCards } from './calculator-cards.island.tsx'
-import type { Ways } from './use-ways.ts'
+import type { PlanResults } from './use-plan-results.ts'
 
 const settings = defaultFinanceSettings
 const { fees, futureDrive, instalmentCard, subscription } = settings
 const plan = openingPlan(settings)
 const price = rand(899_900)
-const nothing = () => {}
+const noop = () => {}
 
 const value = { id: 1, code: '57U', mileage: 20_000, months: 48, factor: basisPoints(6000), description: 'X' }
 const quote = {
@@ -29,7 +29,7 @@ const quote = {
   reference: 'Q',
 }
 const chosen = planFor(price, plan, instalmentCard)
-const ways = {
+const results = {
   instalment: { quote: quoteInstalment(chosen.plan, fees), deposit: chosen.deposit },
   futureDrive: {
     offered: true,
@@ -38,14 +38,14 @@ const ways = {
       quote: quoteFutureDrive(price, { ...plan, ...plan.futureDrive }, value.factor, futureDrive, fees),
       value,
     },
-    retry: nothing,
+    retry: noop,
     deposit: capDeposit(plan.deposit, futureDrive.depositLimit, price),
   },
   subscription: {
-    view: { state: 'ready', offer: { quote, reading: readSubscription(quote, subscription.extra) } },
-    retry: nothing,
+    view: { state: 'ready', offer: { quote, summary: summariseSubscription(quote, subscription.extra) } },
+    retry: noop,
   },
-} satisfies Ways
+} satisfies PlanResults
 
 const subject = {
   ...{ code: '57U', name: 'Model', rangeName: 'Range', price, priceView: 'R 899 900' },
@@ -53,29 +53,29 @@ const subject = {
 }
 const forms = { dealer: null, path: '/vehicles/x', finance: true, subscription: true, quotePath: null }
 
-/** The open calculators as they are read, with their labels that are only heard. */
+/** The text of the open calculators, including labels for screen readers. */
 function textIn(language: Language, fees = settings.fees): string {
   const { calculators, finance, waysToPay } = financeTexts(language)
-  const { frame } = textsIn(language)
+  const { layout } = textsIn(language)
   const html = renderToStaticMarkup(
     <CalculatorCards
       subject={subject}
       plan={plan}
-      ways={ways}
+      results={results}
       chosen="instalment"
-      onChoose={nothing}
-      onChange={nothing}
+      onChoose={noop}
+      onChange={noop}
       settings={{ ...settings, fees }}
       forms={forms}
-      texts={{ calculators, finance, waysToPay, newTab: frame.newTab }}
+      texts={{ calculators, finance, waysToPay, newTab: layout.newTab }}
     />,
   )
   const labels = [...html.matchAll(/aria-(?:label|valuetext)="([^"]*)"/g)].map(([, label]) => label)
   return [html.replace(/<wbr\/?>/g, '').replace(/<[^>]+>/g, ' '), ...labels].join(' ').replace(/\s+/g, ' ')
 }
 
-/** What the interface says in English, without what is called so in every language and the gaps to be filled. */
-function englishWords(language: Language): string[] {
+/** English texts that differ in the given language, split at their placeholders. */
+function englishParts(language: Language): string[] {
   const [english, other] = [financeTexts('en'), financeTexts(language)]
   return (['calculators', 'finance'] as const)
     .flatMap((group) =>
@@ -87,16 +87,16 @@ function englishWords(language: Language): string[] {
     .filter((part) => /\w{2}.*\w{2}/.test(part))
 }
 
-const holds = (text: string, part: string) =>
+const includesPart = (text: string, part: string) =>
   new RegExp(`(?<![\\p{L}-])${part.replace(/[.*+?()]/g, '\\$&')}(?![\\p{L}-])`, 'u').test(text)
 
 it.each(['af', 'zu'] as const)(
   'shows labels, results and footnotes of the calculators in %s (V-018)',
   (language) => {
     const [english, other] = [textIn('en'), textIn(language)]
-    const words = englishWords(language)
-    expect(words.filter((part) => holds(english, part)).length).toBeGreaterThan(30)
-    expect(words.filter((part) => holds(other, part))).toEqual([])
+    const parts = englishParts(language)
+    expect(parts.filter((part) => includesPart(english, part)).length).toBeGreaterThan(30)
+    expect(parts.filter((part) => includesPart(other, part))).toEqual([])
     for (const figure of ['R15 083 p/m', 'R9 876 p/m', 'R1 207,50']) expect(other).toContain(figure)
   },
 )

@@ -6,15 +6,15 @@ import { formatKilometres } from '../cards/plan-figures.ts'
 import { formatFee } from '../format-fee.ts'
 
 type Props = {
-  /** Kilometres a year of FutureDrive; null where it is not offered. */
+  /** Kilometres a year of FutureDrive; null when it is not offered. */
   mileage: number | null
-  /** Of FutureDrive. */
+  /** Term of FutureDrive. */
   months: number
   fees: Fees
   texts: CalculatorTexts
 }
 
-/** What the figures of the calculators rest on. Source: requirements V-024 to V-026. */
+/** The assumptions behind the figures of the calculators. Source: requirements V-024 to V-026. */
 export const CardsNotes = memo(function CardsNotes({ mileage, months, fees, texts }: Props) {
   return (
     <div className="mt-6 mb-10 grid max-w-[70ch] gap-2 text-ink-2 text-small">

@@ -1,14 +1,14 @@
-import { futureDriveName } from '../cards/names.ts'
 import {
   instalmentFigures,
   type PlanFigures,
   type PlanKind,
   subscriptionFigures,
 } from '../cards/plan-figures.ts'
+import { futureDriveName } from '../cards/product-names.ts'
 import type { BlockSettings, BlockTexts } from './subject.ts'
-import type { Ways } from './use-ways.ts'
+import type { PlanResults } from './use-plan-results.ts'
 
-/** What a way to pay is called. */
+/** Returns the display name of a payment option. */
 export function planName(kind: PlanKind, { calculators }: BlockTexts): string {
   const names = {
     instalment: calculators.instalmentFinance,
@@ -18,10 +18,10 @@ export function planName(kind: PlanKind, { calculators }: BlockTexts): string {
   return names[kind]
 }
 
-/** The figures of a way to pay, the same that its card shows. Source: requirement V-017. */
+/** Returns the figures of a payment option, identical to those on its card. Source: requirement V-017. */
 export function chosenFigures(
   kind: PlanKind,
-  { instalment, futureDrive: { view }, subscription }: Ways,
+  { instalment, futureDrive: { view }, subscription }: PlanResults,
   settings: BlockSettings,
   { calculators, finance }: BlockTexts,
 ): PlanFigures {

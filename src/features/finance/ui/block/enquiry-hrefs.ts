@@ -1,37 +1,37 @@
-import type { SharedPlan } from '../../rules/plan-address.ts'
+import type { SharedPlan } from '../../rules/plan-query.ts'
 import { financeEnquiryHref, subscriptionEnquiryHref } from '../../wire/enquiry-query.ts'
 import type { PlanKind } from '../cards/plan-figures.ts'
 import type { BlockSettings, EnquiryForms, FinanceSubject } from './subject.ts'
 import type { FutureDriveView } from './use-future-drive.ts'
+import type { PlanResults } from './use-plan-results.ts'
 import type { SubscriptionView } from './use-subscription.ts'
-import type { Ways } from './use-ways.ts'
 
-/** What is asked about: a plan, and what it comes to. */
-export type AskedWays = {
+/** A plan with its results. */
+export type EnquiryResults = {
   readonly plan: SharedPlan
-  readonly instalment: Ways['instalment']
+  readonly instalment: PlanResults['instalment']
   readonly futureDrive: FutureDriveView
   readonly subscription: SubscriptionView
 }
 
 /**
- * Where each way to pay is asked for; null where there is no such form.
+ * Returns the enquiry link of each payment option; null when there is no form.
  *
- * @param reference of a quote that came without one
+ * @param reference used for a quote without one
  * Source: requirements V-027 to V-031 and V-080 to V-083.
  */
 export function enquiryHrefs(
   { code, name, rangeName, picture }: FinanceSubject,
-  { plan, instalment, futureDrive, subscription }: AskedWays,
+  { plan, instalment, futureDrive, subscription }: EnquiryResults,
   forms: EnquiryForms,
   settings: Pick<BlockSettings, 'subscription'>,
   reference: string,
 ): Readonly<Record<PlanKind, string | null>> {
-  const asked = { code, modelName: name, picture: picture?.src ?? null, plan }
+  const subject = { code, modelName: name, picture: picture?.src ?? null, plan }
   const guaranteed = futureDrive.state === 'ready' && futureDrive.quote.available ? futureDrive.quote : null
   const offer = subscription.state === 'ready' ? subscription.offer : null
-  const finance = (wanted: Omit<Parameters<typeof financeEnquiryHref>[1], keyof typeof asked>) =>
-    forms.finance ? financeEnquiryHref(forms, { ...asked, ...wanted }) : null
+  const finance = (option: Omit<Parameters<typeof financeEnquiryHref>[1], keyof typeof subject>) =>
+    forms.finance ? financeEnquiryHref(forms, { ...subject, ...option }) : null
   return {
     instalment: finance({
       offer: 'Traditional',
@@ -45,11 +45,11 @@ export function enquiryHrefs(
     }),
     subscription: forms.subscription
       ? subscriptionEnquiryHref(forms, {
-          ...asked,
+          ...subject,
           rangeName,
-          months: offer?.reading.months ?? settings.subscription.opening.months,
+          months: offer?.summary.months ?? settings.subscription.opening.months,
           kilometresAMonth: plan.kilometresAMonth,
-          affordability: offer?.reading.affordability ?? null,
+          affordability: offer?.summary.affordability ?? null,
           reference: offer?.quote.reference ?? reference,
         })
       : null,

@@ -18,13 +18,13 @@ const subject = {
 
 function markup(language: 'en' | 'af' | 'zu', part: Partial<typeof subject> = {}): string {
   const { calculators, finance, waysToPay } = financeTexts(language)
-  const { frame } = textsIn(language)
+  const { layout } = textsIn(language)
   return renderToStaticMarkup(
     <FinanceBlock
       subject={{ ...subject, ...part }}
       settings={defaultFinanceSettings}
       forms={{ dealer: null, path: '/vehicles/fortuner', finance: true, subscription: true, quotePath: null }}
-      texts={{ calculators, finance, waysToPay, newTab: frame.newTab }}
+      texts={{ calculators, finance, waysToPay, newTab: layout.newTab }}
       change={<button type="button">Change Derivative</button>}
     />,
   )

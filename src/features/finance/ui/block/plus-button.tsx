@@ -5,20 +5,20 @@ import type { CalculatorTexts } from '../../texts.ts'
 
 type Props = {
   open: boolean
-  /** Id of what it opens. */
+  /** Id of the controlled element. */
   controls: string
   onPress: () => void
-  /** When a visitor is about to press it. */
-  onNear: () => void
+  /** Called on hover and focus, before a likely press. */
+  onPrefetch: () => void
   texts: CalculatorTexts
 }
 
 /**
- * The round button that opens the calculators, and closes them: its plus becomes a minus. The whole bar is pressed for it.
+ * The round button that toggles the calculators; its plus becomes a minus. The whole bar is clickable.
  *
  * Source: requirement V-006.
  */
-export function PlusButton({ open, controls, onPress, onNear, texts }: Props) {
+export function PlusButton({ open, controls, onPress, onPrefetch, texts }: Props) {
   const textId = useId()
   return (
     <div className="relative flex items-center gap-5 border-line border-b bg-surface p-6 noscript:hidden tablet:px-10 print:hidden">
@@ -28,8 +28,8 @@ export function PlusButton({ open, controls, onPress, onNear, texts }: Props) {
         aria-controls={controls}
         aria-labelledby={textId}
         onClick={onPress}
-        onPointerEnter={onNear}
-        onFocus={onNear}
+        onPointerEnter={onPrefetch}
+        onFocus={onPrefetch}
         className="peer grid size-13 flex-none place-items-center rounded-full bg-action text-on-action transition-colors after:absolute after:inset-0 hover:bg-action-hover"
       >
         <Glyph shape={open ? glyphs.minus : glyphs.plus} />

@@ -8,17 +8,17 @@ import type { BlockTexts, FinanceSubject } from './subject.ts'
 
 type Props = {
   subject: FinanceSubject
-  /** Of the chosen way to pay. */
+  /** Name of the selected payment option. */
   name: string
   figures: PlanFigures
-  /** Opens the choice of another model. */
+  /** Button that opens the choice of another model. */
   change: ReactNode
   texts: BlockTexts
 }
 
 type ModelProps = Pick<Props, 'subject' | 'change'> & { texts: CalculatorTexts }
 
-/** What is paid for, which no plan changes. */
+/** Memoised, because plans do not change it. */
 const SummaryModel = memo(function SummaryModel({ subject, change, texts }: ModelProps) {
   const { picture, colour, code, priceView } = subject
   return (
@@ -63,7 +63,7 @@ const SummaryModel = memo(function SummaryModel({ subject, change, texts }: Mode
   )
 })
 
-/** The chosen model in its colour, and what the chosen plan comes to. Source: requirements V-012 to V-017. */
+/** The selected model in its colour, and the figures of the selected plan. Source: requirements V-012 to V-017. */
 export function SummaryPanel({ subject, name, figures, change, texts: { calculators, finance } }: Props) {
   return (
     <div data-summary className="grid grid-cols-1 desktop:grid-cols-[1.15fr_1fr]">

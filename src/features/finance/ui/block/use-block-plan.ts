@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { settleAddress, useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
-import { type PlanSettings, readPlan, type SharedPlan, writePlan } from '../../rules/plan-address.ts'
+import { flushAddress, useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
+import { type PlanSettings, readPlan, type SharedPlan, writePlan } from '../../rules/plan-query.ts'
 
-/** Milliseconds a plan rests before the address keeps it: browsers refuse an address that changes at every step. */
-const rest = 400
+/** Milliseconds before a change is written to the address; browsers limit the number of address changes. */
+const writeDelay = 400
 
 export type PlanChange = (part: Partial<SharedPlan>) => void
 
 /**
- * The plan a visitor works out. The address keeps it, without a new entry in the history: a link, the way back and a
- * reload show the same figures.
+ * The plan of a visitor, stored in the query of the address without new history entries, so that links, the back button
+ * and reloads show the same figures.
  *
- * @param settings the same object as long as they are the same
+ * @param settings must be referentially stable
  */
 export function useBlockPlan(settings: PlanSettings): { plan: SharedPlan; change: PlanChange } {
   const query = useAddressQuery()
-  const kept = useMemo(() => readPlan(query, settings), [query, settings])
+  const savedPlan = useMemo(() => readPlan(query, settings), [query, settings])
   const [unsaved, setUnsaved] = useState<SharedPlan | null>(null)
   const change = useCallback<PlanChange>(
-    (part) => setUnsaved((previous) => ({ ...(previous ?? kept), ...part })),
-    [kept],
+    (part) => setUnsaved((previous) => ({ ...(previous ?? savedPlan), ...part })),
+    [savedPlan],
   )
   useEffect(() => {
     if (unsaved === null) return
@@ -29,14 +29,14 @@ export function useBlockPlan(settings: PlanSettings): { plan: SharedPlan; change
     }
     const leave = () => {
       save()
-      settleAddress()
+      flushAddress()
     }
-    const timer = setTimeout(save, rest)
+    const timer = setTimeout(save, writeDelay)
     window.addEventListener('pagehide', leave)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('pagehide', leave)
     }
   }, [unsaved])
-  return { plan: unsaved ?? kept, change }
+  return { plan: unsaved ?? savedPlan, change }
 }

@@ -1,40 +1,42 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Cents } from '#platform/money.ts'
-import { type Answer, useAnswer } from '#ui/use-answer.ts'
+import { type FetchState, useFetch } from '#ui/use-fetch.ts'
 import type { GuaranteedValue } from '../../guaranteed-value.ts'
 import { type FutureDriveQuote, quoteFutureDrive } from '../../rules/future-drive.ts'
 import type { Fees } from '../../rules/instalment.ts'
-import type { SharedPlan } from '../../rules/plan-address.ts'
+import type { SharedPlan } from '../../rules/plan-query.ts'
 import type { FutureDriveSettings } from '../../rules/settings.ts'
 
-/** What FutureDrive comes to for a model, as far as it is known. */
+/** The state of a FutureDrive quote for a model. */
 export type FutureDriveView =
-  /** `none`: the model has values, and none for these kilometres and this term. */
+  /** `none`: the model has guaranteed values, but not for this mileage and term. */
   | { readonly state: 'loading' | 'failed' | 'none' }
   | { readonly state: 'ready'; readonly quote: FutureDriveQuote; readonly value: GuaranteedValue }
 
 export type FutureDrive = {
   readonly view: FutureDriveView
-  /** Whether the model is offered with FutureDrive; null before that was ever known. */
+  /** Whether the model is offered with FutureDrive; null until the first response. */
   readonly offered: boolean | null
   readonly retry: () => void
 }
 
-type Found = { readonly value: GuaranteedValue | null }
+type ValueResponse = { readonly value: GuaranteedValue | null }
 
-/** Whether there is one; of a question under way and a failed one, what was known before. */
-function useOffered(answer: Answer<Found>): boolean | null {
-  const [known, setKnown] = useState<boolean | null>(null)
-  const now = answer.state === 'ready' ? answer.data.value !== null : answer.state === 'failed' ? true : known
-  if (now !== known) setKnown(now)
-  return now
+/**
+ * Whether the model has guaranteed values. Keeps the previous result while loading; a failed request counts as offered.
+ */
+function useOffered(answer: FetchState<ValueResponse>): boolean | null {
+  const [offered, setOffered] = useState<boolean | null>(null)
+  const current =
+    answer.state === 'ready' ? answer.data.value !== null : answer.state === 'failed' ? true : offered
+  if (current !== offered) setOffered(current)
+  return current
 }
 
 /**
- * The guaranteed value of a model, asked for again when the model, the term or the mileage changes, and the plan that
- * follows from it.
+ * Fetches the guaranteed value of a model whenever model, term or mileage changes, and quotes the plan.
  *
- * @param code null as long as nobody looks
+ * @param code null while the calculators are closed
  * Source: requirements V-008, V-061 and V-332.
  */
 export function useFutureDrive(
@@ -45,26 +47,26 @@ export function useFutureDrive(
   fees: Fees,
 ): FutureDrive {
   const address = code === null ? null : `/sections/guaranteed-value?code=${encodeURIComponent(code)}`
-  const any = useAnswer<Found>(address)
-  const none = any.answer.state === 'ready' && any.answer.data.value === null
-  const exact = useAnswer<Found>(
-    address === null || none ? null : `${address}&mileage=${mileage}&months=${months}`,
+  const any = useFetch<ValueResponse>(address)
+  const hasNoValue = any.result.state === 'ready' && any.result.data.value === null
+  const exact = useFetch<ValueResponse>(
+    address === null || hasNoValue ? null : `${address}&mileage=${mileage}&months=${months}`,
   )
-  const offered = useOffered(any.answer)
-  const { answer } = exact
+  const offered = useOffered(any.result)
+  const { result } = exact
   const view = useMemo((): FutureDriveView => {
-    if (answer.state !== 'ready') return { state: answer.state }
-    const { value } = answer.data
+    if (result.state !== 'ready') return { state: result.state }
+    const { value } = result.data
     if (value === null) return { state: 'none' }
     const choice = { months, rate, deposit }
     return { state: 'ready', quote: quoteFutureDrive(price, choice, value.factor, settings, fees), value }
-  }, [answer, price, months, rate, deposit, settings, fees])
-  const anyFailed = any.answer.state === 'failed'
-  const { retry: askAny } = any
-  const { retry: askExact } = exact
+  }, [result, price, months, rate, deposit, settings, fees])
+  const anyFailed = any.result.state === 'failed'
+  const { retry: retryAny } = any
+  const { retry: retryExact } = exact
   const retry = useCallback(() => {
-    if (anyFailed) askAny()
-    askExact()
-  }, [anyFailed, askAny, askExact])
+    if (anyFailed) retryAny()
+    retryExact()
+  }, [anyFailed, retryAny, retryExact])
   return { view, offered, retry }
 }

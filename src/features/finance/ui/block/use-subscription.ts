@@ -1,32 +1,32 @@
 import { useMemo } from 'react'
-import { useAnswer } from '#ui/use-answer.ts'
+import { useFetch } from '#ui/use-fetch.ts'
 import type { SubscriptionSettings } from '../../rules/settings.ts'
-import { readSubscription } from '../../rules/subscription.ts'
+import { summariseSubscription } from '../../rules/subscription.ts'
 import type { SubscriptionQuote } from '../../subscription-quote.ts'
 import type { SubscriptionOffer } from '../cards/plan-figures.ts'
 
-/** What a subscription to a model costs, as far as it is known. */
+/** The state of a subscription quote for a model. */
 export type SubscriptionView =
-  /** `none`: the rate book has no quote for it. */
+  /** `none`: the rate book has no quote. */
   | { readonly state: 'loading' | 'failed' | 'none' }
   | { readonly state: 'ready'; readonly offer: SubscriptionOffer }
 
 export type Subscription = { readonly view: SubscriptionView; readonly retry: () => void }
 
-/** A quote that cannot be read is as good as none that came. */
+/** An invalid quote counts as a failed request. */
 function viewOf(quote: SubscriptionQuote | null, extra: SubscriptionSettings['extra']): SubscriptionView {
   if (quote === null) return { state: 'none' }
   try {
-    return { state: 'ready', offer: { quote, reading: readSubscription(quote, extra) } }
+    return { state: 'ready', offer: { quote, summary: summariseSubscription(quote, extra) } }
   } catch {
     return { state: 'failed' }
   }
 }
 
 /**
- * The quote for a model at a mileage, asked for again when either changes, and only then.
+ * Fetches the subscription quote of a model whenever the model or the mileage changes.
  *
- * @param code null as long as nobody looks
+ * @param code null while the calculators are closed
  * @param mileage kilometres a month
  * Source: requirements V-071, V-079 and V-330; decision V-12.
  */
@@ -37,11 +37,11 @@ export function useSubscription(
 ): Subscription {
   const address =
     code === null ? null : `/sections/subscription-quote?code=${encodeURIComponent(code)}&mileage=${mileage}`
-  const { answer, retry } = useAnswer<{ quote: SubscriptionQuote | null }>(address)
+  const { result, retry } = useFetch<{ quote: SubscriptionQuote | null }>(address)
   const view = useMemo(
     (): SubscriptionView =>
-      answer.state === 'ready' ? viewOf(answer.data.quote, extra) : { state: answer.state },
-    [answer, extra],
+      result.state === 'ready' ? viewOf(result.data.quote, extra) : { state: result.state },
+    [result, extra],
   )
   return { view, retry }
 }

@@ -4,7 +4,7 @@ import { basisPoints, cents, rand } from '#platform/money.ts'
 import { capDeposit } from '../../rules/deposit.ts'
 import { quoteFutureDrive } from '../../rules/future-drive.ts'
 import { defaultFinanceSettings } from '../../rules/settings.ts'
-import { readSubscription } from '../../rules/subscription.ts'
+import { summariseSubscription } from '../../rules/subscription.ts'
 import { financeTexts } from '../../texts.ts'
 import type { FutureDriveView } from '../block/use-future-drive.ts'
 import type { SubscriptionView } from '../block/use-subscription.ts'
@@ -15,7 +15,7 @@ const { calculators, finance } = financeTexts('en')
 const { futureDrive, subscription, fees } = defaultFinanceSettings
 const nothing = () => {}
 
-/** What is read in markup, its spaces all alike. */
+/** The text of markup, with normalised spaces. */
 const textOf = (html: string) =>
   html
     .replace(/<wbr\/?>/g, '')
@@ -31,15 +31,15 @@ const value = (factor: number) => ({
   description: 'FORTUNER',
 })
 
-type Wish = { deposit?: number; months?: number; factor?: number; price?: number; rate?: number }
+type PlanInput = { deposit?: number; months?: number; factor?: number; price?: number; rate?: number }
 
-function worked({
+function futureDriveView({
   deposit = 0,
   months = 48,
   factor = 5000,
   price = 500_000,
   rate = 1200,
-}: Wish): FutureDriveView {
+}: PlanInput): FutureDriveView {
   const choice = { deposit: rand(deposit), months, rate: basisPoints(rate) }
   const quote = quoteFutureDrive(rand(price), choice, basisPoints(factor), futureDrive, fees)
   return { state: 'ready', quote, value: value(factor) }
@@ -47,7 +47,7 @@ function worked({
 
 function futureDriveText(
   view: FutureDriveView,
-  { deposit = 0, price = 500_000, months = 48, rate = 1200 }: Wish = {},
+  { deposit = 0, price = 500_000, months = 48, rate = 1200 }: PlanInput = {},
 ) {
   return textOf(
     renderToStaticMarkup(
@@ -56,7 +56,7 @@ function futureDriveText(
         deposit={capDeposit(rand(deposit), futureDrive.depositLimit, rand(price))}
         settings={futureDrive}
         fees={fees}
-        words={finance}
+        financeTexts={finance}
         plan={{ months, rate: basisPoints(rate), mileage: 20_000 }}
         onChange={nothing}
         onDeposit={nothing}
@@ -70,37 +70,37 @@ function futureDriveText(
 
 describe('the FutureDrive card', () => {
   it('includes only the monthly fee in the instalment and lists the initiation fee as once-off (V-066)', () => {
-    const text = futureDriveText(worked({ deposit: 50_000, factor: 5000 }), { deposit: 50_000 })
+    const text = futureDriveText(futureDriveView({ deposit: 50_000, factor: 5000 }), { deposit: 50_000 })
     expect(text).toContain('R7 835 p/m')
     expect(text).toContain('Monthly admin fee, included R69')
     expect(text).toContain('Initiation fee, once-off R1 207,50')
   })
 
   it('shows the guaranteed value as an amount and as a share (V-059)', () => {
-    const text = futureDriveText(worked({ factor: 5150 }))
+    const text = futureDriveText(futureDriveView({ factor: 5150 }))
     expect(text).toContain('Guaranteed future value R 257 500')
     expect(text).toContain('Share of the price 51,5 %')
   })
 
   it('shows the interest saved against the traditional plan (V-064)', () => {
-    expect(futureDriveText(worked({ factor: 6000 }))).toContain('Interest saved R69 479')
+    expect(futureDriveText(futureDriveView({ factor: 6000 }))).toContain('Interest saved R69 479')
   })
 
   it('shows R0 and the no-savings note when nothing is saved (V-065)', () => {
-    const text = futureDriveText(worked({ factor: 6000, rate: 1700, months: 48 }), { rate: 1700 })
+    const text = futureDriveText(futureDriveView({ factor: 6000, rate: 1700, months: 48 }), { rate: 1700 })
     expect(text).toContain('Interest saved R0 (No savings under these conditions)')
   })
 
   it('shows the same compared plan when the rate changes to 17 % (V-063)', () => {
     for (const rate of [1200, 1700]) {
-      expect(futureDriveText(worked({ rate }), { rate })).toContain(
+      expect(futureDriveText(futureDriveView({ rate }), { rate })).toContain(
         '72 months, 40 % balloon, 12 % interest, R69,00 admin fee',
       )
     }
   })
 
   it('names the available terms and shows no figures for another term (V-056)', () => {
-    const text = futureDriveText(worked({ months: 60 }), { months: 60 })
+    const text = futureDriveText(futureDriveView({ months: 60 }), { months: 60 })
     expect(text).toContain('Only available on 36, 48 months')
     expect(text).not.toMatch(/saved|future value|Share of the price|p\/m|Total/i)
   })
@@ -115,7 +115,7 @@ describe('the FutureDrive card', () => {
   })
 
   it('caps the deposit at 15 % of the price and shows a notice (V-060)', () => {
-    const text = futureDriveText(worked({ price: 352_800, deposit: 100_000 }), {
+    const text = futureDriveText(futureDriveView({ price: 352_800, deposit: 100_000 }), {
       price: 352_800,
       deposit: 100_000,
     })
@@ -148,14 +148,17 @@ function subscriptionText(view: SubscriptionView) {
   )
 }
 
-const offered = (part: Partial<typeof quote> = {}): SubscriptionView => {
+const readyView = (part: Partial<typeof quote> = {}): SubscriptionView => {
   const given = { ...quote, ...part }
-  return { state: 'ready', offer: { quote: given, reading: readSubscription(given, subscription.extra) } }
+  return {
+    state: 'ready',
+    offer: { quote: given, summary: summariseSubscription(given, subscription.extra) },
+  }
 }
 
 describe('the subscription card', () => {
   it('shows price, term, kilometres, and KINTO Protect to the cent (V-073, V-074, V-075)', () => {
-    const text = subscriptionText(offered())
+    const text = subscriptionText(readyView())
     expect(text).toContain('R9 876 p/m')
     expect(text).toContain('Term 60 months')
     expect(text).toContain('Average kilometres a month 1 000')
@@ -164,12 +167,12 @@ describe('the subscription card', () => {
   })
 
   it('shows the term of the quote, or 60 months when there is none (V-070)', () => {
-    expect(subscriptionText(offered({ months: 36 }))).toContain('Term 36 months')
+    expect(subscriptionText(readyView({ months: 36 }))).toContain('Term 36 months')
     expect(subscriptionText({ state: 'none' })).toContain('Term 60 months')
   })
 
   it('lists what the subscription includes (V-076, V-077)', () => {
-    const text = subscriptionText(offered())
+    const text = subscriptionText(readyView())
     for (const item of [
       'First-year licence and registration',
       'Scheduled services and maintenance',
@@ -182,10 +185,10 @@ describe('the subscription card', () => {
   })
 
   it('adds the extra at 1 000 km to the affordability, never to the price (V-078)', () => {
-    const text = subscriptionText(offered({ leasePrice: cents(610_025) }))
+    const text = subscriptionText(readyView({ leasePrice: cents(610_025) }))
     expect(text).toContain('R6 100 p/m')
     expect(text).toContain('R7 997,09')
-    const more = subscriptionText(offered({ leasePrice: cents(610_025), odometer: 90_000 }))
+    const more = subscriptionText(readyView({ leasePrice: cents(610_025), odometer: 90_000 }))
     expect(more).toContain('R6 100,25')
   })
 

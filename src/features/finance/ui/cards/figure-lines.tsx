@@ -4,14 +4,14 @@ export type Line = readonly [label: string, value: string]
 
 type Props = {
   lines: readonly Line[]
-  /** How many stand beside each other. */
+  /** Classes for the number of columns. */
   className?: string
 }
 
-/** Two beside each other where a calculator has the whole width of a larger screen. */
+/** Two columns on screens where a calculator takes the whole width. */
 export const inTwoColumns = 'gap-x-14 tablet:max-desktop:grid-cols-2'
 
-/** Drawn anew only when its figure changed. */
+/** Memoised, so that only changed figures render again. */
 const FigureLine = memo(function FigureLine({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-night-line border-t py-2.5">
@@ -21,7 +21,7 @@ const FigureLine = memo(function FigureLine({ label, value }: { label: string; v
   )
 })
 
-/** Figures with their names, one below the other, on near-black. */
+/** A list of labelled figures on a near-black background. */
 export function FigureLines({ lines, className = '' }: Props) {
   return (
     <dl className={`grid grid-cols-1 ${className}`}>

@@ -11,7 +11,7 @@ import { amountOrDash, dash } from './plan-figures.ts'
 
 type Available = Extract<FutureDriveQuote, { available: true }>
 
-/** What is guaranteed; nothing, and no share, while it is not known. Source: requirement V-332. */
+/** Returns the lines of the guaranteed value; zeros while it is unknown. Source: requirement V-332. */
 export function guaranteedLines(quote: Available | null, texts: CalculatorTexts): Line[] {
   return [
     [texts.guaranteedValue, formatPrice(quote?.guaranteedValue ?? cents(0))],
@@ -19,18 +19,19 @@ export function guaranteedLines(quote: Available | null, texts: CalculatorTexts)
   ]
 }
 
-/** What is saved, and against what. Source: decision F-4; requirements V-063 to V-065. */
+/** Returns the lines of the interest saving. Source: decision F-4; requirements V-063 to V-065. */
 export function comparisonLines(quote: Available | null, texts: CalculatorTexts): Line[] {
-  const saving = quote === null ? dash : quote.saved === null ? texts.noSaving : formatSaving(quote.saved)
+  const saving =
+    quote === null ? dash : quote.interestSaved === null ? texts.noSaving : formatSaving(quote.interestSaved)
   return [
-    [texts.comparedInterest, amountOrDash(quote?.compared.totals?.interest)],
+    [texts.comparedInterest, amountOrDash(quote?.comparison.totals?.interest)],
     [texts.saved, saving],
   ]
 }
 
-/** The plan that is compared with, which stays whatever is chosen: its term, balloon, rate and fee. */
-export function comparedTerms(
-  { comparedWith: { months, balloonShare, rate } }: Pick<FutureDriveSettings, 'comparedWith'>,
+/** Describes the fixed comparison plan: term, balloon, rate and fee. */
+export function describeComparisonPlan(
+  { comparisonPlan: { months, balloonShare, rate } }: Pick<FutureDriveSettings, 'comparisonPlan'>,
   { monthlyAdmin }: Fees,
   texts: CalculatorTexts,
 ): string {

@@ -8,51 +8,50 @@ import { formatFee } from '../format-fee.ts'
 import { formatRate } from '../format-rate.ts'
 import { FigureLines, inTwoColumns, type Line } from './figure-lines.tsx'
 import { ListField } from './list-field.tsx'
-import { type CardFrame, PlanCard } from './plan-card.tsx'
+import { PlanCard, type SharedCardProps } from './plan-card.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import { amountOrDash, instalmentFigures } from './plan-figures.ts'
 
-type Props = CardFrame & {
+type Props = SharedCardProps & {
   quote: InstalmentQuote
   deposit: CappedDeposit
   settings: Pick<CalculatorSettings, 'terms' | 'rates' | 'balloons'>
   fees: Fees
-  words: FinanceTexts
+  financeTexts: FinanceTexts
   onChange: (part: Partial<PlanChoice>) => void
-  /** As chosen. */
   plan: PlanChoice
 }
 
-/** What fees and interest a plan comes to. Source: decisions F-1, F-2 and F-3. */
-export function costLines(quote: InstalmentQuote | null, fees: Fees, words: FinanceTexts): Line[] {
+/** Returns the lines of fees, interest and total cost. Source: decisions F-1, F-2 and F-3. */
+export function costLines(quote: InstalmentQuote | null, fees: Fees, financeTexts: FinanceTexts): Line[] {
   const totals = quote?.totals
   return [
-    [words.adminFee, formatFee(fees.monthlyAdmin)],
-    [words.initiationFee, formatFee(fees.initiation)],
-    [words.totalInterest, amountOrDash(totals?.interest)],
-    [words.totalFees, amountOrDash(totals?.fees)],
-    [words.totalCost, amountOrDash(totals?.cost)],
+    [financeTexts.adminFee, formatFee(fees.monthlyAdmin)],
+    [financeTexts.initiationFee, formatFee(fees.initiation)],
+    [financeTexts.totalInterest, amountOrDash(totals?.interest)],
+    [financeTexts.totalFees, amountOrDash(totals?.fees)],
+    [financeTexts.totalCost, amountOrDash(totals?.cost)],
   ]
 }
 
-/** Instalment finance with a balloon. Source: requirements V-035 to V-041; decision F-3. */
+/** The instalment calculator, with a balloon. Source: requirements V-035 to V-041; decision F-3. */
 export const InstalmentPlanCard = memo(function InstalmentPlanCard({
   quote,
   deposit,
   settings,
   fees,
-  words,
+  financeTexts,
   onChange,
   plan,
-  ...frame
+  ...shared
 }: Props) {
-  const { texts } = frame
-  const chooseDeposit = useCallback((wish: Cents) => onChange({ deposit: wish }), [onChange])
+  const { texts } = shared
+  const chooseDeposit = useCallback((value: Cents) => onChange({ deposit: value }), [onChange])
   const chooseBalloon = useCallback((balloonShare: BasisPoints) => onChange({ balloonShare }), [onChange])
-  const figures = instalmentFigures(quote, words)
+  const figures = instalmentFigures(quote, financeTexts)
   return (
     <PlanCard
-      {...frame}
+      {...shared}
       title={texts.instalmentFinance}
       lead={texts.instalmentLead}
       figures={figures}
@@ -62,9 +61,9 @@ export const InstalmentPlanCard = memo(function InstalmentPlanCard({
         <FigureLines
           className={inTwoColumns}
           lines={[
-            [words.deposit, formatPrice(deposit.deposit)],
+            [financeTexts.deposit, formatPrice(deposit.deposit)],
             ...figures.lines,
-            ...costLines(quote, fees, words),
+            ...costLines(quote, fees, financeTexts),
           ]}
         />
       }
@@ -75,7 +74,7 @@ export const InstalmentPlanCard = memo(function InstalmentPlanCard({
         plan={plan}
         onDeposit={chooseDeposit}
         onChange={onChange}
-        words={words}
+        financeTexts={financeTexts}
       >
         <ListField
           label={texts.balloon}

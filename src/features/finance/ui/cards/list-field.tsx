@@ -3,25 +3,25 @@ import { Dropdown } from '#ui/forms/dropdown.tsx'
 
 type Props<Value extends number> = {
   label: string
-  /** The same list as long as it holds the same. */
+  /** Must be referentially stable. */
   values: readonly Value[]
-  /** How a value is written; the same function each time. */
+  /** Formats a value. Must be referentially stable. */
   format: (value: Value) => string
   value: Value
-  /** The same function as long as it does the same. */
+  /** Must be referentially stable. */
   onChoose: (value: Value) => void
 }
 
-function List<Value extends number>({ label, values, format, value, onChoose }: Props<Value>) {
+function NumberList<Value extends number>({ label, values, format, value, onChoose }: Props<Value>) {
   return (
     <Dropdown
       label={label}
-      options={values.map((each) => ({ value: each, label: format(each) }))}
+      options={values.map((option) => ({ value: option, label: format(option) }))}
       value={value}
       onChoose={onChoose}
     />
   )
 }
 
-/** A choice among numbers, drawn anew only when something of it changed. */
-export const ListField = memo(List) as typeof List
+/** A select among numbers, memoised so that it renders only when its props change. */
+export const ListField = memo(NumberList) as typeof NumberList

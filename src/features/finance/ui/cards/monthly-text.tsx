@@ -2,11 +2,11 @@ type Props = {
   /** `R7 306 p/m`, or a dash. */
   monthly: string
   className: string
-  /** Of the part that says how often. */
+  /** Classes of the unit `p/m`. */
   unitClassName: string
 }
 
-/** A monthly amount in large, with how often in small; it breaks only between the two. */
+/** A large monthly amount with a small unit. The line may break only between the two. */
 export function MonthlyText({ monthly, className, unitClassName }: Props) {
   const [amount, unit] = monthly.split('\u00a0p/m')
   return (

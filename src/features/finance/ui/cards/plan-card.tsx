@@ -5,12 +5,12 @@ import type { CalculatorTexts } from '../../texts.ts'
 import { MonthlyText } from './monthly-text.tsx'
 import type { PlanFigures } from './plan-figures.ts'
 
-/** What every card is given besides its own plan. */
-export type CardFrame = {
+/** Props common to all plan cards. */
+export type SharedCardProps = {
   readonly texts: CalculatorTexts
-  /** Whether the summary shows this plan, and a control that says so; without it there is no summary. */
+  /** The radio button that selects this plan for the summary; absent on pages without a summary. */
   readonly choice?: { readonly group: string; readonly chosen: boolean; readonly onChoose: () => void }
-  /** Where the plan is asked for; null where there is no such form. */
+  /** Link to the enquiry form; null when there is no form. */
   readonly enquiry: {
     readonly href: string
     readonly newTabNote: string
@@ -18,26 +18,26 @@ export type CardFrame = {
   } | null
 }
 
-type Props = CardFrame & {
+type Props = SharedCardProps & {
   title: string
   lead: string
   figures: PlanFigures
-  /** Why there are none, below the dash that stands for them. */
+  /** Explains missing figures, below the dash. */
   notice: string | null
-  /** That they did not come, in their place; its room is kept. */
+  /** Replaces the figures when they failed to load. Its space is reserved. */
   failure: ReactNode
-  /** The controls. */
+  /** Controls of the plan. */
   children: ReactNode
-  /** What it comes to. */
+  /** Results of the plan. */
   details: ReactNode
 }
 
 type PartProps<Part extends 'choice' | 'enquiry'> = {
   title: string
   texts: CalculatorTexts
-} & { readonly [Name in Part]: NonNullable<CardFrame[Name]> }
+} & { readonly [Name in Part]: NonNullable<SharedCardProps[Name]> }
 
-/** React writes the name and the type of a radio button anew whenever it draws it: only when it changed. */
+/** Memoised, because React writes the name and type of a radio button on every render. */
 const SummaryChoice = memo(function SummaryChoice({ choice, title, texts }: PartProps<'choice'>) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-2.5 text-ink-2 text-small">
@@ -70,8 +70,8 @@ const EnquiryLink = memo(function EnquiryLink({ enquiry, title, texts }: PartPro
 })
 
 /**
- * A way to pay: what it costs a month, what may be changed, and all it comes to. Cards beside each other keep their
- * three parts on the same lines.
+ * The calculator of one payment option: monthly amount, controls and results. Neighbouring cards align these three
+ * parts.
  */
 export function PlanCard({
   title,

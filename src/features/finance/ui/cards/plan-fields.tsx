@@ -6,35 +6,35 @@ import { DepositField } from '../deposit-field.tsx'
 import { RateSlider } from '../rate-slider.tsx'
 import { ListField } from './list-field.tsx'
 
-type Chosen = { readonly months: number; readonly rate: BasisPoints }
+type TermAndRate = { readonly months: number; readonly rate: BasisPoints }
 
 type Props = {
   deposit: CappedDeposit
   settings: { readonly terms: readonly number[]; readonly rates: readonly BasisPoints[] }
-  plan: Chosen
+  plan: TermAndRate
   onDeposit: (deposit: Cents) => void
-  /** The same function as long as it does the same. */
-  onChange: (part: Partial<Chosen>) => void
-  /** The list beside the term. */
+  /** Must be referentially stable. */
+  onChange: (part: Partial<TermAndRate>) => void
+  /** The field beside the term. */
   children: ReactNode
-  words: FinanceTexts
+  financeTexts: FinanceTexts
 }
 
 /**
- * What both plans with instalments may be changed in: the deposit, the term beside a list of the plan's own, the rate.
- * An input draws anew its own control and no other.
+ * The controls of both plans with instalments: deposit, term with a plan-specific field beside it, and rate. Props are
+ * memoised, so that an input renders only its own control again.
  */
-export function PlanFields({ deposit, settings, plan, onDeposit, onChange, children, words }: Props) {
+export function PlanFields({ deposit, settings, plan, onDeposit, onChange, children, financeTexts }: Props) {
   const { deposit: amount, cap, capped } = deposit
-  const kept = useMemo(() => ({ deposit: amount, cap, capped }), [amount, cap, capped])
+  const memoisedDeposit = useMemo(() => ({ deposit: amount, cap, capped }), [amount, cap, capped])
   const chooseTerm = useCallback((months: number) => onChange({ months }), [onChange])
   const chooseRate = useCallback((rate: BasisPoints) => onChange({ rate }), [onChange])
   return (
     <>
-      <DepositField deposit={kept} onChange={onDeposit} texts={words} />
+      <DepositField deposit={memoisedDeposit} onChange={onDeposit} texts={financeTexts} />
       <div className="grid grid-cols-1 items-end gap-4 phone:grid-cols-2">
         <ListField
-          label={words.term}
+          label={financeTexts.term}
           values={settings.terms}
           format={String}
           value={plan.months}
@@ -42,7 +42,7 @@ export function PlanFields({ deposit, settings, plan, onDeposit, onChange, child
         />
         {children}
       </div>
-      <RateSlider label={words.rate} rates={settings.rates} rate={plan.rate} onChange={chooseRate} />
+      <RateSlider label={financeTexts.rate} rates={settings.rates} rate={plan.rate} onChange={chooseRate} />
     </>
   )
 }

@@ -1,36 +1,36 @@
 import { fill } from '#platform/i18n/fill.ts'
 import { type Cents, cents, formatInstalment, formatPrice } from '#platform/money.ts'
 import type { InstalmentQuote } from '../../rules/instalment.ts'
-import type { SubscriptionReading } from '../../rules/subscription.ts'
+import type { SubscriptionSummary } from '../../rules/subscription.ts'
 import type { SubscriptionQuote } from '../../subscription-quote.ts'
 import type { CalculatorTexts, FinanceTexts } from '../../texts.ts'
 import { formatRate } from '../format-rate.ts'
 import type { Line } from './figure-lines.tsx'
 
-/** The ways to pay that a vehicle's page works out. Source: requirement V-005. */
+/** The payment options with a calculator on a vehicle page. Source: requirement V-005. */
 export type PlanKind = 'instalment' | 'futureDrive' | 'subscription'
 
-/** What a plan comes to, as its card and the summary both say it. */
+/** Formatted figures of a plan, identical on its card and in the summary. */
 export type PlanFigures = {
-  /** What is paid a month: `R7 306 p/m`. */
+  /** Monthly amount: `R7 306 p/m`. */
   readonly monthly: string
   readonly lines: readonly Line[]
 }
 
 export const dash = '–'
 
-/** Dashes stand for what is not known, and for the totals of a plan that needs no payment. Source: decision F-3. */
+/** Formats an amount, or returns a dash when it is unknown or the plan needs no payment. Source: decision F-3. */
 export const amountOrDash = (amount: Cents | null | undefined): string =>
   amount === null || amount === undefined ? dash : formatPrice(amount)
 
-/** Kilometres, thousands apart: `20 000`. */
+/** Formats kilometres with no-break spaces between thousands: `20 000`. */
 export const formatKilometres = (kilometres: number): string =>
   String(kilometres).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
 
 /**
- * An instalment with what credit disclosure asks for beside it.
+ * Returns an instalment with the figures that credit disclosure requires.
  *
- * @param quote null while it is not known
+ * @param quote null while it is unknown
  * Source: decision F-3.
  */
 export function instalmentFigures(quote: InstalmentQuote | null, texts: FinanceTexts): PlanFigures {
@@ -46,11 +46,11 @@ export function instalmentFigures(quote: InstalmentQuote | null, texts: FinanceT
   }
 }
 
-/** A subscription's quote and what it says. */
-export type SubscriptionOffer = { readonly quote: SubscriptionQuote; readonly reading: SubscriptionReading }
+/** A subscription quote with its calculated figures. */
+export type SubscriptionOffer = { readonly quote: SubscriptionQuote; readonly summary: SubscriptionSummary }
 
 /**
- * The price of a month by subscription, and what it is for. Without a quote the term is the opening one.
+ * Returns the monthly price of a subscription with its term and kilometres. Without a quote the default term is shown.
  *
  * Source: requirements V-070, V-073 and V-074.
  */
@@ -60,12 +60,12 @@ export function subscriptionFigures(
   texts: CalculatorTexts,
 ): PlanFigures {
   return {
-    monthly: offer ? formatInstalment(offer.reading.monthly) : dash,
+    monthly: offer ? formatInstalment(offer.summary.monthly) : dash,
     lines: [
-      [texts.term, fill(texts.months, { count: offer?.reading.months ?? months })],
-      [texts.totalOfMonths, amountOrDash(offer && cents(offer.quote.leasePrice * offer.reading.months))],
-      [texts.averageKilometres, offer ? formatKilometres(offer.reading.averageMonthlyKilometres) : dash],
-      [texts.totalKilometres, offer ? formatKilometres(offer.reading.totalKilometres) : dash],
+      [texts.term, fill(texts.months, { count: offer?.summary.months ?? months })],
+      [texts.totalOfMonths, amountOrDash(offer && cents(offer.quote.leasePrice * offer.summary.months))],
+      [texts.averageKilometres, offer ? formatKilometres(offer.summary.averageMonthlyKilometres) : dash],
+      [texts.totalKilometres, offer ? formatKilometres(offer.summary.totalKilometres) : dash],
     ],
   }
 }

@@ -7,10 +7,10 @@ import type { SubscriptionSettings } from '../../rules/settings.ts'
 import type { SubscriptionView } from '../block/use-subscription.ts'
 import { CardFailure } from './card-failure.tsx'
 import { FigureLines, inTwoColumns } from './figure-lines.tsx'
-import { type CardFrame, PlanCard } from './plan-card.tsx'
+import { PlanCard, type SharedCardProps } from './plan-card.tsx'
 import { dash, formatKilometres, subscriptionFigures } from './plan-figures.ts'
 
-type Props = CardFrame & {
+type Props = SharedCardProps & {
   view: SubscriptionView
   settings: Pick<SubscriptionSettings, 'mileages' | 'opening'>
   /** Kilometres a month. */
@@ -20,7 +20,7 @@ type Props = CardFrame & {
 }
 
 /**
- * A vehicle by the month. No quote, and one that did not come, are told apart.
+ * The subscription calculator. Distinguishes a missing quote from a failed request.
  *
  * Source: requirements V-069 to V-079 and V-330; decisions F-8 and V-12.
  */
@@ -30,15 +30,15 @@ export const SubscriptionCard = memo(function SubscriptionCard({
   mileage,
   onMileage,
   onRetry,
-  ...frame
+  ...shared
 }: Props) {
-  const { texts } = frame
+  const { texts } = shared
   const offer = view.state === 'ready' ? view.offer : null
   const figures = subscriptionFigures(offer, settings.opening.months, texts)
   const included = [texts.licence, texts.services, texts.recovery, texts.connected]
   return (
     <PlanCard
-      {...frame}
+      {...shared}
       title={texts.subscription}
       lead={texts.subscriptionLead}
       figures={figures}
@@ -55,7 +55,7 @@ export const SubscriptionCard = memo(function SubscriptionCard({
             lines={[
               ...figures.lines,
               [texts.protect, offer ? formatRandAndCents(offer.quote.protect) : dash],
-              [texts.affordability, offer ? formatRandAndCents(offer.reading.affordability) : dash],
+              [texts.affordability, offer ? formatRandAndCents(offer.summary.affordability) : dash],
             ]}
           />
         )

@@ -5,8 +5,8 @@ import type { TextareaFieldClientProps } from 'payload'
 import { withOwnPictures } from '../../rules/own-pictures.ts'
 
 /**
- * A mail as its receiver would see it. It stands in a frame that runs nothing, sends nothing and leads nowhere: what
- * a visitor wrote is in it.
+ * Displays a mail as its recipient would see it, in a sandboxed frame without scripts, forms and navigation, because it
+ * contains input of visitors.
  */
 export function MailPreview({ path, field }: TextareaFieldClientProps) {
   const { value } = useField<string | null>({ path })

@@ -6,7 +6,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Dialog } from '#ui/overlays/dialog.island.tsx'
 import { CookiePreferences } from './cookie-preferences.tsx'
-import { keepFocusAbove } from './keep-focus-above.ts'
+import { keepFocusVisible } from './keep-focus-visible.ts'
 import { useCookieChoice } from './use-cookie-choice.ts'
 import { useCookieSettings } from './use-cookie-settings.ts'
 
@@ -20,7 +20,7 @@ type Props = {
 /** Asks once which cookies may be set, and provides the settings in which the choice can be changed. */
 export function CookieNotice({ notice, privacyHref, labels }: Props) {
   const path = usePathname()
-  const { choice, asked: needsChoice, choose } = useCookieChoice(notice.revision)
+  const { choice, needsChoice, choose } = useCookieChoice(notice.revision)
   const [settingsOpen, setSettingsOpen] = useCookieSettings()
   const text = cookieTextOn(path, notice)
   const save = (allowed: readonly string[]) => {
@@ -31,7 +31,7 @@ export function CookieNotice({ notice, privacyHref, labels }: Props) {
     <>
       {needsChoice ? (
         <section
-          ref={keepFocusAbove}
+          ref={keepFocusVisible}
           lang={notice.language}
           aria-label={notice.title}
           className="appearing pointer-events-auto grid max-h-[60svh] gap-x-12 gap-y-5 overflow-y-auto overscroll-contain border-line border-t bg-surface px-margin py-6 text-ink menu:grid-cols-[minmax(0,1fr)_auto] menu:items-center"
@@ -41,20 +41,23 @@ export function CookieNotice({ notice, privacyHref, labels }: Props) {
             <p className="text-ink-2 text-small">
               {text}{' '}
               {privacyHref ? (
-                <TextLink href={privacyHref} place="inline">
+                <TextLink href={privacyHref} variant="inline">
                   {notice.labels.privacyNotice}
                 </TextLink>
               ) : null}
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-3">
-            <Button look="secondary" onClick={() => save(notice.categories.map(({ category }) => category))}>
+            <Button
+              variant="secondary"
+              onClick={() => save(notice.categories.map(({ category }) => category))}
+            >
               {notice.labels.acceptAll}
             </Button>
-            <Button look="secondary" onClick={() => save([])}>
+            <Button variant="secondary" onClick={() => save([])}>
               {notice.labels.rejectAll}
             </Button>
-            <Button look="text" aria-haspopup="dialog" onClick={() => setSettingsOpen(true)}>
+            <Button variant="text" aria-haspopup="dialog" onClick={() => setSettingsOpen(true)}>
               {notice.labels.choose}
             </Button>
           </div>
@@ -65,7 +68,7 @@ export function CookieNotice({ notice, privacyHref, labels }: Props) {
           open={settingsOpen}
           onClose={() => setSettingsOpen(false)}
           title={labels.cookieSettings}
-          words={labels}
+          labels={labels}
         >
           <div lang={notice.language} className="grid gap-6">
             <p className="text-ink-2 text-small">{text}</p>

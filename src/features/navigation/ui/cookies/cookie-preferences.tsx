@@ -46,10 +46,10 @@ export function CookiePreferences({ notice: { categories, labels }, choice, onCh
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button type="submit">{labels.save}</Button>
-        <Button look="secondary" onClick={() => onChoose(categories.map(({ category }) => category))}>
+        <Button variant="secondary" onClick={() => onChoose(categories.map(({ category }) => category))}>
           {labels.acceptAll}
         </Button>
-        <Button look="secondary" onClick={() => onChoose([])}>
+        <Button variant="secondary" onClick={() => onChoose([])}>
           {labels.rejectAll}
         </Button>
       </div>

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type CookieChoice, cookieChoiceIn, cookieOfChoice } from '../../rules/cookie-choice.ts'
+import { type CookieChoice, formatChoiceCookie, parseChoiceCookie } from '../../rules/cookie-choice.ts'
 
-export type Choosing = {
+export type CookieChoiceState = {
   /** Null without a choice for this revision of the notice. */
   readonly choice: CookieChoice | null
   /** Whether the visitor has to choose. False until the browser's cookies have been read. */
-  readonly asked: boolean
+  readonly needsChoice: boolean
   readonly choose: (allowed: readonly string[]) => void
 }
 
@@ -14,20 +14,20 @@ export type Choosing = {
  *
  * @param revision of the notice; a choice for an older one is ignored
  */
-export function useCookieChoice(revision: number): Choosing {
+export function useCookieChoice(revision: number): CookieChoiceState {
   const [choice, setChoice] = useState<CookieChoice | null | undefined>(undefined)
   useEffect(() => {
-    const stored = cookieChoiceIn(document.cookie)
+    const stored = parseChoiceCookie(document.cookie)
     setChoice(stored?.revision === revision ? stored : null)
   }, [revision])
   const choose = useCallback(
     (allowed: readonly string[]) => {
       const newChoice = { revision, allowed }
       // biome-ignore lint/suspicious/noDocumentCookie: not every browser supports the Cookie Store API
-      document.cookie = cookieOfChoice(newChoice, location.protocol === 'https:')
+      document.cookie = formatChoiceCookie(newChoice, location.protocol === 'https:')
       setChoice(newChoice)
     },
     [revision],
   )
-  return { choice: choice ?? null, asked: choice === null, choose }
+  return { choice: choice ?? null, needsChoice: choice === null, choose }
 }

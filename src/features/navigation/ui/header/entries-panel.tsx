@@ -1,6 +1,6 @@
 import type { MenuItem, Submenu } from '../../rules/menu.ts'
 import { MenuTarget } from '../menu-target.tsx'
-import { PanelFrame } from './panel-frame.tsx'
+import { PanelLayout } from './panel-layout.tsx'
 
 type Props = {
   item: MenuItem
@@ -11,7 +11,7 @@ type Props = {
 /** The panel of a dropdown with entries. */
 export function EntriesPanel({ item, submenu: { heading, entries }, labels }: Props) {
   return (
-    <PanelFrame heading={heading} link={item.link} linkLabel={labels.overview} newTabNote={labels.newTab}>
+    <PanelLayout heading={heading} link={item.link} linkLabel={labels.overview} newTabNote={labels.newTab}>
       <ul className="grid gap-x-gutter menu:grid-cols-2 desktop:grid-cols-3">
         {entries.map(({ key, label, link }) => (
           <li key={key}>
@@ -26,6 +26,6 @@ export function EntriesPanel({ item, submenu: { heading, entries }, labels }: Pr
           </li>
         ))}
       </ul>
-    </PanelFrame>
+    </PanelLayout>
   )
 }

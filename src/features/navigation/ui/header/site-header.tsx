@@ -4,7 +4,7 @@ import { vehicleTexts } from '#features/vehicles/texts.ts'
 import { brand } from '#platform/brand.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
-import type { FrameContent } from '../../data/frame.ts'
+import type { SiteLayoutContent } from '../../data/site-layout.ts'
 import type { MenuItem } from '../../rules/menu.ts'
 import { BrandMark } from '../brand-mark.tsx'
 import { EntriesPanel } from './entries-panel.tsx'
@@ -21,13 +21,13 @@ const overPictureClasses = [
 /** With an open menu the header has a background; with the mobile menu, which covers the page, it is sticky. */
 const openClasses = 'header-open:bg-surface menu-open:sticky menu-open:top-0 over-opening:menu-open:fixed'
 
-function panelOf(item: MenuItem, { ranges, dealer }: FrameContent, texts: PanelTexts) {
+function panelOf(item: MenuItem, { ranges, dealer }: SiteLayoutContent, texts: PanelTexts) {
   const { submenu } = item
   if (!submenu) return null
   return submenu.kind === 'vehicles' ? (
     <VehiclesPanel item={item} heading={submenu.heading} ranges={ranges} dealer={dealer} texts={texts} />
   ) : (
-    <EntriesPanel item={item} submenu={submenu} labels={texts.frame} />
+    <EntriesPanel item={item} submenu={submenu} labels={texts.layout} />
   )
 }
 
@@ -37,12 +37,12 @@ function panelOf(item: MenuItem, { ranges, dealer }: FrameContent, texts: PanelT
  */
 const loadingClasses = 'not-has-[+*]:[--rest-of-bar:none]'
 
-type Props = { language: Language; frame: FrameContent }
+type Props = { language: Language; layout: SiteLayoutContent }
 
 /** The header of every page, with the main menu. */
-export function SiteHeader({ language, frame }: Props) {
+export function SiteHeader({ language, layout }: Props) {
   const texts = { ...textsIn(language), vehicles: vehicleTexts(language).vehicles }
-  const { home, mainMenu, menu, newTab } = texts.frame
+  const { home, mainMenu, menu, newTab } = texts.layout
   return (
     <header
       className={`relative z-30 bg-ground print:hidden ${overPictureClasses} ${openClasses} ${loadingClasses}`}
@@ -57,10 +57,10 @@ export function SiteHeader({ language, frame }: Props) {
         </Link>
         <div className="[display:var(--rest-of-bar,contents)]">
           <MainMenu
-            items={frame.items.map((item) => ({ ...item, panel: panelOf(item, frame, texts) }))}
+            items={layout.items.map((item) => ({ ...item, panel: panelOf(item, layout, texts) }))}
             labels={{ mainMenu, menu, newTab }}
           />
-          <HeaderSearch language={language} priced={frame.dealer === null} />
+          <HeaderSearch language={language} priced={layout.dealer === null} />
         </div>
       </div>
     </header>

@@ -4,13 +4,13 @@ import { VehiclePicture } from '#features/pictures/page.tsx'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { rangePath } from '#features/vehicles/index.ts'
 import { groupByBody } from '#features/vehicles/rules.ts'
-import type { VehicleWords } from '#features/vehicles/texts.ts'
+import type { VehicleTexts } from '#features/vehicles/texts.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Texts } from '#platform/i18n/texts.ts'
 import { formatPrice } from '#platform/money.ts'
-import type { ShownText } from '../../rules/localised.ts'
+import type { DisplayedText } from '../../rules/localised.ts'
 import type { MenuItem } from '../../rules/menu.ts'
-import { PanelFrame } from './panel-frame.tsx'
+import { PanelLayout } from './panel-layout.tsx'
 
 /** Length in centimetres of a vehicle that fills its space; all vehicles have the same scale. */
 const maxLength = 560
@@ -29,13 +29,13 @@ function Drawing({ drawing }: Pick<VehicleRange, 'drawing'>) {
 }
 
 /** Texts of the header and of the vehicles in its menu. */
-export type PanelTexts = Texts & { readonly vehicles: VehicleWords }
+export type PanelTexts = Texts & { readonly vehicles: VehicleTexts }
 
 function Vehicle({
   range,
   dealer,
   from,
-}: Pick<Props, 'dealer'> & { range: VehicleRange; from: VehicleWords['from'] }) {
+}: Pick<Props, 'dealer'> & { range: VehicleRange; from: VehicleTexts['from'] }) {
   return (
     <li className="break-inside-avoid">
       <Link
@@ -58,7 +58,7 @@ function Vehicle({
 
 type Props = {
   item: MenuItem
-  heading: ShownText | null
+  heading: DisplayedText | null
   ranges: readonly VehicleRange[]
   /** Slug of the dealer on whose pages the menu is rendered. */
   dealer: string | null
@@ -70,11 +70,11 @@ type Props = {
  */
 export function VehiclesPanel({ item, heading, ranges, dealer, texts }: Props) {
   return (
-    <PanelFrame
+    <PanelLayout
       heading={heading}
       link={item.link}
-      linkLabel={texts.frame.allVehicles}
-      newTabNote={texts.frame.newTab}
+      linkLabel={texts.layout.allVehicles}
+      newTabNote={texts.layout.newTab}
       headingAbove
     >
       <div className="gap-x-gutter menu:columns-3 desktop:columns-4">
@@ -84,7 +84,7 @@ export function VehiclesPanel({ item, heading, ranges, dealer, texts }: Props) {
               id={`menu-${group}`}
               className="break-after-avoid border-line border-b pb-2 text-ink-2 text-small"
             >
-              {texts.frame[group]}
+              {texts.layout[group]}
             </p>
             <ul aria-labelledby={`menu-${group}`} className="mt-1">
               {vehicles.map((range) => (
@@ -94,6 +94,6 @@ export function VehiclesPanel({ item, heading, ranges, dealer, texts }: Props) {
           </div>
         ))}
       </div>
-    </PanelFrame>
+    </PanelLayout>
   )
 }

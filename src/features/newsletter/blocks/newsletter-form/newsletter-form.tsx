@@ -4,16 +4,16 @@ import { newsletterTexts } from '../../texts.ts'
 import { LazyNewsletterForm } from '../../ui/lazy-newsletter-form.island.tsx'
 
 /** The newsletter form as a block. Source: requirement V-134. */
-export const NewsletterSection: BlockView<'newsletterForm'> = ({ block, place }) => {
-  const labels = newsletterTexts(place.language).newsletter
+export const NewsletterSection: BlockView<'newsletterForm'> = ({ block, context }) => {
+  const labels = newsletterTexts(context.language).newsletter
   return (
     <Section
       heading={block.title || labels.title}
-      headingLevel={place.first ? 1 : 2}
+      headingLevel={context.isFirst ? 1 : 2}
       lead={block.introduction}
-      ground="raised"
+      surface="raised"
     >
-      <LazyNewsletterForm words={labels} />
+      <LazyNewsletterForm labels={labels} />
     </Section>
   )
 }

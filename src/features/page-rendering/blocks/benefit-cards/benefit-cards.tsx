@@ -1,5 +1,11 @@
-import { type BlockOf, type BlockView, levelBelow, levelUnder, type Place } from '#features/blocks/index.ts'
-import { CardGrid, FormattedText, isAlone, PictureBox } from '#features/blocks/parts.page.tsx'
+import {
+  type BlockOf,
+  type BlockView,
+  innerHeadingLevel,
+  type PageContext,
+  subheadingLevel,
+} from '#features/blocks/index.ts'
+import { CardGrid, FormattedText, hasNoScene, PictureBox } from '#features/blocks/parts.page.tsx'
 import { resolveLink } from '#features/links/index.ts'
 import { type Picture, pictureOf } from '#features/pictures/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
@@ -11,14 +17,14 @@ type Item = NonNullable<BlockOf<'benefitCards'>['cards']>[number]
 type CardProps = {
   card: Item
   picture: Picture | null
-  /** Proportions of the pictures, which are the same for all cards of a row. */
+  /** Class for the aspect ratio of the pictures, the same for all cards. */
   ratio: string
   level: 2 | 3
-  place: Place
+  context: PageContext
 }
 
-function BenefitCard({ card: { title, content, button }, picture, ratio, level, place }: CardProps) {
-  const destination = button?.label ? resolveLink(button.link, place.site) : null
+function BenefitCard({ card: { title, content, button }, picture, ratio, level, context }: CardProps) {
+  const destination = button?.label ? resolveLink(button.link, context.site) : null
   return (
     <Card
       title={title}
@@ -26,38 +32,45 @@ function BenefitCard({ card: { title, content, button }, picture, ratio, level, 
       picture={
         picture ? <PictureBox picture={picture} ratio={ratio} sizes="(min-width: 64rem) 33vw, 100vw" /> : null
       }
-      foot={
+      footer={
         destination ? (
-          <TextLink {...destination} newTabNote={textsIn(place.language).frame.newTab}>
+          <TextLink {...destination} newTabNote={textsIn(context.language).layout.newTab}>
             {button?.label}
           </TextLink>
         ) : null
       }
     >
-      <FormattedText text={content} place={place} topHeading={levelUnder(level)} className="prose-ruled" />
+      <FormattedText
+        text={content}
+        context={context}
+        topHeading={subheadingLevel(level)}
+        className="prose-ruled"
+      />
     </Card>
   )
 }
 
-/** Cards with a picture, a title, a text and a way onward. */
-export const BenefitCards: BlockView<'benefitCards'> = ({ block, place }) => {
+/** Cards with a picture, a title, a text and a link. */
+export const BenefitCards: BlockView<'benefitCards'> = ({ block, context }) => {
   const { cards, ...grid } = block
-  const shown = (cards ?? []).map((card) => ({
+  const items = (cards ?? []).map((card) => ({
     card,
-    picture: pictureOf(card.image, { language: place.language }),
+    picture: pictureOf(card.image, { language: context.language }),
   }))
-  // Vehicles alone are long and low.
-  const ratio = shown.every(({ picture }) => !picture || isAlone(picture)) ? 'aspect-[2/1]' : 'aspect-[3/2]'
+  // Vehicles without a scene are long and low.
+  const ratio = items.every(({ picture }) => !picture || hasNoScene(picture))
+    ? 'aspect-[2/1]'
+    : 'aspect-[3/2]'
   return (
-    <CardGrid {...grid} place={place}>
-      {shown.map(({ card, picture }, index) => (
+    <CardGrid {...grid} context={context}>
+      {items.map(({ card, picture }, index) => (
         <li key={card.id ?? index}>
           <BenefitCard
             card={card}
             picture={picture}
             ratio={ratio}
-            level={levelBelow(block.title, place)}
-            place={place}
+            level={innerHeadingLevel(block.title, context)}
+            context={context}
           />
         </li>
       ))}

@@ -14,6 +14,6 @@ test.each([
   ['Vine, savings, every SUVs evening', 'Vine, savings, every SUVs evening'],
   ['i-suv entsha', 'i-SUV entsha'],
   ['Êv and évin', 'Êv and évin'],
-])('turns “%s” into “%s” (C-017)', (written, shown) => {
-  expect(withAcronyms(written)).toBe(shown)
+])('turns “%s” into “%s” (C-017)', (title, expected) => {
+  expect(withAcronyms(title)).toBe(expected)
 })

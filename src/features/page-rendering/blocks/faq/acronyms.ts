@@ -1,4 +1,4 @@
-/** Abbreviations as they are written, whoever typed them how. Source: requirement C-017. */
+/** Acronyms in their standard spelling. Source: requirement C-017. */
 const acronyms = [
   ...[
     'GR',
@@ -23,7 +23,7 @@ const spelling = new Map(acronyms.map((acronym) => [acronym.toLowerCase(), acron
 
 const wholeWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${acronyms.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
-/** A title with its acronyms in capitals; other words are left as they are. */
+/** Replaces acronyms in a title by their standard spelling; other words stay unchanged. */
 export function withAcronyms(title: string): string {
   return title.replace(wholeWord, (word) => spelling.get(word.toLowerCase()) ?? word)
 }

@@ -76,13 +76,13 @@ test('upper-cases acronyms in titles (C-017)', () => {
 })
 
 test('sets the introduction larger on the trust centre than elsewhere (C-018)', () => {
-  const words = '>What we keep about you'
+  const introduction = '>What we keep about you'
   const classesAround = (html: string) =>
     html
-      .slice(0, html.indexOf(words))
+      .slice(0, html.indexOf(introduction))
       .match(/class="([^"]*)"/g)
       ?.at(-1)
-  const there = classesAround(markupOf(trustCentre.block, { path: trustCentre.path }))
-  expect(there).toContain('text-lead')
+  const classes = classesAround(markupOf(trustCentre.block, { path: trustCentre.path }))
+  expect(classes).toContain('text-lead')
   expect(classesAround(markupOf(trustCentre.block, { path: '/owners/help' }))).not.toContain('text-lead')
 })

@@ -1,34 +1,34 @@
 import { useId } from 'react'
 import type { BlockView } from '#features/blocks/index.ts'
-import { TitleOf } from '#features/blocks/parts.page.tsx'
+import { BlockTitle } from '#features/blocks/parts.page.tsx'
 import { withAcronyms } from './acronyms.ts'
 import { Introduction } from './introduction.tsx'
 import { Questions } from './questions.tsx'
 
-/** Questions and answers: title and introduction on one side, the questions on the other. Source: C-269. */
-export const Faq: BlockView<'faq'> = ({ block, place }) => {
+/** Questions and answers, with title and introduction in the left column. Source: C-269. */
+export const Faq: BlockView<'faq'> = ({ block, context }) => {
   const base = useId()
   const { title, introduction, questions } = block
-  const headed = Boolean(title || introduction?.length)
+  const hasHeader = Boolean(title || introduction?.length)
   return (
     <section data-ground="ground" aria-labelledby={title ? `${base}-title` : undefined} className="band">
       <div className="frame grid grid-cols-1 gap-x-gutter gap-y-10 laptop:grid-cols-12">
-        {headed ? (
+        {hasHeader ? (
           <div className="grid content-start gap-6 laptop:col-span-5">
             {title ? (
-              <TitleOf place={place} id={`${base}-title`} className="max-w-[14ch]">
+              <BlockTitle context={context} id={`${base}-title`} className="max-w-[14ch]">
                 {withAcronyms(title)}
-              </TitleOf>
+              </BlockTitle>
             ) : null}
-            <Introduction paragraphs={introduction} place={place} />
+            <Introduction paragraphs={introduction} context={context} />
           </div>
         ) : null}
-        <div className={`min-w-0 ${headed ? 'laptop:col-span-7' : 'laptop:col-span-9'}`}>
+        <div className={`min-w-0 ${hasHeader ? 'laptop:col-span-7' : 'laptop:col-span-9'}`}>
           <Questions
             questions={questions}
-            place={place}
-            base={base}
-            headingLevel={title && !place.first ? 3 : 2}
+            context={context}
+            idPrefix={base}
+            headingLevel={title && !context.isFirst ? 3 : 2}
           />
         </div>
       </div>

@@ -14,17 +14,17 @@ const column = (name: string, label: string, width: string): Field => ({
   admin: { width },
 })
 
-/** The names of the columns, when they have any. */
+/** The optional column headings. */
 const tableHead: Field = {
   name: 'tableHead',
   type: 'group',
-  label: 'Names of the columns',
+  label: 'Column headings',
   admin: { condition: isTable, hideGutter: true },
   fields: [
     {
       type: 'row',
       fields: [
-        column('heading', 'Before the columns', '25%'),
+        column('heading', 'Row headings', '25%'),
         column('first', 'First column', '25%'),
         column('second', 'Second column', '25%'),
         column('third', 'Third column', '25%'),
@@ -65,7 +65,7 @@ const questions: ArrayField = {
     {
       name: 'kind',
       type: 'select',
-      label: 'The answer is',
+      label: 'Kind of answer',
       defaultValue: 'text',
       options: [
         { value: 'text', label: 'A text' },
@@ -90,7 +90,7 @@ const questions: ArrayField = {
     {
       name: 'tableDescription',
       type: 'textarea',
-      label: 'What the table shows',
+      label: 'Description of the table',
       localized: true,
       maxLength: 400,
       admin: { condition: isTable },
@@ -109,7 +109,7 @@ const introduction: ArrayField = {
 }
 
 /**
- * What a list of questions is made of: a title, an introduction in paragraphs, and the questions.
+ * The fields of a list of questions: title, introduction paragraphs and questions.
  *
  * Source: requirements C-010 to C-013.
  */

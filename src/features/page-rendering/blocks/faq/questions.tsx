@@ -1,5 +1,5 @@
 import type { QuestionRows } from '#cms/payload-types.ts'
-import type { Place } from '#features/blocks/index.ts'
+import type { PageContext } from '#features/blocks/index.ts'
 import { FormattedText } from '#features/blocks/parts.page.tsx'
 import { Accordion } from '#ui/disclosure/accordion.tsx'
 import { withAcronyms } from './acronyms.ts'
@@ -8,30 +8,30 @@ import { QuestionTable } from './question-table.tsx'
 
 type Props = {
   questions: QuestionRows
-  place: Place
-  /** What the ids of the questions begin with. */
-  base: string
+  context: PageContext
+  /** Prefix of the ids of the questions. */
+  idPrefix: string
   headingLevel: 2 | 3
 }
 
 function Answer({
   question,
-  place,
+  context,
   headingLevel,
-}: Omit<Props, 'questions' | 'base'> & { question: StoredQuestion }) {
+}: Omit<Props, 'questions' | 'idPrefix'> & { question: StoredQuestion }) {
   if (question.kind === 'table') return <QuestionTable question={question} />
-  return <FormattedText text={question.answer} place={place} topHeading={headingLevel === 2 ? 3 : 4} />
+  return <FormattedText text={question.answer} context={context} topHeading={headingLevel === 2 ? 3 : 4} />
 }
 
-/** Questions that open to their answers, each for itself; all are closed at first. Source: C-007, C-009. */
-export function Questions({ questions, place, base, headingLevel }: Props) {
+/** Questions as independent accordions, initially closed. Source: C-007, C-009. */
+export function Questions({ questions, context, idPrefix, headingLevel }: Props) {
   return (
     <Accordion
       headingLevel={headingLevel}
       items={(questions ?? []).map((question, index) => ({
-        id: `${base}-${index + 1}`,
+        id: `${idPrefix}-${index + 1}`,
         title: withAcronyms(question.question),
-        content: <Answer question={question} place={place} headingLevel={headingLevel} />,
+        content: <Answer question={question} context={context} headingLevel={headingLevel} />,
       }))}
     />
   )

@@ -15,13 +15,13 @@ function answerOf({ kind, answer, tableTitle, tableDescription, tableRows }: Sto
   return [tableTitle, tableDescription, ...rows].filter(Boolean).join('\n')
 }
 
-/** The questions a block asks, in its order. */
+/** The questions of a block, in order. */
 export function questionsOf(block: LayoutBlock): NonNullable<QuestionRows> {
   if (block.blockType === 'faq') return block.questions ?? []
   return block.blockType === 'tabbedFaq' ? block.tabs.flatMap(({ questions }) => questions ?? []) : []
 }
 
-/** The questions of a whole page as search engines read them, once a page; null when none is answered. */
+/** The structured data for all questions of a page; null when none has an answer. */
 export function structuredQuestions(questions: QuestionRows): Record<string, unknown> | null {
   const answered = (questions ?? []).flatMap((stored) => {
     const text = answerOf(stored)

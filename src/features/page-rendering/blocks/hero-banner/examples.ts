@@ -37,7 +37,7 @@ export const examples: [BlockExample<'heroBanner'>, ...BlockExample<'heroBanner'
     },
   },
   {
-    name: 'dark text on a pale veil',
+    name: 'dark text on a light overlay',
     block: {
       id: 'banner-dark-text',
       blockType: 'heroBanner',

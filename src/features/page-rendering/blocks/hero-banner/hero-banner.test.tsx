@@ -17,12 +17,12 @@ test('shows its picture, title, subtitle, description and buttons (C-256)', () =
 })
 
 test('loads the picture of the opening banner eagerly, and that of any other lazily', () => {
-  expect(markupOf(large, { first: true })).toMatch(/fetchPriority="high"[^>]*loading="eager"/)
+  expect(markupOf(large, { isFirst: true })).toMatch(/fetchPriority="high"[^>]*loading="eager"/)
   expect(markupOf(large)).toMatch(/loading="lazy"/)
 })
 
 test('fills the window when it opens / or /dreamcar, but not /owners (C-050)', () => {
-  const heightOf = (path: string) => /min-h-\S+?(?=["\s])/.exec(markupOf(large, { path, first: true }))?.[0]
+  const heightOf = (path: string) => /min-h-\S+?(?=["\s])/.exec(markupOf(large, { path, isFirst: true }))?.[0]
   expect(heightOf('/')).toBe('min-h-svh')
   expect(heightOf('/dreamcar')).toBe(heightOf('/'))
   expect(heightOf('/owners')).not.toBe(heightOf('/'))

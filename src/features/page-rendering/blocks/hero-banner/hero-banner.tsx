@@ -5,23 +5,23 @@ import { PictureView } from '#features/pictures/page.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
 import { bannerHeight } from '../../rules/banner-height.ts'
 
-/** A scene of ours leaves a quiet place for text; what an editor uploads, and a bright studio, does not. */
+/** Whether text is readable on a picture with a soft overlay: our scenes leave an area for text, uploads and the bright studio do not. */
 function isQuiet(picture: Picture): boolean {
   return picture.kind === 'illustration' && picture.scene !== 'studio-light'
 }
 
-/** A picture from edge to edge with a few words and the way onward. */
-export const HeroBanner: BlockView<'heroBanner'> = ({ block, place }) => {
+/** A full-width picture with a title, a short text and buttons. */
+export const HeroBanner: BlockView<'heroBanner'> = ({ block, context }) => {
   const { title, subtitle, description, buttons, textTheme } = block
-  const picture = pictureOf(block.picture, { language: place.language })
+  const picture = pictureOf(block.picture, { language: context.language })
   return (
     <Hero
       title={title}
-      level={titleLevel(place)}
-      height={bannerHeight(block.height, place)}
+      level={titleLevel(context)}
+      height={bannerHeight(block.height, context)}
       text={textTheme ?? 'light'}
-      veil={picture && isQuiet(picture) ? 'soft' : 'strong'}
-      picture={picture ? <PictureView picture={picture} fill first={place.first} /> : null}
+      overlay={picture && isQuiet(picture) ? 'soft' : 'strong'}
+      picture={picture ? <PictureView picture={picture} fill first={context.isFirst} /> : null}
       lead={
         subtitle || description ? (
           <>
@@ -30,7 +30,7 @@ export const HeroBanner: BlockView<'heroBanner'> = ({ block, place }) => {
           </>
         ) : null
       }
-      actions={hasButtons(buttons, place) ? <ButtonRow buttons={buttons} place={place} /> : null}
+      actions={hasButtons(buttons, context) ? <ButtonRow buttons={buttons} context={context} /> : null}
     />
   )
 }

@@ -24,7 +24,7 @@ export const heroBanner = defineBlockSchema({
       admin: {
         rows: 2,
         description:
-          'A few words, broken into lines as they are written here. On the first section of a page they are its heading.',
+          'A few words; line breaks are kept. In the first section of a page this is the main heading.',
       },
     },
     { name: 'subtitle', type: 'text', localized: true, maxLength: 160 },
@@ -33,7 +33,7 @@ export const heroBanner = defineBlockSchema({
       type: 'textarea',
       localized: true,
       maxLength: 400,
-      admin: { description: 'Two or three sentences at most: they stand on the picture.' },
+      admin: { description: 'At most two or three sentences, shown on the picture.' },
     },
     buttonsField(),
     pictureField({ label: 'Picture' }),
@@ -50,7 +50,7 @@ export const heroBanner = defineBlockSchema({
           ],
           admin: {
             width: '50%',
-            description: 'The first section of the home page fills the window, whatever is chosen.',
+            description: 'The first section of the home page always fills the window.',
           },
         },
         {
@@ -59,8 +59,8 @@ export const heroBanner = defineBlockSchema({
           label: 'Text',
           defaultValue: 'light',
           options: [
-            { value: 'light', label: 'Light, on a dark veil' },
-            { value: 'dark', label: 'Dark, on a pale veil' },
+            { value: 'light', label: 'Light, on a dark overlay' },
+            { value: 'dark', label: 'Dark, on a light overlay' },
           ],
           admin: { width: '50%' },
         },

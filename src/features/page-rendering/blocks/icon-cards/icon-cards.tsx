@@ -1,20 +1,20 @@
-import { type BlockView, levelBelow, levelUnder } from '#features/blocks/index.ts'
+import { type BlockView, innerHeadingLevel, subheadingLevel } from '#features/blocks/index.ts'
 import { CardGrid, FormattedText } from '#features/blocks/parts.page.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 
-/** Short statements, each below a line with its icon. */
-export const IconCards: BlockView<'iconCards'> = ({ block, place }) => {
+/** Cards with a line at the top, an icon, a title and a text. */
+export const IconCards: BlockView<'iconCards'> = ({ block, context }) => {
   const { cards, ...grid } = block
-  const level = levelBelow(block.title, place)
+  const level = innerHeadingLevel(block.title, context)
   const Heading = `h${level}` as const
   return (
-    <CardGrid {...grid} place={place} airy>
+    <CardGrid {...grid} context={context} wideGaps>
       {(cards ?? []).map(({ id, icon, title, content }, index) => (
         <li key={id ?? index} className="flex min-w-0 flex-col border-line border-t pt-6">
           {icon ? <Icon name={icon} size={32} className="mb-8 tablet:mb-12" /> : null}
           <Heading className="text-h3">{title}</Heading>
           <div className="mt-2 max-w-[42ch] text-ink-2">
-            <FormattedText text={content} place={place} topHeading={levelUnder(level)} />
+            <FormattedText text={content} context={context} topHeading={subheadingLevel(level)} />
           </div>
         </li>
       ))}

@@ -34,7 +34,7 @@ export const iconCards = defineBlockSchema({
         name: 'icon',
         type: 'select',
         options: Object.keys(shapes).map((value) => ({ value, label: labelOf(value) })),
-        admin: { description: 'Decoration: the title says what it stands for.' },
+        admin: { description: 'Decorative: the title carries the meaning.' },
       },
       { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
       richTextField('content', 'Text'),

@@ -38,7 +38,7 @@ export const examples: [BlockExample<'noImageCards'>, ...BlockExample<'noImageCa
     },
   },
   {
-    name: 'three in a row, on the design’s own ground',
+    name: 'three in a row, on the default background',
     block: {
       id: 'no-image-cards-three',
       blockType: 'noImageCards',
@@ -67,7 +67,7 @@ export const examples: [BlockExample<'noImageCards'>, ...BlockExample<'noImageCa
     },
   },
   {
-    name: 'one, long words, on a middling colour',
+    name: 'one, long words, on a colour of medium lightness',
     block: {
       id: 'no-image-cards-one',
       blockType: 'noImageCards',

@@ -1,45 +1,51 @@
-import { type BlockOf, type BlockView, levelBelow, levelUnder, type Place } from '#features/blocks/index.ts'
 import {
+  type BlockOf,
+  type BlockView,
+  innerHeadingLevel,
+  type PageContext,
+  subheadingLevel,
+} from '#features/blocks/index.ts'
+import {
+  BlockSurface,
   ButtonRow,
   CardGrid,
-  chosenGround,
+  chosenSurface,
   FormattedText,
   hasButtons,
-  OwnGround,
 } from '#features/blocks/parts.page.tsx'
 
 type Item = NonNullable<BlockOf<'noImageCards'>['cards']>[number]
 
-function NoImageCard({ card, level, place }: { card: Item; level: 2 | 3; place: Place }) {
+function NoImageCard({ card, level, context }: { card: Item; level: 2 | 3; context: PageContext }) {
   const { heading, description, buttons, backgroundColor } = card
-  const ground = chosenGround({ colour: backgroundColor }, place)
+  const ground = chosenSurface({ colour: backgroundColor }, context)
   const Heading = `h${level}` as const
   return (
-    <OwnGround
-      ground={ground}
+    <BlockSurface
+      surface={ground}
       className={`flex h-full min-w-0 flex-col p-7 tablet:p-9 ${ground ? '' : 'bg-surface'}`}
     >
       <Heading className="text-h3">{heading}</Heading>
       <div className="mt-3 text-ink-2">
-        <FormattedText text={description} place={place} topHeading={levelUnder(level)} />
+        <FormattedText text={description} context={context} topHeading={subheadingLevel(level)} />
       </div>
-      {hasButtons(buttons, place) ? (
+      {hasButtons(buttons, context) ? (
         <div className="mt-auto pt-8">
-          <ButtonRow buttons={buttons} place={place} />
+          <ButtonRow buttons={buttons} context={context} />
         </div>
       ) : null}
-    </OwnGround>
+    </BlockSurface>
   )
 }
 
-/** Panels of text, each on a ground of its own. */
-export const NoImageCards: BlockView<'noImageCards'> = ({ block, place }) => {
+/** Cards of text, each with its own background. */
+export const NoImageCards: BlockView<'noImageCards'> = ({ block, context }) => {
   const { cards, ...grid } = block
   return (
-    <CardGrid {...grid} place={place}>
+    <CardGrid {...grid} context={context}>
       {(cards ?? []).map((card, index) => (
         <li key={card.id ?? index}>
-          <NoImageCard card={card} level={levelBelow(block.title, place)} place={place} />
+          <NoImageCard card={card} level={innerHeadingLevel(block.title, context)} context={context} />
         </li>
       ))}
     </CardGrid>

@@ -33,7 +33,7 @@ export const noImageCards = defineBlockSchema({
       buttonsField({ maxRows: 2 }),
       colourField(
         'backgroundColor',
-        'Empty: the design’s own. The text is light or dark, whichever is read.',
+        'Empty: the default background. The text is light or dark, whichever has the better contrast.',
       ),
     ],
   }),

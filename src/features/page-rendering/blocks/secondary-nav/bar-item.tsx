@@ -7,7 +7,7 @@ import { NavTarget } from './nav-target.tsx'
 
 type Props = {
   item: NavItem
-  /** Whether it leads to the section that is being read. */
+  /** Whether it links to the section in view. */
   current: boolean
   isOpen: boolean
   show: Dropdowns['show']
@@ -18,8 +18,8 @@ const label =
   'flex min-h-14 items-center gap-1 border-transparent border-b-[3px] pt-[3px] font-medium text-button hover:border-ink aria-expanded:border-ink aria-[current]:border-accent forced-colors:border-[Canvas] forced-colors:aria-[current]:border-[Highlight] forced-colors:aria-expanded:border-[Highlight]'
 
 /**
- * A label of the bar. With a drop-down, it opens when a mouse rests on it, and by Enter or the arrow down; a label
- * that is a link has a button beside it for that, as pressing the label leads on. Source: V-183, V-184.
+ * An item of the bar. Its drop-down opens on mouse hover and with Enter or the down arrow. An item whose label is a link has
+ * a separate button for the drop-down. Source: V-183, V-184.
  */
 export function BarItem({ item, current, isOpen, show, newTabNote }: Props) {
   const root = useRef<HTMLLIElement>(null)
@@ -42,17 +42,17 @@ export function BarItem({ item, current, isOpen, show, newTabNote }: Props) {
     show(item.key)
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[data-panel] a')?.focus())
   }
-  // A mouse that rests on the label has opened it, or is about to: its press closes nothing.
+  // Hovering has already opened the drop-down or is about to, so a mouse click must not close it.
   const onClick = ({ detail }: MouseEvent) => show(isOpen && detail === 0 ? null : item.key)
-  const byMouse = (key: string | null) => (event: { pointerType: string }) => {
+  const onMouse = (key: string | null) => (event: { pointerType: string }) => {
     if (event.pointerType === 'mouse') show(key, 'later')
   }
   return (
     <li
       ref={root}
       className="relative flex"
-      onPointerEnter={byMouse(item.key)}
-      onPointerLeave={byMouse(null)}
+      onPointerEnter={onMouse(item.key)}
+      onPointerLeave={onMouse(null)}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) show(null)

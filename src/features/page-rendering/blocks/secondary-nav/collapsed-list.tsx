@@ -5,7 +5,7 @@ type Props = { items: readonly NavItem[]; current: string | null; newTabNote: st
 
 const line = 'flex min-h-12 items-center py-2'
 
-/** Every label with what its drop-down holds, one below the other. */
+/** All items with the entries of their drop-downs, as a vertical list. */
 export function CollapsedList({ items, current, newTabNote }: Props) {
   return (
     <ul className="frame py-4">

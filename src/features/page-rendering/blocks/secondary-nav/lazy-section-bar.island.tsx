@@ -3,10 +3,10 @@
 import { type ComponentProps, lazy } from 'react'
 import type { SectionBar } from './section-bar.island.tsx'
 
-const Loaded = lazy(async () => ({ default: (await import('./section-bar.island.tsx')).SectionBar }))
+const LazyComponent = lazy(async () => ({ default: (await import('./section-bar.island.tsx')).SectionBar }))
 
-/** The bar of a page, fetched only by pages that show it: the islands of all sections travel together otherwise. */
+/** Loads the bar lazily: otherwise it would be in the bundle that all pages with sections share. */
 export function LazySectionBar(props: ComponentProps<typeof SectionBar>) {
-  // Without a boundary: the server would send it apart from the page, and the page would move when it comes.
-  return <Loaded {...props} />
+  // No Suspense boundary: the server would stream the bar separately, which causes a layout shift.
+  return <LazyComponent {...props} />
 }

@@ -3,10 +3,10 @@
 import { type ComponentProps, lazy } from 'react'
 import type { SideMenu } from './side-menu.island.tsx'
 
-const Loaded = lazy(async () => ({ default: (await import('./side-menu.island.tsx')).SideMenu }))
+const LazyComponent = lazy(async () => ({ default: (await import('./side-menu.island.tsx')).SideMenu }))
 
-/** The menu at the side, fetched only by pages that show it: the islands of all sections travel together otherwise. */
+/** Loads the side menu lazily: otherwise it would be in the bundle that all pages with sections share. */
 export function LazySideMenu(props: ComponentProps<typeof SideMenu>) {
-  // Without a boundary: the server would send it apart from the page, and the page would move when it comes.
-  return <Loaded {...props} />
+  // No Suspense boundary: the server would stream the menu separately, which causes a layout shift.
+  return <LazyComponent {...props} />
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { allEntries, shownItems } from './nav-items.ts'
+import { listEntries, visibleItems } from './nav-items.ts'
 
 const pages = ['/vehicles', '/vehicles/hilux-double-cab', '/owners']
-const around = { path: '/vehicles/hilux-range', site: { has: (path: string) => pages.includes(path) } }
+const context = { path: '/vehicles/hilux-range', site: { has: (path: string) => pages.includes(path) } }
 const at = (address: string) => ({ kind: 'address' as const, address })
 
 test('links a label unless it is not clickable, and gives entries a mobile address (V-186)', () => {
-  const [models, owners] = shownItems(
+  const [models, owners] = visibleItems(
     [
       {
         label: 'Models',
@@ -17,7 +17,7 @@ test('links a label unless it is not clickable, and gives entries a mobile addre
       },
       { label: 'Owners', labelClickable: false, link: at('/owners'), entries: [] },
     ],
-    around,
+    context,
   )
   expect(models?.link).toEqual({ href: '/vehicles', newTab: false, mobileHref: null })
   expect(models?.entries.map(({ label, link }) => [label, link.href, link.mobileHref])).toEqual([
@@ -28,7 +28,7 @@ test('links a label unless it is not clickable, and gives entries a mobile addre
 
 test('keeps a label without link and entries as text (V-195)', () => {
   const items = [{ label: 'Brochure', labelClickable: false }]
-  expect(shownItems(items, around)).toEqual([{ key: '0', label: 'Brochure', link: null, entries: [] }])
+  expect(visibleItems(items, context)).toEqual([{ key: '0', label: 'Brochure', link: null, entries: [] }])
 })
 
 test('leaves out links and entries whose page does not exist', () => {
@@ -38,7 +38,7 @@ test('leaves out links and entries whose page does not exist', () => {
     { label: 'Entries gone', link: at('/owners'), entries: [{ label: 'Gone', link: at('/gone') }] },
   ]
   expect(
-    shownItems(items, around).map(({ label, link, entries }) => [label, link?.href, entries.length]),
+    visibleItems(items, context).map(({ label, link, entries }) => [label, link?.href, entries.length]),
   ).toEqual([
     ['Half gone', undefined, 1],
     ['Entries gone', '/owners', 0],
@@ -51,18 +51,18 @@ test('uses a bare anchor for a section of the same page, and the full path elsew
     { label: 'Safety', link: at('#safety') },
     { label: 'Performance', link: { kind: 'page' as const, page, anchor: 'performance' } },
   ]
-  const hrefs = (path: string) => shownItems(items, { ...around, path }).map(({ link }) => link?.href)
+  const hrefs = (path: string) => visibleItems(items, { ...context, path }).map(({ link }) => link?.href)
   expect(hrefs('/vehicles')).toEqual(['#safety', '#performance'])
   expect(hrefs('/owners')).toEqual(['#safety', '/vehicles#performance'])
 })
 
 test('lists links and entries together for the side layout', () => {
-  const items = shownItems(
+  const items = visibleItems(
     [
       { label: 'Models', link: at('/vehicles'), entries: [{ label: 'Owners', link: at('/owners') }] },
       { label: 'Brochure', labelClickable: false },
     ],
-    around,
+    context,
   )
-  expect(allEntries(items).map(({ label }) => label)).toEqual(['Models', 'Owners'])
+  expect(listEntries(items).map(({ label }) => label)).toEqual(['Models', 'Owners'])
 })

@@ -1,18 +1,18 @@
 import type { SecondaryNavBlock } from '#cms/payload-types.ts'
-import type { Place } from '#features/blocks/index.ts'
+import type { PageContext } from '#features/blocks/index.ts'
 import { type LinkField, resolveLink } from '#features/links/index.ts'
 
-/** Where an entry leads. */
+/** The target of a link. */
 export type NavLink = {
   readonly href: string
   readonly newTab: boolean
-  /** Where it leads on a phone, when that is elsewhere. */
+  /** The target on phones, when it differs. */
   readonly mobileHref: string | null
 }
 
 export type NavEntry = { readonly key: string; readonly label: string; readonly link: NavLink }
 
-/** A label: a link, plain text, or what opens a drop-down. */
+/** An item: a link, plain text, or a label with a drop-down. */
 export type NavItem = {
   readonly key: string
   readonly label: string
@@ -20,11 +20,11 @@ export type NavItem = {
   readonly entries: readonly NavEntry[]
 }
 
-type Around = Pick<Place, 'path' | 'site'>
+type LinkContext = Pick<PageContext, 'path' | 'site'>
 type StoredItem = SecondaryNavBlock['items'][number]
 
-/** A section of this very page is a place on it, not another page. */
-function hrefOf(link: LinkField | null | undefined, { path, site }: Around) {
+/** Resolves a link; a link to a section of the same page becomes a bare anchor. */
+function hrefOf(link: LinkField | null | undefined, { path, site }: LinkContext) {
   const destination = resolveLink(link, site)
   if (!destination?.href.startsWith(`${path}#`)) return destination
   return { ...destination, href: destination.href.slice(path.length) }
@@ -32,39 +32,39 @@ function hrefOf(link: LinkField | null | undefined, { path, site }: Around) {
 
 function linkOf(
   { link, mobileLink }: { link?: LinkField | null; mobileLink?: LinkField | null },
-  around: Around,
+  context: LinkContext,
 ): NavLink | null {
-  const destination = hrefOf(link, around)
+  const destination = hrefOf(link, context)
   if (!destination) return null
-  const mobileHref = hrefOf(mobileLink, around)?.href ?? null
+  const mobileHref = hrefOf(mobileLink, context)?.href ?? null
   return { ...destination, mobileHref: mobileHref === destination.href ? null : mobileHref }
 }
 
-function itemOf(item: StoredItem, index: number, around: Around): NavItem | null {
-  const entries = (item.entries ?? []).flatMap((entry, place): NavEntry[] => {
-    const link = linkOf(entry, around)
-    return link && entry.label ? [{ key: entry.id ?? String(place), label: entry.label, link }] : []
+function itemOf(item: StoredItem, index: number, context: LinkContext): NavItem | null {
+  const entries = (item.entries ?? []).flatMap((entry, position): NavEntry[] => {
+    const link = linkOf(entry, context)
+    return link && entry.label ? [{ key: entry.id ?? String(position), label: entry.label, link }] : []
   })
   const clickable = item.labelClickable !== false
-  const link = clickable ? linkOf(item, around) : null
-  const leadsNowhere = clickable && !link && entries.length === 0
-  return leadsNowhere || !item.label
+  const link = clickable ? linkOf(item, context) : null
+  const isDeadLink = clickable && !link && entries.length === 0
+  return isDeadLink || !item.label
     ? null
     : { key: item.id ?? String(index), label: item.label, link, entries }
 }
 
 /**
- * The items visitors see. What leads nowhere is left out: an entry whose target does not exist, and an item that was
- * meant to lead there and opens nothing. A label that is no link stays as plain text.
+ * The visible items. Entries whose target does not exist are left out, and so are items with such a link and no entries. A
+ * label that is not a link stays as plain text.
  *
  * Source: V-186, V-195.
  */
-export function shownItems(items: readonly StoredItem[], around: Around): NavItem[] {
-  return items.flatMap((item, index) => itemOf(item, index, around) ?? [])
+export function visibleItems(items: readonly StoredItem[], context: LinkContext): NavItem[] {
+  return items.flatMap((item, index) => itemOf(item, index, context) ?? [])
 }
 
-/** Everything that leads somewhere, in one list. */
-export function allEntries(items: readonly NavItem[]): NavEntry[] {
+/** All links of the items and their entries in one list. */
+export function listEntries(items: readonly NavItem[]): NavEntry[] {
   return items.flatMap(({ key, label, link, entries }) => [
     ...(link ? [{ key, label, link }] : []),
     ...entries.map((entry) => ({ ...entry, key: `${key}-${entry.key}` })),

@@ -7,11 +7,11 @@ type Props = {
   link: NavLink
   newTabNote: string
   className?: string
-  /** Whether it leads to the section that is being read. */
+  /** Whether it links to the section in view. */
   current?: boolean
 }
 
-/** A link of the menu; two of them, of which one is shown, where phones are led elsewhere. Source: V-186, C-349. */
+/** A link of the menu. With a different target on phones it renders two links, of which CSS shows one. Source: V-186, C-349. */
 export function NavTarget({
   label,
   link: { href, newTab, mobileHref },

@@ -12,7 +12,7 @@ const entries: ArrayField = {
   fields: [
     { name: 'label', type: 'text', required: true, localized: true, maxLength: 60 },
     linkField(),
-    linkField({ name: 'mobileLink', label: 'Link on phones, when it is another', optional: true }),
+    linkField({ name: 'mobileLink', label: 'Link on phones, if different', optional: true }),
   ],
 }
 
@@ -41,7 +41,7 @@ const items: ArrayField = {
           type: 'checkbox',
           label: 'The label is a link',
           defaultValue: true,
-          admin: { width: '40%', description: 'Off: plain text. Its drop-down opens all the same.' },
+          admin: { width: '40%', description: 'Off: plain text. Its drop-down still opens.' },
         },
       ],
     },
@@ -70,7 +70,7 @@ export const secondaryNav = defineBlockSchema({
       required: true,
       localized: true,
       maxLength: 40,
-      admin: { description: 'What the menu is about: a vehicle, a subject. It stands at its start.' },
+      admin: { description: 'The subject of the menu, such as a vehicle. Shown at its start.' },
     },
     {
       name: 'layout',
@@ -82,7 +82,7 @@ export const secondaryNav = defineBlockSchema({
       ],
       admin: {
         description:
-          'At the side it is for the sections of the page: links and drop-downs only. On narrow screens both are a bar.',
+          'A side menu lists the sections of the page: links and drop-downs only. On narrow screens both are a bar.',
       },
     },
     items,
@@ -92,7 +92,7 @@ export const secondaryNav = defineBlockSchema({
       type: 'checkbox',
       label: 'A button for the newsletter',
       defaultValue: false,
-      admin: { description: '“Subscribe”, which opens the newsletter’s form. In a bar only.' },
+      admin: { description: '“Subscribe” opens the newsletter form. Only in a bar.' },
     },
   ],
 })

@@ -5,22 +5,22 @@ import { newsletterTexts } from '#features/newsletter/texts.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { LazySectionBar } from './lazy-section-bar.island.tsx'
 import { LazySideMenu } from './lazy-side-menu.island.tsx'
-import { allEntries, shownItems } from './nav-items.ts'
+import { listEntries, visibleItems } from './nav-items.ts'
 
-/** The menu of a page or of a group of pages, which stays in view. Source: C-270, V-182 to V-189, C-340 to C-343. */
-export const SecondaryNav: BlockView<'secondaryNav'> = ({ block, place }) => {
-  const items = shownItems(block.items, place)
+/** A sticky menu of a page or a group of pages. Source: C-270, V-182 to V-189, C-340 to C-343. */
+export const SecondaryNav: BlockView<'secondaryNav'> = ({ block, context }) => {
+  const items = visibleItems(block.items, context)
   if (items.length === 0) return null
   const { title, layout } = block
-  const { frame } = textsIn(place.language)
-  const { sections } = blockTexts(place.language)
-  const { newsletter } = newsletterTexts(place.language)
-  const buttons = <ButtonRow buttons={block.buttons} place={place} size="compact" />
+  const { layout: layoutTexts } = textsIn(context.language)
+  const { sections } = blockTexts(context.language)
+  const { newsletter } = newsletterTexts(context.language)
+  const buttons = <ButtonRow buttons={block.buttons} context={context} size="compact" />
   const atSide = layout === 'side'
   const { loading, failed, retry } = sections
   const subscribe =
     block.subscribe && !atSide
-      ? { form: newsletter, close: frame.close, waiting: { loading, failed, retry } }
+      ? { form: newsletter, close: layoutTexts.close, waiting: { loading, failed, retry } }
       : null
   return (
     <>
@@ -29,11 +29,15 @@ export const SecondaryNav: BlockView<'secondaryNav'> = ({ block, place }) => {
         items={items}
         buttons={buttons}
         subscribe={subscribe}
-        newTabNote={frame.newTab}
+        newTabNote={layoutTexts.newTab}
         onlyCollapsed={atSide}
       />
       {atSide ? (
-        <LazySideMenu label={sections.onThisPage} entries={allEntries(items)} newTabNote={frame.newTab} />
+        <LazySideMenu
+          label={sections.onThisPage}
+          entries={listEntries(items)}
+          newTabNote={layoutTexts.newTab}
+        />
       ) : null}
     </>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { SubscribeDialog, type SubscribeWords } from '#features/newsletter/islands.ts'
+import { SubscribeDialog, type SubscribeLabels } from '#features/newsletter/islands.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useDropdowns } from '#ui/disclosure/use-dropdowns.ts'
 import { Glyph } from '#ui/icons/glyph.tsx'
@@ -17,16 +17,16 @@ type Props = {
   items: readonly NavItem[]
   /** Rendered on the server. */
   buttons: ReactNode
-  /** Of the button that opens the newsletter's form, where there is one. */
-  subscribe: SubscribeWords | null
+  /** Labels of the newsletter button and its dialog; null without the button. */
+  subscribe: SubscribeLabels | null
   newTabNote: string
-  /** On wide screens there is another menu in its place. */
+  /** Whether to hide the bar on wide screens, where the side menu replaces it. */
   onlyCollapsed: boolean
 }
 
 const collapsedMenu = 'collapsed-menu'
 
-/** A bar of labels that stays at the top of the window; below 960 px a list behind a button. */
+/** A sticky bar at the top of the window; below 960 px a list behind a button. */
 export function SectionBar({ title, items, buttons, subscribe, newTabNote, onlyCollapsed }: Props) {
   const bar = useRef<HTMLElement>(null)
   const listId = useId()
@@ -36,7 +36,7 @@ export function SectionBar({ title, items, buttons, subscribe, newTabNote, onlyC
   const isOpen = open === collapsedMenu
   const [subscribing, setSubscribing] = useState(false)
   const openDialog = () => {
-    // The dialog gives the focus back to what had it: in the collapsed list the button will be hidden by then.
+    // The dialog restores the focus when it closes, but the button in the collapsed list is hidden by then.
     bar.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
     show(null)
     setSubscribing(true)
@@ -44,7 +44,7 @@ export function SectionBar({ title, items, buttons, subscribe, newTabNote, onlyC
   const actions = subscribe ? (
     <div className="flex flex-wrap items-center gap-3">
       {buttons}
-      <Button look="secondary" size="compact" aria-haspopup="dialog" onClick={openDialog}>
+      <Button variant="secondary" size="compact" aria-haspopup="dialog" onClick={openDialog}>
         {subscribe.form.submit}
       </Button>
     </div>
@@ -100,7 +100,7 @@ export function SectionBar({ title, items, buttons, subscribe, newTabNote, onlyC
         <div className="frame pb-8 empty:hidden">{actions}</div>
       </div>
       {subscribe ? (
-        <SubscribeDialog open={subscribing} onClose={() => setSubscribing(false)} words={subscribe} />
+        <SubscribeDialog open={subscribing} onClose={() => setSubscribing(false)} labels={subscribe} />
       ) : null}
     </nav>
   )

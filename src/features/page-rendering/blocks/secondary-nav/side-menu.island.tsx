@@ -7,8 +7,8 @@ import { useSectionInView } from './use-section-in-view.ts'
 type Props = { label: string; entries: readonly NavEntry[]; newTabNote: string }
 
 /**
- * A menu in the page's right margin: a mark for each section, whose names show when it is pointed at or has the
- * focus. From 960 px on, where the margin has room for it.
+ * A menu in the right margin: a mark for each section, with labels that appear on hover or focus. Shown from 960 px, where the
+ * margin is wide enough.
  */
 export function SideMenu({ label, entries, newTabNote }: Props) {
   const current = useSectionInView(entries.map(({ link }) => link.href))

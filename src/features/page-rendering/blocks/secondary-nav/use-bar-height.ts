@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Tells the page how much of its top the bar covers, so that what is jumped to is never behind it. */
+/** Sets the CSS variable `--bar` to the height of the bar, so that anchor targets are not hidden behind it. */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current

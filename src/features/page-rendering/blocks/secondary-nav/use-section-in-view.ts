@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** The line across the window that says which section is being read: two fifths from the top. */
+/** The section that crosses the line at 40% of the window's height is in view. */
 const line = '-40% 0px -60% 0px'
 
 /**
- * Which section of the page is being read.
+ * Tracks which section of the page is in view.
  *
- * @param links of which those to places on this page count: `#performance`
+ * @param links the links of the menu; only anchors such as `#performance` are tracked
  * @returns its link; null between sections
  */
 export function useSectionInView(links: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
-  const places = links.filter((href) => href.startsWith('#')).join(' ')
+  const anchors = links.filter((href) => href.startsWith('#')).join(' ')
   useEffect(() => {
-    const sections = places.split(' ').flatMap((href) => document.getElementById(href.slice(1)) ?? [])
+    const sections = anchors.split(' ').flatMap((href) => document.getElementById(href.slice(1)) ?? [])
     if (sections.length === 0) return
     const observer = new IntersectionObserver(
       (entries) => {
@@ -26,6 +26,6 @@ export function useSectionInView(links: readonly string[]): string | null {
     )
     for (const section of sections) observer.observe(section)
     return () => observer.disconnect()
-  }, [places])
+  }, [anchors])
   return current
 }

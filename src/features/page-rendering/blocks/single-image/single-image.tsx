@@ -1,5 +1,5 @@
 import type { BlockView } from '#features/blocks/index.ts'
-import { TitleOf } from '#features/blocks/parts.page.tsx'
+import { BlockTitle } from '#features/blocks/parts.page.tsx'
 import { resolveLink } from '#features/links/index.ts'
 import { type Picture, pictureOf } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
@@ -20,14 +20,14 @@ const boxes: Readonly<Record<Width, string>> = {
   window: 'h-[26rem] tablet:h-[34rem] desktop:h-hero',
 }
 
-/** A vehicle drawn alone stands on a ground of its own, with air around it. */
-function groundOf(picture: Picture): string {
+/** Background and padding for a vehicle without a scene. */
+function surfaceClass(picture: Picture): string {
   return picture.kind === 'illustration' && picture.scene === null ? 'bg-raised p-6 tablet:p-14' : ''
 }
 
 type CaptionProps = { text: string | null; credit: string | null; className: string }
 
-/** What a picture shows and whose it is, below it. */
+/** The caption and credit of a picture. */
 export function Caption({ text, credit, className }: CaptionProps) {
   if (!text && !credit) return null
   return (
@@ -38,21 +38,21 @@ export function Caption({ text, credit, className }: CaptionProps) {
   )
 }
 
-/** One picture, with a caption below and a title above if it has them. Source: C-274. */
-export const SingleImage: BlockView<'singleImage'> = ({ block, place }) => {
-  const picture = pictureOf(block.picture, { language: place.language })
+/** One picture with an optional title and caption. Source: C-274. */
+export const SingleImage: BlockView<'singleImage'> = ({ block, context }) => {
+  const picture = pictureOf(block.picture, { language: context.language })
   const { title } = block
   if (!picture && !title) return null
   const width = block.width ?? 'frame'
   const caption = block.caption || (picture?.kind === 'upload' ? picture.caption : null)
   const credit = picture?.kind === 'upload' ? picture.credit : null
-  const destination = resolveLink(block.link, place.site)
-  const shown = picture ? (
+  const destination = resolveLink(block.link, context.site)
+  const image = picture ? (
     <PictureView
       picture={picture}
-      // A link is named by its picture.
+      // The alternative text is the accessible name of the link.
       {...(destination ? { alt: picture.alt || caption || title || destination.href } : {})}
-      first={place.first}
+      first={context.isFirst}
       sizes={sizes[width]}
       fill={width === 'window'}
     />
@@ -61,24 +61,24 @@ export const SingleImage: BlockView<'singleImage'> = ({ block, place }) => {
     <div data-ground="ground" className="band">
       {title ? (
         <div className={`frame ${picture ? 'mb-10 tablet:mb-14' : ''}`}>
-          <TitleOf place={place} className="max-w-[20ch]">
+          <BlockTitle context={context} className="max-w-[20ch]">
             {title}
-          </TitleOf>
+          </BlockTitle>
         </div>
       ) : null}
       {picture ? (
         <figure className={width === 'window' ? '' : 'frame'}>
-          <div className={`relative overflow-hidden ${boxes[width]} ${groundOf(picture)}`}>
+          <div className={`relative overflow-hidden ${boxes[width]} ${surfaceClass(picture)}`}>
             {destination ? (
               <Anchor
                 {...destination}
-                newTabNote={textsIn(place.language).frame.newTab}
+                newTabNote={textsIn(context.language).layout.newTab}
                 className={width === 'window' ? 'absolute inset-0' : 'block'}
               >
-                {shown}
+                {image}
               </Anchor>
             ) : (
-              shown
+              image
             )}
           </div>
           <Caption text={caption} credit={credit} className={width === 'window' ? 'frame' : ''} />

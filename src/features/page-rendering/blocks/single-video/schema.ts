@@ -21,8 +21,8 @@ export const singleVideo = defineBlockSchema({
       type: 'select',
       defaultValue: 'frame',
       options: [
-        { value: 'frame', label: 'Between the margins' },
-        { value: 'window', label: 'From edge to edge' },
+        { value: 'frame', label: 'Page width' },
+        { value: 'window', label: 'Full window width' },
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findPublished } from '#features/pages/server.ts'
+import { findPublishedPage } from '#features/pages/server.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { exampleCaptions, exampleVideo } from '#tests/uploads/index.ts'
 import { markupOf } from '../../block.test-support.tsx'
@@ -22,7 +22,7 @@ const publish = (path: string, video: object) =>
 test('shows an uploaded video and its captions on the page (C-275)', async () => {
   const [film, captions] = [await upload(await exampleVideo('webm')), await upload(exampleCaptions())]
   await publish('/film', { source: 'file', file: film.id, captions: [{ language: 'en', file: captions.id }] })
-  const [block] = (await findPublished('/film', 'en'))?.layout ?? []
+  const [block] = (await findPublishedPage('/film', 'en'))?.layout ?? []
   if (!block) throw new Error('The section was not stored.')
   const html = markupOf(block)
   expect(html).toContain(`<video src="${film.url}"`)

@@ -21,7 +21,7 @@ export const spacer = defineBlockSchema({
         { value: 'medium', label: 'Medium' },
         { value: 'large', label: 'Large' },
       ],
-      admin: { description: 'Sections already have air between them: only for where that is not enough.' },
+      admin: { description: 'Sections already have space between them; use this only to add more.' },
     },
   ],
 })

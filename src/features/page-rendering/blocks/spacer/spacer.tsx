@@ -6,7 +6,7 @@ const heights = {
   large: 'h-28 tablet:h-44',
 } as const
 
-/** Empty height between two sections. Source: C-279. */
+/** Vertical space between two sections. Source: C-279. */
 export const Spacer: BlockView<'spacer'> = ({ block }) => (
   <div aria-hidden="true" className={`${heights[block.size ?? 'medium']} print:hidden`} />
 )

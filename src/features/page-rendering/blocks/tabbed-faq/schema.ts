@@ -1,6 +1,6 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 import { questionFields } from '../faq/question-fields.ts'
-import { inOneShape } from './incoming-tab.ts'
+import { normaliseTabs } from './normalise-tabs.ts'
 
 /** Source: requirements C-008, C-012 and C-014. */
 export const tabbedFaq = defineBlockSchema({
@@ -26,7 +26,7 @@ export const tabbedFaq = defineBlockSchema({
       maxRows: 10,
       required: true,
       admin: { initCollapsed: true },
-      hooks: { beforeValidate: [({ value }) => inOneShape(value)] },
+      hooks: { beforeValidate: [({ value }) => normaliseTabs(value)] },
       fields: questionFields('tab'),
     },
   ],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findPublished } from '#features/pages/server.ts'
+import { findPublishedPage } from '#features/pages/server.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { markupOf, textOf } from '../../block.test-support.tsx'
 
@@ -26,7 +26,7 @@ test('stores and shows a tab sent in either shape the same way (C-014)', async (
     collection: 'pages',
     data: { path: '/shapes', title: 'Shapes', _status: 'published', layout: layout as never },
   })
-  const [block] = (await findPublished('/shapes', 'en'))?.layout ?? []
+  const [block] = (await findPublishedPage('/shapes', 'en'))?.layout ?? []
   if (block?.blockType !== 'tabbedFaq') throw new Error('The section was not stored.')
   const [one, other] = block.tabs.map((tab) =>
     textOf(markupOf({ ...block, title: null, tabs: [tab] }).replace(/<script.*<\/script>/, '')),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BlockOf } from '#features/blocks/index.ts'
 import { markupOf, textOf } from '../../block.test-support.tsx'
 import { examples } from './examples.ts'
-import { inOneShape } from './incoming-tab.ts'
+import { normaliseTabs } from './normalise-tabs.ts'
 
 const [topics] = examples.map(({ block }) => block)
 
@@ -47,12 +47,12 @@ const secondShape = {
 }
 
 test('shows the same title, introduction and questions for a tab in either shape (C-014)', () => {
-  const shown = [firstShape, secondShape].map((tab) => {
-    const tabs = inOneShape([tab]) as BlockOf<'tabbedFaq'>['tabs']
+  const rendered = [firstShape, secondShape].map((tab) => {
+    const tabs = normaliseTabs([tab]) as BlockOf<'tabbedFaq'>['tabs']
     return textOf(markupOf({ blockType: 'tabbedFaq', tabs }).replace(/<script.*<\/script>/, ''))
   })
-  expect(shown[0]).toBe('Service When, and what for. How often? Every 15 000 km.')
-  expect(shown[1]).toBe(shown[0])
+  expect(rendered[0]).toBe('Service When, and what for. How often? Every 15 000 km.')
+  expect(rendered[1]).toBe(rendered[0])
 })
 
 test('reads tables with the field names of the specification (C-011, C-014)', () => {
@@ -60,7 +60,7 @@ test('reads tables with the field names of the specification (C-011, C-014)', ()
     { heading: 'Starlet', colOneData: '4', colTwoData: '60 000 km', colThreeData: '4 years' },
   ]
   const item = { title: 'Plans', contentType: 'table', tableTitle: 'Service plans', tableData: { tableRows } }
-  expect(inOneShape([{ title: 'Service', faqData: [item] }])).toEqual([
+  expect(normaliseTabs([{ title: 'Service', faqData: [item] }])).toEqual([
     {
       title: 'Service',
       introduction: [],
@@ -77,7 +77,7 @@ test('reads tables with the field names of the specification (C-011, C-014)', ()
 })
 
 test('leaves stored tabs and malformed values unchanged', () => {
-  expect(inOneShape(topics.tabs)).toEqual(topics.tabs)
-  expect(inOneShape(undefined)).toBeUndefined()
-  expect(inOneShape(['?', null])).toEqual(['?', null])
+  expect(normaliseTabs(topics.tabs)).toEqual(topics.tabs)
+  expect(normaliseTabs(undefined)).toBeUndefined()
+  expect(normaliseTabs(['?', null])).toEqual(['?', null])
 })

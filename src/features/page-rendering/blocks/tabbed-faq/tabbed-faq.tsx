@@ -1,27 +1,27 @@
 import { useId } from 'react'
 import type { BlockView } from '#features/blocks/index.ts'
-import { TitleOf } from '#features/blocks/parts.page.tsx'
+import { BlockTitle } from '#features/blocks/parts.page.tsx'
 import { blockTexts } from '#features/blocks/texts.ts'
 import { Tabs } from '#ui/disclosure/tabs.island.tsx'
 import { withAcronyms } from '../faq/acronyms.ts'
 import { Introduction } from '../faq/introduction.tsx'
 import { Questions } from '../faq/questions.tsx'
 
-/** Questions and answers under tabs, each with an introduction of its own; the first is open. Source: C-008. */
-export const TabbedFaq: BlockView<'tabbedFaq'> = ({ block, place }) => {
+/** Questions and answers in tabs, each with its own introduction; the first tab is open. Source: C-008. */
+export const TabbedFaq: BlockView<'tabbedFaq'> = ({ block, context }) => {
   const base = useId()
   const { title, tabs } = block
   return (
     <section data-ground="ground" aria-labelledby={title ? `${base}-title` : undefined} className="band">
       <div className="frame grid grid-cols-1 gap-y-8 tablet:gap-y-10">
         {title ? (
-          <TitleOf place={place} id={`${base}-title`} className="max-w-[20ch]">
+          <BlockTitle context={context} id={`${base}-title`} className="max-w-[20ch]">
             {withAcronyms(title)}
-          </TitleOf>
+          </BlockTitle>
         ) : null}
         <div className="min-w-0">
           <Tabs
-            label={title ? withAcronyms(title) : blockTexts(place.language).sections.topics}
+            label={title ? withAcronyms(title) : blockTexts(context.language).sections.topics}
             tabs={tabs.map((tab, index) => ({
               id: String(index + 1),
               label: withAcronyms(tab.title),
@@ -29,15 +29,15 @@ export const TabbedFaq: BlockView<'tabbedFaq'> = ({ block, place }) => {
                 <div className="grid grid-cols-1 gap-x-gutter gap-y-8 laptop:grid-cols-12">
                   {tab.introduction?.length ? (
                     <div className="laptop:col-span-5">
-                      <Introduction paragraphs={tab.introduction} place={place} />
+                      <Introduction paragraphs={tab.introduction} context={context} />
                     </div>
                   ) : null}
                   <div className={tab.introduction?.length ? 'laptop:col-span-7' : 'laptop:col-span-9'}>
                     <Questions
                       questions={tab.questions}
-                      place={place}
-                      base={`${base}-${index + 1}`}
-                      headingLevel={title && !place.first ? 3 : 2}
+                      context={context}
+                      idPrefix={`${base}-${index + 1}`}
+                      headingLevel={title && !context.isFirst ? 3 : 2}
                     />
                   </div>
                 </div>

@@ -24,13 +24,13 @@ export const textWithImage = defineBlockSchema({
     {
       name: 'side',
       type: 'radio',
-      label: 'The picture stands',
+      label: 'Position of the picture',
       defaultValue: 'left',
       options: [
         { value: 'left', label: 'On the left' },
         { value: 'right', label: 'On the right' },
       ],
-      admin: { description: 'On narrow screens it stands above the text.' },
+      admin: { description: 'On narrow screens it is above the text.' },
     },
   ],
 })

@@ -1,36 +1,41 @@
-import { type BlockView, levelBelow } from '#features/blocks/index.ts'
-import { PictureBox, TitleOf } from '#features/blocks/parts.page.tsx'
+import { type BlockView, innerHeadingLevel } from '#features/blocks/index.ts'
+import { BlockTitle, PictureBox } from '#features/blocks/parts.page.tsx'
 import { pictureOf } from '#features/pictures/index.ts'
 import { TextContent } from '../text/text-content.tsx'
 
 const half = '(min-width: 64rem) 50vw, 100vw'
 
-/** The text's half keeps the page's margin on its side, also where the page is wider than the design. */
+/** Padding that aligns the text with the page's margin, also on screens wider than the layout. */
 const insets = {
   start: 'laptop:pr-16 laptop:pl-[calc(max(0px,100%-50rem)+var(--spacing-margin))]',
   end: 'laptop:pl-22 laptop:pr-[calc(max(0px,100%-50rem)+var(--spacing-margin))]',
 }
 
-/** A picture up to the edge of the page and, in the other half, what belongs to it. */
-export const TextWithImage: BlockView<'textWithImage'> = ({ block, place }) => {
+/** A picture that extends to the edge of the page, with a text in the other half. */
+export const TextWithImage: BlockView<'textWithImage'> = ({ block, context }) => {
   const { title, side } = block
-  const picture = pictureOf(block.picture, { language: place.language })
+  const picture = pictureOf(block.picture, { language: context.language })
   const right = side === 'right'
   return (
     <section className="band" data-ground="ground">
       <div className="grid grid-cols-1 items-center laptop:grid-cols-2">
         {picture ? (
           <div className={`mb-10 laptop:mb-0 ${right ? 'laptop:order-2' : ''}`}>
-            <PictureBox picture={picture} first={place.first} sizes={half} />
+            <PictureBox picture={picture} first={context.isFirst} sizes={half} />
           </div>
         ) : null}
         <div className={`grid min-w-0 grid-cols-1 gap-6 px-margin ${insets[right ? 'start' : 'end']}`}>
           {title ? (
-            <TitleOf place={place} className="max-w-[16ch]">
+            <BlockTitle context={context} className="max-w-[16ch]">
               {title}
-            </TitleOf>
+            </BlockTitle>
           ) : null}
-          <TextContent block={block} place={place} topHeading={levelBelow(title, place)} size="lead" />
+          <TextContent
+            block={block}
+            context={context}
+            topHeading={innerHeadingLevel(title, context)}
+            size="lead"
+          />
         </div>
       </div>
     </section>

@@ -27,7 +27,7 @@ export const examples: [BlockExample<'text'>, ...BlockExample<'text'>[]] = [
     },
   },
   {
-    name: 'on a ground of its own',
+    name: 'on a chosen background',
     block: {
       id: 'text-own-ground',
       blockType: 'text',
@@ -41,7 +41,7 @@ export const examples: [BlockExample<'text'>, ...BlockExample<'text'>[]] = [
     },
   },
   {
-    name: 'a pale ground without a text colour',
+    name: 'a light background without a text colour',
     block: {
       id: 'text-pale-ground',
       blockType: 'text',
@@ -57,7 +57,7 @@ export const examples: [BlockExample<'text'>, ...BlockExample<'text'>[]] = [
     },
   },
   {
-    name: 'a middling ground, the hardest to read on',
+    name: 'a background of medium lightness, with the lowest contrast',
     block: {
       id: 'text-middling-ground',
       blockType: 'text',
@@ -67,7 +67,7 @@ export const examples: [BlockExample<'text'>, ...BlockExample<'text'>[]] = [
     },
   },
   {
-    name: 'light text without a ground',
+    name: 'light text without a background',
     block: {
       id: 'text-light',
       blockType: 'text',
@@ -77,7 +77,7 @@ export const examples: [BlockExample<'text'>, ...BlockExample<'text'>[]] = [
     },
   },
   {
-    name: 'dark text without a ground',
+    name: 'dark text without a background',
     block: {
       id: 'text-dark',
       blockType: 'text',

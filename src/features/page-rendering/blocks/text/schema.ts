@@ -1,4 +1,4 @@
-import { defineBlockSchema, groundFields } from '#features/blocks/cms.ts'
+import { defineBlockSchema, surfaceFields } from '#features/blocks/cms.ts'
 import { buttonsField } from '#features/links/cms.ts'
 import { richTextField } from '#platform/fields/rich-text-field.ts'
 
@@ -18,6 +18,6 @@ export const text = defineBlockSchema({
     { name: 'title', type: 'text', localized: true, maxLength: 120 },
     richTextField('content', 'Text', { required: true }),
     buttonsField(),
-    ...groundFields(),
+    ...surfaceFields(),
   ],
 })

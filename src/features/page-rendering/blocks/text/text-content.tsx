@@ -1,20 +1,20 @@
-import type { BlockOf, Place } from '#features/blocks/index.ts'
+import type { BlockOf, PageContext } from '#features/blocks/index.ts'
 import { ButtonRow, FormattedText } from '#features/blocks/parts.page.tsx'
 
 type Props = {
   block: Pick<BlockOf<'text'>, 'content' | 'buttons'>
-  place: Place
+  context: PageContext
   /** Level of the highest heading in the text. */
   topHeading: 2 | 3 | 4
   size?: 'body' | 'lead'
 }
 
-/** The formatted text and the buttons of a text, without its title. */
-export function TextContent({ block: { content, buttons }, place, topHeading, size }: Props) {
+/** The rich text and buttons of a text block, without its title. */
+export function TextContent({ block: { content, buttons }, context, topHeading, size }: Props) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-8">
-      <FormattedText text={content} place={place} topHeading={topHeading} size={size} />
-      <ButtonRow buttons={buttons} place={place} />
+      <FormattedText text={content} context={context} topHeading={topHeading} size={size} />
+      <ButtonRow buttons={buttons} context={context} />
     </div>
   )
 }

@@ -1,29 +1,29 @@
-import { type BlockView, levelBelow } from '#features/blocks/index.ts'
-import { chosenGround, OwnGround, TitleOf } from '#features/blocks/parts.page.tsx'
+import { type BlockView, innerHeadingLevel } from '#features/blocks/index.ts'
+import { BlockSurface, BlockTitle, chosenSurface } from '#features/blocks/parts.page.tsx'
 import { isBrief } from '../../rules/brief.ts'
 import { TextContent } from './text-content.tsx'
 
-/** A title, a formatted text and buttons, on a ground of its own if an editor chose one. */
-export const Text: BlockView<'text'> = ({ block, place }) => {
+/** A title, rich text and buttons, with an optional background. */
+export const Text: BlockView<'text'> = ({ block, context }) => {
   const { title, backgroundColour, textColour } = block
-  const ground = chosenGround({ colour: backgroundColour, tone: textColour }, place)
+  const ground = chosenSurface({ colour: backgroundColour, tone: textColour }, context)
   return (
-    <OwnGround ground={ground} as="section" name={ground ? 'own' : 'ground'} className="band">
+    <BlockSurface surface={ground} as="section" name={ground ? 'own' : 'ground'} className="band">
       <div
-        className={`frame grid grid-cols-1 gap-x-gutter gap-y-8 ${title && !place.first ? 'laptop:grid-cols-2' : ''}`}
+        className={`frame grid grid-cols-1 gap-x-gutter gap-y-8 ${title && !context.isFirst ? 'laptop:grid-cols-2' : ''}`}
       >
         {title ? (
-          <TitleOf place={place} className="max-w-[18ch]">
+          <BlockTitle context={context} className="max-w-[18ch]">
             {title}
-          </TitleOf>
+          </BlockTitle>
         ) : null}
         <TextContent
           block={block}
-          place={place}
-          topHeading={levelBelow(title, place)}
+          context={context}
+          topHeading={innerHeadingLevel(title, context)}
           size={title && isBrief(block.content) ? 'lead' : 'body'}
         />
       </div>
-    </OwnGround>
+    </BlockSurface>
   )
 }

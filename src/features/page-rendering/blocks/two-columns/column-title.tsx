@@ -1,9 +1,9 @@
-import { levelBelow, type Place } from '#features/blocks/index.ts'
+import { innerHeadingLevel, type PageContext } from '#features/blocks/index.ts'
 
-type Props = { title: string | null | undefined; place: Place; titled: boolean }
+type Props = { title: string | null | undefined; context: PageContext; hasBlockTitle: boolean }
 
-/** The title of a column: smaller where the columns have one above them. */
-export function ColumnTitle({ title, place, titled }: Props) {
-  const Heading = `h${levelBelow(titled, place)}` as const
-  return title ? <Heading className={titled ? 'text-h3' : 'text-h2'}>{title}</Heading> : null
+/** The title of a column, smaller when the block has a title. */
+export function ColumnTitle({ title, context, hasBlockTitle }: Props) {
+  const Heading = `h${innerHeadingLevel(hasBlockTitle, context)}` as const
+  return title ? <Heading className={hasBlockTitle ? 'text-h3' : 'text-h2'}>{title}</Heading> : null
 }

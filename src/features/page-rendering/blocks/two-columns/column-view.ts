@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { BlockOf, Place } from '#features/blocks/index.ts'
+import type { BlockOf, PageContext } from '#features/blocks/index.ts'
 
-/** What a column may hold. */
+/** A block inside a column. */
 export type Component = NonNullable<BlockOf<'twoColumns'>['components']>[number]
 
-/** Shows a component of one kind in a column. */
+/** Renders a component of one kind in a column. */
 export type ColumnView<Kind extends Component['blockType']> = (props: {
   block: Extract<Component, { blockType: Kind }>
-  place: Place
-  /** Whether the columns have a title of their own above them. */
-  titled: boolean
+  context: PageContext
+  /** Whether the block has a title above the columns. */
+  hasBlockTitle: boolean
 }) => ReactNode

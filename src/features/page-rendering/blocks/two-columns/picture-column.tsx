@@ -7,22 +7,22 @@ import { ColumnTitle } from './column-title.tsx'
 import type { ColumnView } from './column-view.ts'
 
 /** A picture with its caption. */
-export const PictureColumn: ColumnView<'singleImage'> = ({ block, place, titled }) => {
-  const picture = pictureOf(block.picture, { language: place.language })
-  const destination = resolveLink(block.link, place.site)
+export const PictureColumn: ColumnView<'singleImage'> = ({ block, context, hasBlockTitle }) => {
+  const picture = pictureOf(block.picture, { language: context.language })
+  const destination = resolveLink(block.link, context.site)
   const upload = picture?.kind === 'upload' ? picture : null
   const caption = block.caption || upload?.caption || null
   const box = picture ? (
     <PictureBox
       picture={picture}
-      // A link is named by its picture.
+      // The alternative text is the accessible name of the link.
       {...(destination ? { alt: picture.alt || caption || destination.href } : {})}
       sizes="(min-width: 64rem) 50vw, 100vw"
     />
   ) : null
   return (
     <div className="grid grid-cols-1 content-start gap-5">
-      <ColumnTitle title={block.title} place={place} titled={titled} />
+      <ColumnTitle title={block.title} context={context} hasBlockTitle={hasBlockTitle} />
       {box ? (
         <figure>
           {destination ? (

@@ -1,7 +1,7 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 
-/** How many components stand beside each other. Source: requirement C-399; decision C-11. */
-const most = 2
+/** Maximum number of components. Source: requirement C-399; decision C-11. */
+const maxColumns = 2
 
 export const twoColumns = defineBlockSchema({
   slug: 'twoColumns',
@@ -26,10 +26,10 @@ export const twoColumns = defineBlockSchema({
       labels: { singular: 'Column', plural: 'Columns' },
       blocks: [],
       blockReferences: ['text', 'singleImage', 'singleVideo'],
-      maxRows: most,
+      maxRows: maxColumns,
       admin: {
         initCollapsed: true,
-        description: 'One or two, the left one first. On narrow screens they stand below each other.',
+        description: 'One or two columns, left first. On narrow screens they are stacked.',
       },
     },
   ],

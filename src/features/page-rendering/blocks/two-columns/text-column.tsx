@@ -1,21 +1,21 @@
-import { levelBelow, levelUnder } from '#features/blocks/index.ts'
-import { chosenGround, OwnGround } from '#features/blocks/parts.page.tsx'
+import { innerHeadingLevel, subheadingLevel } from '#features/blocks/index.ts'
+import { BlockSurface, chosenSurface } from '#features/blocks/parts.page.tsx'
 import { TextContent } from '../text/text-content.tsx'
 import { ColumnTitle } from './column-title.tsx'
 import type { ColumnView } from './column-view.ts'
 
-/** A text, on a ground of its own if an editor chose one. */
-export const TextColumn: ColumnView<'text'> = ({ block, place, titled }) => {
+/** A text with an optional background. */
+export const TextColumn: ColumnView<'text'> = ({ block, context, hasBlockTitle }) => {
   const { title, backgroundColour, textColour } = block
-  const ground = chosenGround({ colour: backgroundColour, tone: textColour }, place)
-  const level = levelBelow(titled, place)
+  const ground = chosenSurface({ colour: backgroundColour, tone: textColour }, context)
+  const level = innerHeadingLevel(hasBlockTitle, context)
   return (
-    <OwnGround
-      ground={ground}
+    <BlockSurface
+      surface={ground}
       className={`grid h-full grid-cols-1 content-start gap-5 ${ground ? 'p-7 tablet:p-10' : ''}`}
     >
-      <ColumnTitle title={title} place={place} titled={titled} />
-      <TextContent block={block} place={place} topHeading={title ? levelUnder(level) : level} />
-    </OwnGround>
+      <ColumnTitle title={title} context={context} hasBlockTitle={hasBlockTitle} />
+      <TextContent block={block} context={context} topHeading={title ? subheadingLevel(level) : level} />
+    </BlockSurface>
   )
 }

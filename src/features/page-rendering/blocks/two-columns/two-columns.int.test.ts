@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findPublished } from '#features/pages/server.ts'
+import { findPublishedPage } from '#features/pages/server.ts'
 import { richTextContent } from '#platform/fields/rich-text-content.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 
@@ -41,7 +41,7 @@ test('reads a stored page with three components in full (C-399)', async () => {
   await cms.payload.db.drizzle.execute(
     sql`update pages set layout = ${JSON.stringify(stored)}::jsonb where path = '/stored'`,
   )
-  const read = await findPublished('/stored', 'en')
+  const read = await findPublishedPage('/stored', 'en')
   expect(read?.layout).toMatchObject([
     { blockType: 'twoColumns', components: [{}, {}, { id: 'third' }] },
     { blockType: 'text' },

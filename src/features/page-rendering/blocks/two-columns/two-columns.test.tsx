@@ -26,9 +26,9 @@ test('shows only the first two of three stored components (C-399)', () => {
 })
 
 test('shows a picture with its caption, or a video, in a column', () => {
-  const beside = (kind: string) =>
+  const exampleWith = (kind: string) =>
     examples.find(({ block }) => block.components?.some(({ blockType }) => blockType === kind))?.block
-  const [picture, video] = [beside('singleImage'), beside('singleVideo')]
+  const [picture, video] = [exampleWith('singleImage'), exampleWith('singleVideo')]
   if (!picture || !video) throw new Error('The examples of columns have changed.')
   expect(markupOf(picture)).toContain('alt="Hilux Double Cab in Emotional Red, in the dunes"')
   expect(textOf(markupOf(picture))).toContain('Stage four, south of Walvis Bay.')

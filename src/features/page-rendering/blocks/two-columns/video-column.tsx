@@ -4,18 +4,18 @@ import { pictureTexts } from '#features/pictures/texts.ts'
 import { ColumnTitle } from './column-title.tsx'
 import type { ColumnView } from './column-view.ts'
 
-/** A video with what it is about. */
-export const VideoColumn: ColumnView<'singleVideo'> = ({ block, place, titled }) => {
+/** A video with an optional title and text. */
+export const VideoColumn: ColumnView<'singleVideo'> = ({ block, context, hasBlockTitle }) => {
   const { title, text } = block
-  const video = videoOf(block.video, { language: place.language })
+  const video = videoOf(block.video, { language: context.language })
   return (
     <div className="grid grid-cols-1 content-start gap-5">
-      <ColumnTitle title={title} place={place} titled={titled} />
+      <ColumnTitle title={title} context={context} hasBlockTitle={hasBlockTitle} />
       {video ? (
         <VideoView
           video={video}
-          title={title || pictureTexts(place.language).video.video}
-          language={place.language}
+          title={title || pictureTexts(context.language).video.video}
+          language={context.language}
           sizes="(min-width: 64rem) 50vw, 100vw"
         />
       ) : null}

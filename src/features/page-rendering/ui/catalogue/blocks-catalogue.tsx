@@ -1,32 +1,32 @@
 import type { BlockType } from '#features/blocks/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { blockTypes } from '../../block-registry.ts'
-import { type CataloguePlace, cataloguePath, wordsOfKind } from '../../rules/catalogue-place.ts'
-import { ShownExamples } from './shown-examples.tsx'
+import { type CataloguePage, cataloguePath, kindLabel } from '../../rules/catalogue-page.ts'
+import { BlockExamples } from './block-examples.tsx'
 
-/** Every kind of block in all its examples, a page for each, in either dress. */
-export function BlocksCatalogue({ kind, theme }: CataloguePlace<BlockType>) {
+/** A page of the catalogue: links to all kinds of blocks, and the examples of one kind, in one theme. */
+export function BlocksCatalogue({ kind, theme }: CataloguePage<BlockType>) {
   const other = theme === 'racing' ? 'light' : 'racing'
   return (
     <>
       <div className="frame grid gap-6 py-12">
-        <h1 className="text-h2">{kind ? wordsOfKind(kind) : 'Sections'}</h1>
+        <h1 className="text-h2">{kind ? kindLabel(kind) : 'Sections'}</h1>
         <nav aria-label="Kinds of sections">
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             <li>
               <TextLink href={cataloguePath({ kind, theme: other })}>
-                {theme === 'racing' ? 'Light dress' : 'Racing dress'}
+                {theme === 'racing' ? 'Light theme' : 'Racing theme'}
               </TextLink>
             </li>
-            {blockTypes.map((listed) => (
-              <li key={listed}>
-                <TextLink href={cataloguePath({ kind: listed, theme })}>{wordsOfKind(listed)}</TextLink>
+            {blockTypes.map((listedKind) => (
+              <li key={listedKind}>
+                <TextLink href={cataloguePath({ kind: listedKind, theme })}>{kindLabel(listedKind)}</TextLink>
               </li>
             ))}
           </ul>
         </nav>
       </div>
-      {kind ? <ShownExamples kind={kind} theme={theme} /> : null}
+      {kind ? <BlockExamples kind={kind} theme={theme} /> : null}
     </>
   )
 }

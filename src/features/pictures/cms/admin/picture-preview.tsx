@@ -28,7 +28,7 @@ export function PicturePreview({ path }: UIFieldClientProps) {
       {address && address !== failed ? (
         <img
           src={address}
-          alt="The drawing as it will be shown"
+          alt="Preview of the drawing"
           onError={() => setFailed(address)}
           style={{
             display: 'block',
@@ -41,7 +41,7 @@ export function PicturePreview({ path }: UIFieldClientProps) {
       ) : (
         <p>
           {address
-            ? 'This drawing could not be made.'
+            ? 'This drawing could not be loaded.'
             : 'Choose a vehicle and its colour to see the drawing.'}
         </p>
       )}

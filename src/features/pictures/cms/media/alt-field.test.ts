@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { altFault } from './alt-field.ts'
+import { validateAltText } from './alt-field.ts'
 
 const error = (value: string | null | undefined, siblingData: object, locale = 'en') =>
-  altFault(value, { siblingData, req: { locale } })
+  validateAltText(value, { siblingData, req: { locale } })
 
 const picture = { mimeType: 'image/jpeg' }
 

@@ -1,11 +1,14 @@
 import type { CollectionBeforeValidateHook, TextField } from 'payload'
-import { refuse } from './refuse.ts'
+import { throwUploadError } from './upload-error.ts'
 
 type Medium = { mimeType?: string | null; decorative?: boolean | null }
 type Context = { siblingData: unknown; req: { locale?: string | null } }
 
 /** Validates the alt text of a file: true, or an error message for the editor. */
-export function altFault(value: string | null | undefined, { siblingData, req }: Context): true | string {
+export function validateAltText(
+  value: string | null | undefined,
+  { siblingData, req }: Context,
+): true | string {
   const { mimeType, decorative } = siblingData as Medium
   // Other languages fall back to the English alt text.
   const isRequired = mimeType?.startsWith('image/') && !decorative && (req.locale ?? 'en') === 'en'
@@ -17,9 +20,9 @@ export function altFault(value: string | null | undefined, { siblingData, req }:
  * Requires the alt text of a new picture. The field cannot: before the upload the admin form does not know the file's
  * type. After that the field's own validation applies.
  */
-export const askForDescription: CollectionBeforeValidateHook = ({ data, operation, req }) => {
-  const error = operation === 'create' ? altFault(data?.alt, { siblingData: data, req }) : true
-  if (error !== true) refuse(error, 'alt')
+export const requireAltText: CollectionBeforeValidateHook = ({ data, operation, req }) => {
+  const error = operation === 'create' ? validateAltText(data?.alt, { siblingData: data, req }) : true
+  if (error !== true) throwUploadError(error, 'alt')
   return data
 }
 
@@ -29,9 +32,9 @@ export const altField: TextField = {
   label: 'Description',
   localized: true,
   maxLength: 300,
-  validate: (value: string | null | undefined, context) => altFault(value, context),
+  validate: (value: string | null | undefined, context) => validateAltText(value, context),
   admin: {
     description:
-      'What a picture shows, in a sentence: it is read to those who cannot see it. Documents and videos need none.',
+      'Describe the picture in one sentence. Screen readers read it aloud. Not needed for documents and videos.',
   },
 }

@@ -55,7 +55,7 @@ describe('cleanPicture', () => {
     const animated = await sharp(await Promise.all(frames), { join: { animated: true } })
       .webp({ loop: 0 })
       .toBuffer()
-    await expect(cleanPicture(animated, 'image/webp')).rejects.toThrow('This picture moves.')
+    await expect(cleanPicture(animated, 'image/webp')).rejects.toThrow('This picture is animated.')
   })
 
   it('rejects a damaged picture and a file that only begins like one', async () => {

@@ -30,13 +30,11 @@ const isSupported = (mimeType: string): mimeType is keyof typeof encoders => Obj
  * @throws UnusablePicture for a picture that is unreadable, too large or animated.
  */
 export async function cleanPicture(data: Buffer, mimeType: string): Promise<Buffer> {
-  if (!isSupported(mimeType)) throw new UnusablePicture(`Pictures of the type ${mimeType} are not read.`)
+  if (!isSupported(mimeType)) throw new UnusablePicture(`Pictures of the type ${mimeType} are not supported.`)
   const picture = sharp(data, { limitInputPixels: maxPixels, failOn: 'error' })
   const { pages = 1 } = await picture.metadata().catch(throwUnreadable)
   if (pages > 1) {
-    throw new UnusablePicture(
-      'This picture moves. What moves is uploaded as a video, so that it can be paused.',
-    )
+    throw new UnusablePicture('This picture is animated. Upload a video instead, which visitors can pause.')
   }
   const upright = picture
     .rotate()
@@ -49,6 +47,6 @@ function throwUnreadable(error: unknown): never {
   throw new UnusablePicture(
     tooLarge
       ? 'This picture has more than 50 million pixels. Save a smaller one.'
-      : 'This picture cannot be read. The file is damaged or not complete.',
+      : 'This picture cannot be read. The file is damaged or incomplete.',
   )
 }

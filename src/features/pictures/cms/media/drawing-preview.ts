@@ -14,7 +14,7 @@ export const drawingPreview: Omit<Endpoint, 'root'> = {
   path: '/drawing',
   method: 'get',
   async handler(req) {
-    if (isEditor({ req }) !== true) return errorResponse(403, 'Previews are for editors who are signed in.')
+    if (isEditor({ req }) !== true) return errorResponse(403, 'Sign in as an editor to see previews.')
     const { vehicle, colour, scene } = req.query
     const id = Number(colour)
     const colourDocument = Number.isSafeInteger(id)

@@ -67,7 +67,7 @@ describe('the upload endpoint', () => {
     const data = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
     const refused = await send({ name: 'logo.png', mimetype: 'image/png', data, size: data.length })
     expect(refused).toMatchObject({ status: 400, path: 'file' })
-    expect(refused.message).toContain('What counts is what the file holds, not what it is called.')
+    expect(refused.message).toContain('The content of the file decides, not its name.')
     const undescribed = await send(await examplePicture({ sky: '#654321' }), {})
     expect(undescribed).toMatchObject({ status: 400, path: 'alt' })
     expect(undescribed.message).toContain('Describe what the picture shows')

@@ -2,13 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
 import { tags } from '#platform/cache/tags.ts'
-import { altField, askForDescription } from './alt-field.ts'
+import { altField, requireAltText } from './alt-field.ts'
 import { drawingPreview } from './drawing-preview.ts'
 import { mimeTypes, onlyPictures } from './file-kind.ts'
 import { imageSizes } from './image-sizes.ts'
-import { keepFile } from './keep-file.ts'
 import { prepareUpload } from './prepare-upload.ts'
-import { answerMissing, fileHeaders, mediaFolder } from './served-file.ts'
+import { handleMissingFile, mediaFolder, setFileHeaders } from './served-file.ts'
+import { storeFocalPoint } from './store-focal-point.ts'
 
 const isVideo = ({ mimeType }: { mimeType?: string }) => mimeType?.startsWith('video/') === true
 
@@ -36,15 +36,15 @@ export const media: CollectionConfig = {
     focalPoint: true,
     crop: false,
     pasteURL: false,
-    handlers: [answerMissing],
+    handlers: [handleMissingFile],
     // Accepts a file only in the request itself, never by reference.
     requiresClientUploadReceipt: true,
-    modifyResponseHeaders: fileHeaders,
+    modifyResponseHeaders: setFileHeaders,
   },
   endpoints: [drawingPreview],
   hooks: {
-    beforeOperation: [prepareUpload, keepFile],
-    beforeValidate: [askForDescription],
+    beforeOperation: [prepareUpload, storeFocalPoint],
+    beforeValidate: [requireAltText],
     // Purges everything: usage of a file by pages is not tracked, and changes are rare.
     afterChange: [
       async ({ doc, operation, req }) => {
@@ -61,7 +61,10 @@ export const media: CollectionConfig = {
       type: 'checkbox',
       label: 'Decoration',
       defaultValue: false,
-      admin: { description: 'The picture says nothing that the text beside it does not say.' },
+      admin: {
+        description:
+          'Tick this when the picture adds nothing to the text beside it. Screen readers then skip it.',
+      },
     },
     {
       name: 'caption',
@@ -74,7 +77,7 @@ export const media: CollectionConfig = {
       name: 'credit',
       type: 'text',
       maxLength: 120,
-      admin: { description: 'Who made it, as it is to be shown.' },
+      admin: { description: 'The name of the photographer or owner, as displayed on the page.' },
     },
     {
       name: 'poster',

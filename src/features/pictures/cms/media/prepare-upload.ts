@@ -3,7 +3,7 @@ import { isEditor } from '#features/accounts/cms.ts'
 import { cleanPicture, UnusablePicture } from './clean-picture.ts'
 import { fileKindOf } from './file-kind.ts'
 import { fileNameOf } from './file-name.ts'
-import { refuse } from './refuse.ts'
+import { throwUploadError } from './upload-error.ts'
 
 type File = NonNullable<PayloadRequest['file']>
 
@@ -20,15 +20,15 @@ const maxBytes = {
 async function prepareFile(file: File): Promise<File> {
   const kind = fileKindOf(file.data)
   if (!kind) {
-    refuse(
+    throwUploadError(
       'Only pictures (JPEG, PNG, WebP, AVIF), documents (PDF), videos (MP4, WebM) and captions (WebVTT) can be ' +
-        'uploaded. What counts is what the file holds, not what it is called.',
+        'uploaded. The content of the file decides, not its name.',
       'file',
     )
   }
   const { mimeType, extension, use } = kind
   if (file.data.length > maxBytes[use]) {
-    refuse(
+    throwUploadError(
       `This ${use === 'captions' ? 'file of captions' : use} is too large. At most ${Math.floor(maxBytes[use] / megabyte)} MB can be uploaded.`,
       'file',
     )
@@ -48,7 +48,7 @@ export const prepareUpload: CollectionBeforeOperationHook = async ({ operation, 
   try {
     req.file = await prepareFile(req.file)
   } catch (error) {
-    if (error instanceof UnusablePicture) refuse(error.message, 'file')
+    if (error instanceof UnusablePicture) throwUploadError(error.message, 'file')
     throw error
   }
 }

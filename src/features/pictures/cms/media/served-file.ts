@@ -31,7 +31,7 @@ async function isInTrash(filename: string, req: PayloadRequest): Promise<boolean
     })
     return totalDocs > 0
   } catch (error) {
-    log.warn({ reason: String(error) }, 'file served without asking whether it is in the trash')
+    log.warn({ reason: String(error) }, 'trash check failed, file served')
     return false
   }
 }
@@ -39,7 +39,7 @@ async function isInTrash(filename: string, req: PayloadRequest): Promise<boolean
 type HandlerArgs = Parameters<NonNullable<UploadConfig['handlers']>[number]>[1]
 
 /** Responds with 404 for a missing or trashed file; Payload would respond with 500. */
-export async function answerMissing(req: PayloadRequest, { params }: HandlerArgs): Promise<Response> {
+export async function handleMissingFile(req: PayloadRequest, { params }: HandlerArgs): Promise<Response> {
   const { filename } = params
   const isServed =
     isStored(filename) && (hasRole(req, 'admin', 'editor') || !(await isInTrash(filename, req)))
@@ -53,7 +53,7 @@ export async function answerMissing(req: PayloadRequest, { params }: HandlerArgs
  * Makes files cacheable for ever, because their names change with their content. PDF files are downloaded, because
  * browsers do not display a PDF whose scripts are blocked.
  */
-export const fileHeaders: NonNullable<UploadConfig['modifyResponseHeaders']> = ({ headers }) => {
+export const setFileHeaders: NonNullable<UploadConfig['modifyResponseHeaders']> = ({ headers }) => {
   const type = headers.get('content-type')
   if (type) headers.set('cache-control', 'public, max-age=31536000, immutable')
   if (type === 'application/pdf') headers.set('content-disposition', 'attachment')

@@ -2,7 +2,7 @@ import { sceneSize } from '#art/scene/index.ts'
 import { articleTopics, drawArticlePicture } from '#art/things/index.ts'
 import { defineFamily } from '../family.ts'
 import { choice } from '../part.ts'
-import { text } from '../texts.ts'
+import { text } from '../text-part.ts'
 
 const maxSeedLength = 100
 

@@ -1,11 +1,11 @@
-import { drawHelmet, type HelmetLivery, houseLiveries } from '#art/people/index.ts'
+import { defaultLiveries, drawHelmet, type HelmetLivery } from '#art/people/index.ts'
 import { hex, readHex, writeHex } from '../colours.ts'
 import { defineFamily } from '../family.ts'
 import type { Part } from '../part.ts'
-import { raceNumber } from './dress.ts'
+import { raceNumber } from './vehicle-options.ts'
 
-const [firstLivery, ...otherLiveries]: readonly HelmetLivery[] = Object.values(houseLiveries)
-const patterns = Object.values(houseLiveries).map(({ pattern }) => pattern)
+const [firstLivery, ...otherLiveries]: readonly HelmetLivery[] = Object.values(defaultLiveries)
+const patterns = Object.values(defaultLiveries).map(({ pattern }) => pattern)
 
 /** `{pattern}-{base}-{second}-{third}-{visor}`. */
 const livery: Part<HelmetLivery> = {
@@ -18,7 +18,7 @@ const livery: Part<HelmetLivery> = {
     if (!pattern || !base || !second || !third || !visor || tones.length > 4) return undefined
     return { pattern, base, second, third, visor }
   },
-  samples: [firstLivery ?? houseLiveries.ember, ...otherLiveries],
+  samples: [firstLivery ?? defaultLiveries.ember, ...otherLiveries],
 }
 
 /** A driver as a helmet: `helmet/{livery}`, then `number-`, `backdrop-`. */

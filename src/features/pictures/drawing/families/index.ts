@@ -2,12 +2,12 @@ import type { Family } from '../family.ts'
 import { alignment } from './alignment.ts'
 import { article } from './article.ts'
 import { circuit } from './circuit.ts'
+import { emptyScene } from './empty-scene.ts'
 import { helmet } from './helmet.ts'
 import { medal } from './medal.ts'
 import { merchandise } from './merchandise.ts'
 import { monogram } from './monogram.ts'
 import { paintable } from './paintable.ts'
-import { place } from './place.ts'
 import { poster } from './poster.ts'
 import { qr } from './qr.ts'
 import { scene } from './scene.ts'
@@ -28,7 +28,7 @@ export const families = {
   merchandise,
   monogram,
   paintable,
-  place,
+  place: emptyScene,
   poster,
   qr,
   scene,

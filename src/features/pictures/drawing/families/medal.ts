@@ -1,7 +1,7 @@
 import { drawMedal, medalMetals } from '#art/things/index.ts'
 import { defineFamily } from '../family.ts'
 import { choice } from '../part.ts'
-import { text } from '../texts.ts'
+import { text } from '../text-part.ts'
 
 /** Maximum characters that fit into the foot of a medal. */
 const maxTextLength = 6

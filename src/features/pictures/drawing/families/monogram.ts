@@ -1,7 +1,7 @@
 import { drawMonogram, monogramGrounds } from '#art/people/index.ts'
 import { hex } from '../colours.ts'
 import { defineFamily } from '../family.ts'
-import { text } from '../texts.ts'
+import { text } from '../text-part.ts'
 
 /** Three letters, each with an optional combining accent. */
 const maxInitialsLength = 6

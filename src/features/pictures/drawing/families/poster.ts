@@ -3,9 +3,9 @@ import { drawPoster } from '#art/things/index.ts'
 import { vehicleRanges } from '#art/vehicle/index.ts'
 import { paint } from '../colours.ts'
 import { defineFamily } from '../family.ts'
-import { choice, type Part, shownBy } from '../part.ts'
-import { readText, writeText } from '../texts.ts'
-import { dress, worn } from './dress.ts'
+import { choice, type Part, withSamples } from '../part.ts'
+import { readText, writeText } from '../text-part.ts'
+import { toDrawingOptions, vehicleOptions } from './vehicle-options.ts'
 
 /** The text of a poster: a title of one or two lines, and up to two facts at the foot. */
 export type PosterLettering = {
@@ -58,7 +58,7 @@ const lettering: Part<PosterLettering> = {
 /** An event's poster: `poster/{scene}/{lettering}/{range}/{colour}`, then `wheels-`, `number-`, `livery-`. */
 export const poster = defineFamily({
   segments: {
-    scene: shownBy(
+    scene: withSamples(
       choice(posterScenes),
       'bushveld',
       'track',
@@ -68,15 +68,15 @@ export const poster = defineFamily({
       'drakensberg',
     ),
     lettering,
-    vehicle: shownBy(choice(vehicleRanges), 'fortuner', 'gr86', 'starlet', 'hilux-double-cab', 'rav4'),
+    vehicle: withSamples(choice(vehicleRanges), 'fortuner', 'gr86', 'starlet', 'hilux-double-cab', 'rav4'),
     colour: paint,
   },
-  options: { ...dress, wheels: shownBy(dress.wheels, 'mesh') },
+  options: { ...vehicleOptions, wheels: withSamples(vehicleOptions.wheels, 'mesh') },
   draw: ({ scene, lettering: letters, vehicle: range, colour, ...options }) =>
     drawPoster({
       scene,
       lettering: letters,
-      vehicle: { range, colour, ...worn(options) },
+      vehicle: { range, colour, ...toDrawingOptions(options) },
       idPrefix: 'p',
     }),
   size: () => sceneSize('poster'),

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { drawQr } from '#art/things/index.ts'
 import { defineFamily } from '../family.ts'
-import { text } from '../texts.ts'
+import { text } from '../text-part.ts'
 
 /** Maximum characters: with more, the modules are too small to scan across a table. */
 const maxTextLength = 300

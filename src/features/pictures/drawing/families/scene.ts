@@ -2,21 +2,26 @@ import { drawScene, sceneFormats, sceneNames, sceneSize } from '#art/scene/index
 import { vehicleRanges } from '#art/vehicle/index.ts'
 import { paint } from '../colours.ts'
 import { defineFamily } from '../family.ts'
-import { choice, shownBy } from '../part.ts'
-import { dress, worn } from './dress.ts'
+import { choice, withSamples } from '../part.ts'
+import { toDrawingOptions, vehicleOptions } from './vehicle-options.ts'
 
 /** A vehicle in a scene: `scene/{scene}/{format}/{range}/{colour}`, then `wheels-`, `number-`, `livery-`. */
 export const scene = defineFamily({
   segments: {
     scene: choice(sceneNames),
     // The widest and the narrowest crop show all of a scene; posters and articles sample the other formats.
-    format: shownBy(choice(sceneFormats), 'wide', 'portrait'),
+    format: withSamples(choice(sceneFormats), 'wide', 'portrait'),
     vehicle: choice(vehicleRanges),
     colour: paint,
   },
-  options: dress,
+  options: vehicleOptions,
   crossed: ['scene', 'format'],
   draw: ({ scene: name, format, vehicle: range, colour, ...options }) =>
-    drawScene({ scene: name, format, vehicle: { range, colour, ...worn(options) }, idPrefix: 's' }),
+    drawScene({
+      scene: name,
+      format,
+      vehicle: { range, colour, ...toDrawingOptions(options) },
+      idPrefix: 's',
+    }),
   size: ({ format }) => sceneSize(format),
 })

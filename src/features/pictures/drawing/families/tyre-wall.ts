@@ -1,7 +1,7 @@
 import { drawTyreWall } from '#art/things/index.ts'
 import { defineFamily } from '../family.ts'
-import { choice, plain } from '../part.ts'
-import { text } from '../texts.ts'
+import { choice, matching } from '../part.ts'
+import { text } from '../text-part.ts'
 
 /** Maximum characters that fit on the visible part of the sidewall. */
 const maxMarkingLength = 16
@@ -10,8 +10,8 @@ const maxMarkingLength = 16
 export const tyreWall = defineFamily({
   segments: {
     marking: text(maxMarkingLength, ['265/65 R17', '195 R15C']),
-    loadIndex: plain(/^\d{2,3}$/, ['112', '91']),
-    speedSymbol: plain(/^[A-Z]\d?$/, ['H', 'A8']),
+    loadIndex: matching(/^\d{2,3}$/, ['112', '91']),
+    speedSymbol: matching(/^[A-Z]\d?$/, ['H', 'A8']),
     tone: choice(['light', 'dark']),
   },
   draw: ({ marking, loadIndex, speedSymbol, tone }) =>

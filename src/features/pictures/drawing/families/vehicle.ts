@@ -2,14 +2,22 @@ import { drawVehicle, vehicleProportions, vehicleRanges } from '#art/vehicle/ind
 import { paint } from '../colours.ts'
 import { defineFamily } from '../family.ts'
 import { choice } from '../part.ts'
-import { dress, worn } from './dress.ts'
+import { toDrawingOptions, vehicleOptions } from './vehicle-options.ts'
 
 /** A vehicle alone, without a background: `vehicle/{range}/{view}/{colour}`, then `wheels-`, `number-`, `livery-`. */
 export const vehicle = defineFamily({
   segments: { vehicle: choice(vehicleRanges), view: choice(['side', 'front']), colour: paint },
-  options: dress,
+  options: vehicleOptions,
   crossed: ['vehicle', 'view'],
   draw: ({ vehicle: range, view, colour, ...options }) =>
-    drawVehicle({ range, view, colour, ...worn(options), paint: 'literal', idPrefix: 'v', shadow: true }),
+    drawVehicle({
+      range,
+      view,
+      colour,
+      ...toDrawingOptions(options),
+      paint: 'literal',
+      idPrefix: 'v',
+      shadow: true,
+    }),
   size: ({ vehicle: range, view }) => vehicleProportions(range, view).viewBox,
 })

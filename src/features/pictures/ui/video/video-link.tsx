@@ -3,12 +3,12 @@ import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Icon } from '#ui/icons/icon.tsx'
-import type { ShownVideo } from '../../index.ts'
+import type { DisplayedVideo } from '../../index.ts'
 import { pictureTexts } from '../../texts.ts'
 import { PlayMark } from './play-mark.tsx'
 
 type Props = {
-  video: Extract<ShownVideo, { kind: 'link' }>
+  video: Extract<DisplayedVideo, { kind: 'link' }>
   title: string
   picture: ReactNode
   language: Language
@@ -17,7 +17,7 @@ type Props = {
 /** A link to a video on another site, with its picture and the site's name. */
 export function VideoLink({ video: { href, platform }, title, picture, language }: Props) {
   const { video } = pictureTexts(language)
-  const { frame } = textsIn(language)
+  const { layout } = textsIn(language)
   return (
     <a
       href={href}
@@ -33,7 +33,7 @@ export function VideoLink({ video: { href, platform }, title, picture, language 
       <span className="relative flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-1 p-5 font-semibold tablet:p-8">
         <span className="sr-only">{title}: </span>
         <span className="underlined">{fill(video.watchOn, { platform })}</span>
-        <span className="sr-only">{frame.newTab}</span>
+        <span className="sr-only">{layout.newTab}</span>
         <Icon name="arrow-up-right" />
       </span>
     </a>

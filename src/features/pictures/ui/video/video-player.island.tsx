@@ -80,7 +80,7 @@ export function VideoPlayer({ src, captions, autoplay, title, picture, icons, la
             className="absolute inset-0 grid content-center justify-items-center gap-4 bg-night/80 p-6 text-center"
           >
             <p>{labels.failed}</p>
-            <Button look="secondary" size="compact" onClick={retry}>
+            <Button variant="secondary" size="compact" onClick={retry}>
               {labels.retry}
             </Button>
           </div>

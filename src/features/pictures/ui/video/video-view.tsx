@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import { Icon } from '#ui/icons/icon.tsx'
-import type { Picture, ShownVideo } from '../../index.ts'
+import type { DisplayedVideo, Picture } from '../../index.ts'
 import { pictureTexts } from '../../texts.ts'
 import { DrawingImage } from '../drawing-image.tsx'
 import { PictureView } from '../picture-view.tsx'
@@ -8,7 +8,7 @@ import { LazyVideoPlayer } from './lazy-video-player.island.tsx'
 import { VideoLink } from './video-link.tsx'
 
 type Props = {
-  video: ShownVideo
+  video: DisplayedVideo
   /** The accessible name of the video. */
   title: string
   language: Language

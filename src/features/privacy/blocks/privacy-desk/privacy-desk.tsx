@@ -4,16 +4,16 @@ import { privacyTexts } from '../../texts.ts'
 import { LazyPrivacyForm } from '../../ui/lazy-privacy-form.island.tsx'
 
 /** The form by which visitors export or erase their data or object to marketing. Source: POPIA, sections 23 and 24. */
-export const PrivacyDesk: BlockView<'privacyDesk'> = ({ block, place }) => {
-  const labels = privacyTexts(place.language).privacyDesk
+export const PrivacyDesk: BlockView<'privacyDesk'> = ({ block, context }) => {
+  const labels = privacyTexts(context.language).privacyDesk
   return (
     <Section
       heading={block.title || labels.title}
-      headingLevel={place.first ? 1 : 2}
+      headingLevel={context.isFirst ? 1 : 2}
       lead={block.introduction}
-      ground="raised"
+      surface="raised"
     >
-      <LazyPrivacyForm words={labels} />
+      <LazyPrivacyForm labels={labels} />
     </Section>
   )
 }

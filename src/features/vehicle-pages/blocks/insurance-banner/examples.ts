@@ -2,7 +2,7 @@ import { type BlockExample, examplePicture } from '#features/blocks/index.ts'
 
 export const examples: [BlockExample<'insuranceBanner'>, ...BlockExample<'insuranceBanner'>[]] = [
   {
-    name: 'As on the pages of vehicles',
+    name: 'As on vehicle pages',
     block: {
       id: 'insurance-banner-usual',
       blockType: 'insuranceBanner',
@@ -11,7 +11,7 @@ export const examples: [BlockExample<'insuranceBanner'>, ...BlockExample<'insura
     },
   },
   {
-    name: 'With words of its own, no picture, a link that leads nowhere',
+    name: 'With its own texts, without a picture, with a link to a missing page',
     block: {
       id: 'insurance-banner-plain',
       blockType: 'insuranceBanner',

@@ -4,11 +4,11 @@ import { pictureOf } from '#features/pictures/index.ts'
 import { InsuranceBanner as Banner } from '../../ui/range-page/insurance-banner.tsx'
 
 /** Advertises the manufacturer's insurance on an editor's page. */
-export const InsuranceBanner: BlockView<'insuranceBanner'> = ({ block, place }) => (
+export const InsuranceBanner: BlockView<'insuranceBanner'> = ({ block, context }) => (
   <Banner
-    language={place.language}
-    href={resolveLink(block.link, place.site)?.href ?? null}
-    picture={pictureOf(block.picture, { language: place.language })}
+    language={context.language}
+    href={resolveLink(block.link, context.site)?.href ?? null}
+    picture={pictureOf(block.picture, { language: context.language })}
     heading={block.heading}
     text={block.text}
   />

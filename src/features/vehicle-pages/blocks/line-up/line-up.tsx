@@ -2,17 +2,17 @@ import type { LiveBlockView } from '#features/blocks/index.ts'
 import { blockTexts } from '#features/blocks/texts.ts'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { Section } from '#ui/layout/section.tsx'
-import { chosenRanges } from '../../rules/line-up.ts'
+import { filterRanges } from '../../rules/line-up.ts'
 import { RangeLineUp } from '../../ui/cards/range-line-up.tsx'
 
 /** Ranges on sale, filtered by an editor. */
-export const LineUp: LiveBlockView<'lineUp', readonly VehicleRange[]> = ({ block, place, live }) => {
-  const ranges = live.state === 'ready' ? chosenRanges(live.data, block) : []
+export const LineUp: LiveBlockView<'lineUp', readonly VehicleRange[]> = ({ block, context, live }) => {
+  const ranges = live.state === 'ready' ? filterRanges(live.data, block) : []
   if (live.state !== 'failed' && ranges.length === 0) return null
   return (
     <Section heading={block.heading} lead={block.lead}>
       {live.state === 'failed' ? (
-        <p className="text-ink-2">{blockTexts(place.language).sections.failedForNow}</p>
+        <p className="text-ink-2">{blockTexts(context.language).sections.failedForNow}</p>
       ) : (
         <RangeLineUp ranges={ranges} />
       )}

@@ -30,14 +30,14 @@ export const lineUp = defineBlockSchema({
       type: 'select',
       hasMany: true,
       options: bodyTypes.map((value) => ({ value, label: value.replaceAll('-', ' ') })),
-      admin: { description: 'Only these body types. Empty: all of them.' },
+      admin: { description: 'Only these body types. Leave empty for all.' },
     },
     {
       name: 'racing',
       type: 'checkbox',
       label: 'Only models of the racing brand',
       defaultValue: false,
-      admin: { description: 'Ranges whose address begins with gr.' },
+      admin: { description: 'Ranges whose URL begins with gr.' },
     },
   ],
 })

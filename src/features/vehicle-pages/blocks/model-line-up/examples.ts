@@ -1,8 +1,8 @@
 import type { BlockExample } from '#features/blocks/index.ts'
-import type { ShownModel } from '#features/vehicles/index.ts'
+import type { DisplayedModel } from '#features/vehicles/index.ts'
 import { cents } from '#platform/money.ts'
 
-const card = (code: string, name: string, rand: number, hybrid = false): ShownModel => ({
+const card = (code: string, name: string, rand: number, hybrid = false): DisplayedModel => ({
   code,
   name,
   href: '/vehicles/corolla-cross',
@@ -45,7 +45,7 @@ export const examples = [
     },
   },
   {
-    name: 'Two models, a mark of hybrids that leads nowhere',
+    name: 'Two models, with a hybrid badge without a link',
     live: {
       state: 'ready',
       data: [
@@ -64,7 +64,7 @@ export const examples = [
     },
   },
   {
-    name: 'When the service did not answer',
+    name: 'When the service fails',
     path: '/gr',
     live: { state: 'failed' },
     block: {
@@ -74,4 +74,4 @@ export const examples = [
       codes: ['57U', '49Y'],
     },
   },
-] as const satisfies readonly BlockExample<'modelLineUp', readonly ShownModel[]>[]
+] as const satisfies readonly BlockExample<'modelLineUp', readonly DisplayedModel[]>[]

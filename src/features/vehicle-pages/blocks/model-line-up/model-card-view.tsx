@@ -1,11 +1,11 @@
-import type { ShownModel } from '#features/vehicles/index.ts'
+import type { DisplayedModel } from '#features/vehicles/index.ts'
 import { formatPrice } from '#platform/money.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { CardPictureView } from '../../ui/cards/card-picture.tsx'
 import { HybridMark } from './hybrid-mark.tsx'
 
 /** Labels of a model card. */
-export type ModelCardWords = {
+export type ModelCardLabels = {
   readonly experience: string
   /** Labels of the hybrid badge, without and with a link. */
   readonly hybrid: string
@@ -13,8 +13,8 @@ export type ModelCardWords = {
 }
 
 type Props = {
-  card: ShownModel
-  labels: ModelCardWords
+  card: DisplayedModel
+  labels: ModelCardLabels
   /** Target of the hybrid badge; null without a link. */
   hybridHref: string | null
 }
@@ -29,7 +29,7 @@ export function ModelCardView({ card: { name, href, price, hybrid, picture }, la
         <h3 className="text-h4">{name}</h3>
         <p className="figures text-ink-2">{formatPrice(price)}</p>
         <div className="mt-auto pt-4">
-          <ButtonLink href={href} look="secondary" size="compact">
+          <ButtonLink href={href} variant="secondary" size="compact">
             {labels.experience} <span className="sr-only">{name}</span>
           </ButtonLink>
         </div>

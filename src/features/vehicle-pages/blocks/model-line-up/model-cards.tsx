@@ -1,17 +1,17 @@
-import type { ShownModel } from '#features/vehicles/index.ts'
+import type { DisplayedModel } from '#features/vehicles/index.ts'
+import type { CarouselLabels } from '#ui/carousel/labels.ts'
 import { LazyCarousel } from '#ui/carousel/lazy-carousel.island.tsx'
-import type { CarouselWords } from '#ui/carousel/words.ts'
-import { ModelCardView, type ModelCardWords } from './model-card-view.tsx'
+import { type ModelCardLabels, ModelCardView } from './model-card-view.tsx'
 
 /** One on a phone, groups of four on a desktop. Source: requirement V-174; decision V-11. */
 const perView = { phone: 1, medium: 2, large: 4 }
 
 export type ModelCardsProps = {
-  cards: readonly ShownModel[]
+  cards: readonly DisplayedModel[]
   arrangement: 'carousel' | 'grid'
   /** Accessible name of the carousel. */
   label: string
-  labels: ModelCardWords & { readonly carousel: CarouselWords }
+  labels: ModelCardLabels & { readonly carousel: CarouselLabels }
   hybridHref: string | null
 }
 
@@ -23,7 +23,7 @@ export function ModelCards({ cards, arrangement, label, labels, hybridHref }: Mo
     content: <ModelCardView card={card} labels={labels} hybridHref={hybridHref} />,
   }))
   if (arrangement === 'carousel') {
-    return <LazyCarousel label={label} slides={slides} perView={perView} grouped words={labels.carousel} />
+    return <LazyCarousel label={label} slides={slides} perView={perView} grouped labels={labels.carousel} />
   }
   return (
     <ul className="grid grid-cols-1 gap-x-gutter gap-y-12 tablet:grid-cols-2 desktop:grid-cols-4">

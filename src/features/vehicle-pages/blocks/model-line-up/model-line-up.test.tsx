@@ -1,17 +1,17 @@
 import { prerenderToNodeStream } from 'react-dom/static'
 import { describe, expect, test } from 'vitest'
-import type { BlockOf, Live, Place } from '#features/blocks/index.ts'
-import type { ShownModel } from '#features/vehicles/index.ts'
+import type { BlockOf, Live, PageContext } from '#features/blocks/index.ts'
+import type { DisplayedModel } from '#features/vehicles/index.ts'
 import { cents } from '#platform/money.ts'
 import { ModelLineUp } from './model-line-up.tsx'
 
 const pages = ['/gr/models', '/discover/hybrid-electric']
-const context: Place = {
+const context: PageContext = {
   path: '/gr',
   language: 'en',
   theme: 'racing',
   site: { has: (path) => pages.includes(path) },
-  first: false,
+  isFirst: false,
 }
 
 const block: BlockOf<'modelLineUp'> = {
@@ -27,7 +27,7 @@ const block: BlockOf<'modelLineUp'> = {
   ],
 }
 
-const card = (code: string, rest: Partial<ShownModel> = {}): ShownModel => ({
+const card = (code: string, rest: Partial<DisplayedModel> = {}): DisplayedModel => ({
   code,
   name: `Model ${code}`,
   href: '/vehicles/corolla-cross',
@@ -40,14 +40,14 @@ const card = (code: string, rest: Partial<ShownModel> = {}): ShownModel => ({
 const cards = [card('49Y', { hybrid: true }), card('64O', { price: null })]
 
 async function markup(
-  live: Live<readonly ShownModel[]>,
+  live: Live<readonly DisplayedModel[]>,
   blockChanges: Partial<BlockOf<'modelLineUp'>> = {},
-  contextChanges: Partial<Place> = {},
+  contextChanges: Partial<PageContext> = {},
 ): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <ModelLineUp
       block={{ ...block, ...blockChanges }}
-      place={{ ...context, ...contextChanges }}
+      context={{ ...context, ...contextChanges }}
       live={live}
     />,
   )

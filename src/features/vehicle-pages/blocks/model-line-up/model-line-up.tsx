@@ -2,12 +2,12 @@ import { type LiveBlockView, sectionAddress } from '#features/blocks/index.ts'
 import { ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
 import { blockTexts } from '#features/blocks/texts.ts'
 import { resolveLink } from '#features/links/index.ts'
-import type { ShownModel } from '#features/vehicles/index.ts'
+import type { DisplayedModel } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { Section } from '#ui/layout/section.tsx'
-import { chosenModels } from '../../rules/chosen-models.ts'
+import { selectModels } from '../../rules/select-models.ts'
 import { vehiclePageTexts } from '../../texts.ts'
-import { carouselWords } from '../../ui/cards/carousel-words.ts'
+import { createCarouselLabels } from '../../ui/cards/carousel-labels.ts'
 import { LazyModelLineUpLive } from './lazy-model-line-up.island.tsx'
 import { ModelCards } from './model-cards.tsx'
 
@@ -16,34 +16,38 @@ import { ModelCards } from './model-cards.tsx'
  *
  * Source: requirements V-172 and V-178 to V-180.
  */
-export const ModelLineUp: LiveBlockView<'modelLineUp', readonly ShownModel[]> = ({ block, place, live }) => {
+export const ModelLineUp: LiveBlockView<'modelLineUp', readonly DisplayedModel[]> = ({
+  block,
+  context,
+  live,
+}) => {
   const { heading, lead, codes, arrangement, order, hybridLink, buttons } = block
   const selection = { codes, order: order ?? 'codes' }
-  const cards = live.state === 'ready' ? chosenModels(live.data, selection) : []
+  const cards = live.state === 'ready' ? selectModels(live.data, selection) : []
   if (live.state !== 'failed' && cards.length === 0) return null
-  const { carousel, vehicleSections } = vehiclePageTexts(place.language)
-  const { sections } = blockTexts(place.language)
+  const { carousel, vehicleSections } = vehiclePageTexts(context.language)
+  const { sections } = blockTexts(context.language)
   const view = {
     arrangement: arrangement ?? 'carousel',
     label: fill(vehicleSections.vehiclesOf, { title: heading }),
-    hybridHref: resolveLink(hybridLink, place.site)?.href ?? null,
+    hybridHref: resolveLink(hybridLink, context.site)?.href ?? null,
     labels: {
       experience: sections.experience,
       hybrid: vehicleSections.hybrid,
       aboutHybrids: vehicleSections.aboutHybrids,
-      carousel: carouselWords(carousel),
+      carousel: createCarouselLabels(carousel),
     },
   } as const
   return (
     <Section
       heading={heading}
       lead={lead}
-      action={hasButtons(buttons, place) ? <ButtonRow buttons={buttons} place={place} /> : null}
+      action={hasButtons(buttons, context) ? <ButtonRow buttons={buttons} context={context} /> : null}
     >
       {live.state === 'failed' ? (
         <LazyModelLineUpLive
           {...view}
-          address={sectionAddress('modelLineUp', place, codes)}
+          address={sectionAddress('modelLineUp', context, codes)}
           selection={selection}
           states={{
             loading: vehicleSections.loadingVehicles,

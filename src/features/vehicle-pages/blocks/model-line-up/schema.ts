@@ -9,8 +9,8 @@ import { isModelCode } from '../../rules/model-code.ts'
  */
 export const modelLineUp = defineBlockSchema({
   slug: 'modelLineUp',
-  label: 'Chosen models',
-  plural: 'Chosen models',
+  label: 'Selected models',
+  plural: 'Selected models',
   group: 'Vehicles',
   sketch: [
     ['heading', 4, 4, 18],
@@ -40,7 +40,7 @@ export const modelLineUp = defineBlockSchema({
       required: true,
       minRows: 1,
       maxRows: 24,
-      label: 'Codes of the models',
+      label: 'Model codes',
       validate: (codes: string[] | string | null | undefined) => {
         const entered = [codes ?? []].flat()
         if (entered.length === 0) return 'Enter the code of at least one model.'
@@ -50,7 +50,7 @@ export const modelLineUp = defineBlockSchema({
           `“${invalid}” is not a model code. A code has three capital letters or digits, such as 57U.`
         )
       },
-      admin: { description: 'A model that is not on sale is left out.' },
+      admin: { description: 'Models that are not on sale are omitted.' },
     },
     {
       type: 'row',
@@ -70,14 +70,14 @@ export const modelLineUp = defineBlockSchema({
           type: 'select',
           defaultValue: 'codes',
           options: [
-            { value: 'codes', label: 'As they are named above' },
+            { value: 'codes', label: 'In the order of the codes' },
             { value: 'price', label: 'By price, lowest first' },
           ],
           admin: { width: '50%' },
         },
       ],
     },
-    linkField({ name: 'hybridLink', label: 'Where the mark of hybrids leads', optional: true }),
+    linkField({ name: 'hybridLink', label: 'Target of the hybrid badge', optional: true }),
     buttonsField({ maxRows: 2 }),
   ],
 })

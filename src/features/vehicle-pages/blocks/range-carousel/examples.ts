@@ -1,5 +1,5 @@
 import type { BlockExample } from '#features/blocks/index.ts'
-import type { ShownRange } from '../../shown-range.ts'
+import type { DisplayedRange } from '../../displayed-range.ts'
 
 export const examples = [
   {
@@ -13,8 +13,8 @@ export const examples = [
     },
   },
   {
-    name: 'When the service did not answer',
+    name: 'When the service fails',
     live: { state: 'failed' },
     block: { id: 'range-carousel-failed', blockType: 'rangeCarousel', heading: 'Nobody home.' },
   },
-] as const satisfies readonly BlockExample<'rangeCarousel', readonly ShownRange[]>[]
+] as const satisfies readonly BlockExample<'rangeCarousel', readonly DisplayedRange[]>[]

@@ -7,15 +7,21 @@ import { formatPrice } from '#platform/money.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import { LazyCarousel } from '#ui/carousel/lazy-carousel.island.tsx'
 import { Section } from '#ui/layout/section.tsx'
-import type { ShownRange } from '../../shown-range.ts'
+import type { DisplayedRange } from '../../displayed-range.ts'
 import { vehiclePageTexts } from '../../texts.ts'
 import { CardPictureView } from '../../ui/cards/card-picture.tsx'
-import { carouselWords } from '../../ui/cards/carousel-words.ts'
+import { createCarouselLabels } from '../../ui/cards/carousel-labels.ts'
 
 /** Milliseconds per slide. Source: requirement C-139. */
 const interval = 5000
 
-function Slide({ card: { name, href, price, picture }, from }: { card: ShownRange; from: string | null }) {
+function Slide({
+  card: { name, href, price, picture },
+  from,
+}: {
+  card: DisplayedRange
+  from: string | null
+}) {
   return (
     <article className="group relative">
       <CardPictureView picture={picture} ratio="aspect-[4/3] px-[16%]" />
@@ -34,20 +40,20 @@ function Slide({ card: { name, href, price, picture }, from }: { card: ShownRang
  *
  * Source: requirements C-138, C-139 and C-409 to C-411.
  */
-export const RangeCarousel: LiveBlockView<'rangeCarousel', readonly ShownRange[]> = ({
+export const RangeCarousel: LiveBlockView<'rangeCarousel', readonly DisplayedRange[]> = ({
   block: { heading, lead, buttons },
-  place,
+  context,
   live,
 }) => {
   if (live.state === 'empty') return null
-  const { carousel, vehicleSections } = vehiclePageTexts(place.language)
-  const { vehicles } = vehicleTexts(place.language)
-  const { sections } = blockTexts(place.language)
+  const { carousel, vehicleSections } = vehiclePageTexts(context.language)
+  const { vehicles } = vehicleTexts(context.language)
+  const { sections } = blockTexts(context.language)
   return (
     <Section
       heading={heading}
       lead={lead}
-      action={hasButtons(buttons, place) ? <ButtonRow buttons={buttons} place={place} /> : null}
+      action={hasButtons(buttons, context) ? <ButtonRow buttons={buttons} context={context} /> : null}
     >
       {live.state === 'failed' ? (
         <p className="text-ink-2">{sections.failedForNow}</p>
@@ -61,7 +67,7 @@ export const RangeCarousel: LiveBlockView<'rangeCarousel', readonly ShownRange[]
           }))}
           loop
           autoplay={interval}
-          words={carouselWords(carousel)}
+          labels={createCarouselLabels(carousel)}
         />
       )}
     </Section>

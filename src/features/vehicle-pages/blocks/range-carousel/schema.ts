@@ -21,7 +21,7 @@ export const rangeCarousel = defineBlockSchema({
       required: true,
       localized: true,
       maxLength: 80,
-      admin: { description: 'Below it stand the first six ranges of the line-up, in its order.' },
+      admin: { description: 'Heading of a carousel with the first six ranges of the line-up.' },
     },
     {
       name: 'lead',

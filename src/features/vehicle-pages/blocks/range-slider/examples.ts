@@ -2,7 +2,7 @@ import { type BlockExample, examplePicture } from '#features/blocks/index.ts'
 
 export const examples: [BlockExample<'rangeSlider'>, ...BlockExample<'rangeSlider'>[]] = [
   {
-    name: 'Three ranges, each in its place',
+    name: 'Three ranges, each in its scene',
     block: {
       id: 'range-slider-three',
       blockType: 'rangeSlider',

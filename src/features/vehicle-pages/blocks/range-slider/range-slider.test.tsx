@@ -1,22 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { BlockOf, Place } from '#features/blocks/index.ts'
+import type { BlockOf, PageContext } from '#features/blocks/index.ts'
 import { examples } from './examples.ts'
 import { RangeSlider } from './range-slider.tsx'
 import { rangeSlider } from './schema.ts'
 
-const context: Place = {
+const context: PageContext = {
   path: '/discover',
   language: 'en',
   theme: 'light',
   site: { has: (path) => path.startsWith('/vehicles') },
-  first: false,
+  isFirst: false,
 }
 const [three, plain] = examples.map(({ block }) => block)
 if (!three || !plain) throw new Error('Expected at least two range slider examples.')
 
 const markup = (block: BlockOf<'rangeSlider'>) =>
-  renderToStaticMarkup(<RangeSlider block={block} place={context} />)
+  renderToStaticMarkup(<RangeSlider block={block} context={context} />)
 
 test('shows three ranges as three tabs, the first one active (C-140, C-278)', () => {
   const tabs = [...markup(three).matchAll(/role="tab"[^>]*aria-selected="(true|false)"/g)].map(([, on]) => on)

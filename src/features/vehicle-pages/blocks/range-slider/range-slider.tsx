@@ -1,4 +1,4 @@
-import type { BlockOf, BlockView, Place } from '#features/blocks/index.ts'
+import type { BlockOf, BlockView, PageContext } from '#features/blocks/index.ts'
 import { pictureOf } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 import { Tabs } from '#ui/disclosure/tabs.island.tsx'
@@ -8,7 +8,7 @@ import { SliderModel } from './slider-model.tsx'
 
 type Range = BlockOf<'rangeSlider'>['rangeSliderData'][number]
 
-function SliderRange({ range, context }: { range: Range; context: Place }) {
+function SliderRange({ range, context }: { range: Range; context: PageContext }) {
   const { language } = context
   const background = pictureOf(range.backgroundImage, { language })
   return (
@@ -32,17 +32,20 @@ function SliderRange({ range, context }: { range: Range; context: Place }) {
 }
 
 /** Tabs by range, each with the models an editor added. Source: requirements C-140 to C-143. */
-export const RangeSlider: BlockView<'rangeSlider'> = ({ block: { title, lead, rangeSliderData }, place }) => {
+export const RangeSlider: BlockView<'rangeSlider'> = ({
+  block: { title, lead, rangeSliderData },
+  context,
+}) => {
   const ranges = (rangeSliderData ?? []).filter(({ models }) => (models ?? []).length > 0)
   if (ranges.length === 0) return null
   return (
     <Section heading={title} lead={lead}>
       <Tabs
-        label={vehiclePageTexts(place.language).vehicleSections.ranges}
+        label={vehiclePageTexts(context.language).vehicleSections.ranges}
         tabs={ranges.map((range, index) => ({
           id: range.id ?? `range-${index + 1}`,
           label: range.rangeName,
-          panel: <SliderRange range={range} context={place} />,
+          panel: <SliderRange range={range} context={context} />,
         }))}
       />
     </Section>

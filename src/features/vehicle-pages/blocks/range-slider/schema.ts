@@ -17,7 +17,7 @@ const models: ArrayField = {
     pictureField({ name: 'modelImage' }),
     linkField({
       name: 'modelPageLink',
-      label: 'Its page; without one its button leads to all vehicles',
+      label: 'Page of the model; without one its button links to all vehicles',
       optional: true,
     }),
     buttonsField({ maxRows: 2 }),
@@ -41,9 +41,9 @@ const rangeSliderData: ArrayField = {
       localized: true,
       maxLength: 40,
       label: 'Name',
-      admin: { description: 'What stands on its tab.' },
+      admin: { description: 'Label of its tab.' },
     },
-    pictureField({ name: 'backgroundImage', label: 'Picture behind its models' }),
+    pictureField({ name: 'backgroundImage', label: 'Background picture' }),
     models,
   ],
 }

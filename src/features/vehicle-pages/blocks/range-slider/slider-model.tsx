@@ -1,4 +1,4 @@
-import type { BlockOf, Place } from '#features/blocks/index.ts'
+import type { BlockOf, PageContext } from '#features/blocks/index.ts'
 import { ButtonRow, PictureBox } from '#features/blocks/parts.page.tsx'
 import { resolveLink } from '#features/links/index.ts'
 import { pictureOf } from '#features/pictures/index.ts'
@@ -11,11 +11,11 @@ import { vehiclePageTexts } from '../../texts.ts'
 type Model = BlockOf<'rangeSlider'>['rangeSliderData'][number]['models'][number]
 
 /** A model with picture, name and a link to its page, or to all vehicles when it has no page. */
-export function SliderModel({ model, context }: { model: Model; context: Place }) {
+export function SliderModel({ model, context }: { model: Model; context: PageContext }) {
   const { modelName, modelImage, modelPageLink, buttons } = model
   const picture = pictureOf(modelImage, { language: context.language })
   const page = resolveLink(modelPageLink, context.site)
-  const { frame } = textsIn(context.language)
+  const { layout } = textsIn(context.language)
   const { vehicleSections } = vehiclePageTexts(context.language)
   return (
     <article className="flex h-full flex-col bg-surface p-5">
@@ -27,12 +27,12 @@ export function SliderModel({ model, context }: { model: Model; context: Place }
         <ButtonLink
           href={page?.href ?? lineUpPath()}
           newTab={page?.newTab ?? false}
-          newTabNote={frame.newTab}
+          newTabNote={layout.newTab}
           size="compact"
         >
           {fill(vehicleSections.browse, { model: modelName })}
         </ButtonLink>
-        <ButtonRow buttons={buttons} place={context} size="compact" />
+        <ButtonRow buttons={buttons} context={context} size="compact" />
       </div>
     </article>
   )

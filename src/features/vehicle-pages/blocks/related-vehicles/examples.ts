@@ -12,19 +12,19 @@ const hilux = (['Double', 'Xtra', 'Single'] as const).map((cab) => ({
 
 export const examples = [
   {
-    name: 'With its usual heading',
+    name: 'With the default heading',
     path: '/vehicles/corolla-cross',
     live: { state: 'ready', data: hilux },
     block: { id: 'related-usual', blockType: 'relatedVehicles' },
   },
   {
-    name: 'With a heading of its own, and one range',
+    name: 'With its own heading and one range',
     path: '/vehicles/hilux-double-cab',
     live: { state: 'ready', data: hilux.slice(0, 1) },
     block: { id: 'related-own', blockType: 'relatedVehicles', heading: 'More that carries a load' },
   },
   {
-    name: 'When the service did not answer',
+    name: 'When the service fails',
     path: '/vehicles/fortuner',
     live: { state: 'failed' },
     block: { id: 'related-failed', blockType: 'relatedVehicles', heading: 'More with seven seats' },

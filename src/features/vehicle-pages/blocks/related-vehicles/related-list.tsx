@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import type { RelatedRange } from '../../related-view.ts'
-import { SteadfastPicture } from './steadfast-picture.island.tsx'
+import { ImageWithFallback } from './image-with-fallback.island.tsx'
 
 /** Two columns on narrow screens, when a column is wide enough for a long name. */
 const columns =
@@ -14,13 +14,13 @@ export function RelatedList({ ranges, experience }: { ranges: readonly RelatedRa
         <li key={slug} className="grid grid-cols-1 content-start gap-4">
           <div className="flex aspect-[2/1] items-end bg-raised p-3">
             {picture ? (
-              <SteadfastPicture picture={picture} fallback={hero} className="h-auto w-full" />
+              <ImageWithFallback picture={picture} fallback={hero} className="h-auto w-full" />
             ) : null}
           </div>
           <h3 className="text-h3">{name}</h3>
           {price ? <p className="figures text-ink-2">{price}</p> : null}
           <div>
-            <ButtonLink href={href} look="secondary" size="compact">
+            <ButtonLink href={href} variant="secondary" size="compact">
               {experience} <span className="sr-only">{name}</span>
             </ButtonLink>
           </div>

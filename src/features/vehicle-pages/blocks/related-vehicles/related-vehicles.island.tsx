@@ -13,7 +13,7 @@ type Props = {
 /** Fetches the related ranges in the browser when the server could not load them. */
 export function RelatedVehiclesLive({ address, labels, experience }: Props) {
   return (
-    <LiveSection<readonly RelatedRange[]> address={address} skeleton={<RelatedSkeleton />} words={labels}>
+    <LiveSection<readonly RelatedRange[]> address={address} skeleton={<RelatedSkeleton />} labels={labels}>
       {(ranges) => <RelatedList ranges={ranges} experience={experience} />}
     </LiveSection>
   )

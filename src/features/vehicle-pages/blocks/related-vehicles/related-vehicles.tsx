@@ -12,25 +12,25 @@ import { RelatedList } from './related-list.tsx'
 /** Ranges related to that of the page. Renders nothing without any. Source: decisions C-10 and C-18. */
 export const RelatedVehicles: LiveBlockView<'relatedVehicles', readonly RelatedRange[]> = ({
   block,
-  place,
+  context,
   live,
 }) => {
   if (live.state === 'empty') return null
-  const { sections } = blockTexts(place.language)
-  const { vehicleSections } = vehiclePageTexts(place.language)
+  const { sections } = blockTexts(context.language)
+  const { vehicleSections } = vehiclePageTexts(context.language)
   const { relatedVehicles, experience, loading, failed, retry } = sections
   return (
     <Section
       heading={block.heading || relatedVehicles}
       action={
-        <TextLink href={lineUpPath(dealerSegment(place.path))}>{vehicleSections.browseFullRange}</TextLink>
+        <TextLink href={lineUpPath(dealerSegment(context.path))}>{vehicleSections.browseFullRange}</TextLink>
       }
     >
       {live.state === 'ready' ? (
         <RelatedList ranges={live.data} experience={experience} />
       ) : (
         <LazyRelatedVehiclesLive
-          address={sectionAddress('relatedVehicles', place)}
+          address={sectionAddress('relatedVehicles', context)}
           labels={{ loading, failed, retry }}
           experience={experience}
         />

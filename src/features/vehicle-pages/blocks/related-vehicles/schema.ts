@@ -25,7 +25,7 @@ export const relatedVehicles = defineBlockSchema({
       maxLength: 80,
       admin: {
         description:
-          'Empty: “Related Vehicles”. Shows up to four ranges of the body type of the vehicle whose page this is; on other pages nothing.',
+          'Leave empty for “Related Vehicles”. On the page of a vehicle the section shows up to four ranges with the same body type; on other pages it is hidden.',
       },
     },
   ],

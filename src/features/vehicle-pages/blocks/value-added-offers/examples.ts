@@ -35,7 +35,7 @@ export const examples = [
     },
   },
   {
-    name: 'When they could not be loaded',
+    name: 'When the offers cannot be loaded',
     live: { state: 'failed' },
     block: { id: 'value-added-failed', blockType: 'valueAddedOffers', heading: 'Offers to come.' },
   },

@@ -20,7 +20,7 @@ export const valueAddedOffers = defineBlockSchema({
       maxLength: 80,
       admin: {
         description:
-          'Below it stand the value-added offers that run today, each with the way to its vehicle. Without any, the section is not shown.',
+          'Heading of a list of today’s value-added offers, each with a link to its vehicle. The section is hidden when there are none.',
       },
     },
     {

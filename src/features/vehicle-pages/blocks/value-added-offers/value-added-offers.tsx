@@ -7,7 +7,7 @@ import { OfferPanel } from '../../ui/offers/offer-panel.tsx'
 /** The value-added offers valid today, each with a link to its vehicle. Source: requirement C-177. */
 export const ValueAddedOffers: LiveBlockView<'valueAddedOffers', readonly ValueAddedOffer[]> = ({
   block: { heading, lead },
-  place: { language },
+  context: { language },
   live,
 }) => {
   if (live.state === 'empty') return null

@@ -1,6 +1,6 @@
 import type { ComparisonView } from '#features/vehicles/index.ts'
 import { comparePath } from '#features/vehicles/index.ts'
-import { mostCompared } from '#features/vehicles/rules.ts'
+import { maxCompared } from '#features/vehicles/rules.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import type { ComparisonTexts } from '../../texts.ts'
@@ -46,7 +46,7 @@ export function ComparisonControls({ view: { models, options, range }, dealerSlu
             ) : null}
           </td>
         ))}
-        {codes.length < Math.min(mostCompared, options.length) ? (
+        {codes.length < Math.min(maxCompared, options.length) ? (
           <td className={`${cell} ${columnClasses(codes.length)}`}>
             <ModelPicker {...picker} column={codes.length} texts={{ label: texts.add, none, show }} />
           </td>

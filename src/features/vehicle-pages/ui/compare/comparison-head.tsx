@@ -1,10 +1,10 @@
 import { DrawingImage } from '#features/pictures/page.tsx'
 import type { ComparisonView } from '#features/vehicles/index.ts'
 import { rangePath } from '#features/vehicles/index.ts'
-import { mostCompared } from '#features/vehicles/rules.ts'
+import { maxCompared } from '#features/vehicles/rules.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
+import { NonBreakingName } from '#ui/content/non-breaking-name.tsx'
 import { Price } from '#ui/content/price.tsx'
-import { Unbroken } from '#ui/content/unbroken.tsx'
 import type { ComparisonTexts, ConfiguratorTexts } from '../../texts.ts'
 import { columnClasses } from './columns.ts'
 
@@ -18,7 +18,7 @@ type Props = {
 export function ComparisonHead({ view, dealerSlug, texts: { comparison, configurator } }: Props) {
   const { models, options, range, showsPrices } = view
   const labels = { regular: configurator.regularPrice, special: configurator.specialPrice }
-  const hasRoom = models.length < Math.min(mostCompared, options.length)
+  const hasRoom = models.length < Math.min(maxCompared, options.length)
   return (
     <thead className="z-10 bg-ground shadow-[0_2px_0_var(--color-ink)] not-print:[@media(height>=40rem)]:sticky not-print:top-0 not-print:max-tablet:block">
       <tr className="not-print:max-tablet:grid not-print:max-tablet:grid-cols-2">
@@ -37,11 +37,11 @@ export function ComparisonHead({ view, dealerSlug, texts: { comparison, configur
               href={`${rangePath(range.slug, dealerSlug)}?model=${code}`}
               className="block text-balance font-display font-semibold underline-offset-4 hover:underline"
             >
-              <Unbroken name={name} />
+              <NonBreakingName name={name} />
             </Anchor>
             {showsPrices ? (
               <span className="mt-1 block">
-                <Price price={price} specialPrice={specialPrice} words={labels} />
+                <Price price={price} specialPrice={specialPrice} labels={labels} />
               </span>
             ) : null}
           </th>

@@ -1,5 +1,5 @@
 import type { ComparisonView } from '#features/vehicles/index.ts'
-import { mostCompared } from '#features/vehicles/rules.ts'
+import { maxCompared } from '#features/vehicles/rules.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { vehiclePageTexts } from '../../texts.ts'
 import { ComparisonControls } from './comparison-controls.tsx'
@@ -16,7 +16,7 @@ type Props = { view: ComparisonView; dealerSlug: string | null; language: Langua
 export function ComparisonTable({ view, dealerSlug, language }: Props) {
   const { comparison, configurator } = vehiclePageTexts(language)
   const { models, options, table } = view
-  const hasRoom = models.length < Math.min(mostCompared, options.length)
+  const hasRoom = models.length < Math.min(maxCompared, options.length)
   return (
     <table className="w-full border-collapse text-left not-print:max-tablet:block tablet:table-fixed print:table-fixed">
       <caption className="sr-only">{comparison.table}</caption>

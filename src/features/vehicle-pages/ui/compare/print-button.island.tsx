@@ -7,7 +7,7 @@ import { Button } from '#ui/actions/button.tsx'
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <span className="noscript:hidden">
-      <Button look="secondary" size="compact" onClick={() => window.print()}>
+      <Button variant="secondary" size="compact" onClick={() => window.print()}>
         {children}
       </Button>
     </span>

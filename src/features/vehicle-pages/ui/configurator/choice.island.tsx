@@ -4,9 +4,9 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { GradeChoice } from '#features/vehicles/index.ts'
 import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
 import { useAfterPaint } from '#ui/use-after-paint.ts'
-import { type Chosen, chosen } from '../../rules/chosen.ts'
+import { type ModelSelection, selectModelAndColour } from '../../rules/model-selection.ts'
 
-type Choice = Chosen & { readonly grades: readonly GradeChoice[] }
+type Choice = ModelSelection & { readonly grades: readonly GradeChoice[] }
 
 const noChoice: Choice = { grades: [], grade: undefined, model: undefined, colour: undefined }
 const ImmediateChoice = createContext(noChoice)
@@ -18,7 +18,10 @@ type Props = { grades: readonly GradeChoice[]; children: ReactNode }
 export function ChoiceProvider({ grades, children }: Props) {
   const query = useAddressQuery()
   const [model, colour] = [query.get('model'), query.get('colour')]
-  const choice = useMemo(() => ({ grades, ...chosen(grades, { model, colour }) }), [grades, model, colour])
+  const choice = useMemo(
+    () => ({ grades, ...selectModelAndColour(grades, { model, colour }) }),
+    [grades, model, colour],
+  )
   const deferred = useAfterPaint(choice)
   return (
     <ImmediateChoice value={choice}>
@@ -28,12 +31,12 @@ export function ChoiceProvider({ grades, children }: Props) {
 }
 
 /** Returns the selection in the frame of the input event: for the controls and what is beside them. */
-export const usePressedChoice = (): Choice => useContext(ImmediateChoice)
+export const useImmediateChoice = (): Choice => useContext(ImmediateChoice)
 
 /** Returns the selection after the controls have been painted: for the rest of the page. */
 export const useChoice = (): Choice => useContext(DeferredChoice)
 
 /** Selects a model, and a colour of it; default: its first colour. */
-export function choose(model: string, colour?: string): void {
+export function selectModel(model: string, colour?: string): void {
   writeAddressQuery({ model, colour })
 }

@@ -3,11 +3,11 @@ import { TextInLanguage } from '#features/language/index.ts'
 import type { ModelChoice } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { chosenOf, useEarlyInput } from '#ui/forms/use-early-input.ts'
+import { checkedValue, useEarlyInput } from '#ui/forms/use-early-input.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import { ModelPrice } from './model-price.tsx'
 import { ModelSteps } from './model-steps.tsx'
-import { showInList } from './show-in-list.ts'
+import { scrollToSelected } from './scroll-to-selected.ts'
 
 type Props = {
   models: readonly ModelChoice[]
@@ -71,13 +71,13 @@ export const ModelList = memo(function ModelList(props: Props) {
   const { models, selected, onChoose, showsPrices, texts, language } = props
   const name = useId()
   const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
-    const early = chosenOf(fieldset)
+    const early = checkedValue(fieldset)
     if (early !== undefined && early !== selected) onChoose(early)
   })
   useEffect(() => {
     if (selected === undefined) return
     // In the next frame, which computes the layout anyway.
-    const frame = requestAnimationFrame(() => showInList(group.current, selected))
+    const frame = requestAnimationFrame(() => scrollToSelected(group.current, selected))
     return () => cancelAnimationFrame(frame)
   }, [group, selected])
   return (

@@ -6,7 +6,7 @@ import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { TabList } from '#ui/disclosure/tab-list.tsx'
 import type { ConfiguratorTexts } from '../../texts.ts'
-import { choose, usePressedChoice } from './choice.island.tsx'
+import { selectModel, useImmediateChoice } from './choice.island.tsx'
 import { ModelList } from './model-list.tsx'
 import { ModelSummary } from './model-summary.tsx'
 import { Studio } from './studio.island.tsx'
@@ -34,10 +34,10 @@ const noModels: readonly ModelChoice[] = []
 export function RangeConfigurator(props: Props) {
   const { rangeName, showsPrices, texts, language, allModels, children } = props
   const panelId = useId()
-  const { grades, grade, model, colour } = usePressedChoice()
+  const { grades, grade, model, colour } = useImmediateChoice()
   const openGrade = (slug: string) => {
     const first = grades.find((candidate) => candidate.slug === slug)?.models[0]
-    if (first) choose(first.code)
+    if (first) selectModel(first.code)
   }
 
   return (
@@ -68,7 +68,7 @@ export function RangeConfigurator(props: Props) {
           <ModelList
             models={grade?.models ?? noModels}
             selected={model?.code}
-            onChoose={choose}
+            onChoose={selectModel}
             showsPrices={showsPrices}
             texts={texts}
             language={language}

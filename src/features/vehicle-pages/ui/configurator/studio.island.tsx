@@ -5,7 +5,7 @@ import { PaintColour } from '#features/pictures/islands.ts'
 import type { ColourChoice, ModelChoice } from '#features/vehicles/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
-import { choose } from './choice.island.tsx'
+import { selectModel } from './choice.island.tsx'
 import { Swatches } from './swatches.tsx'
 
 type Props = {
@@ -37,7 +37,7 @@ export function Studio({ model, colour, texts, language, children }: Props) {
   const onChoose = useCallback(
     (selected: string) => {
       setPreview(undefined)
-      if (code) choose(code, selected)
+      if (code) selectModel(code, selected)
     },
     [code],
   )

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import type { ColourChoice } from '#features/vehicles/index.ts'
-import { chosenOf, useEarlyInput } from '#ui/forms/use-early-input.ts'
+import { checkedValue, useEarlyInput } from '#ui/forms/use-early-input.ts'
 import { Paint } from './paint.tsx'
 
 type Props = {
@@ -55,7 +55,7 @@ const Swatch = memo(function Swatch(props: SwatchProps) {
 export function Swatches({ colours, selected, onPreview, onChoose, legend }: Props) {
   const name = useId()
   const group = useEarlyInput<HTMLFieldSetElement>((fieldset) => {
-    const early = chosenOf(fieldset)
+    const early = checkedValue(fieldset)
     if (early !== undefined && early !== selected) onChoose(early)
   })
   if (colours.length === 0) return null

@@ -1,11 +1,11 @@
 import { Checkbox } from '#ui/forms/checkbox.tsx'
-import type { ChosenFilters, Filter } from '../../rules/model-filters.ts'
+import type { Filter, SelectedFilters } from '../../rules/model-filters.ts'
 import type { ModelChooserTexts } from '../../texts.ts'
 
 type Props = {
   filters: readonly Filter[]
-  selected: ChosenFilters
-  onChange: (selected: ChosenFilters) => void
+  selected: SelectedFilters
+  onChange: (selected: SelectedFilters) => void
   texts: ModelChooserTexts
 }
 

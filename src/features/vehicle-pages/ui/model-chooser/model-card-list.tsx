@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ModelCard } from '#features/vehicles/index.ts'
 import { rangePath } from '#features/vehicles/index.ts'
 import type { ConfiguratorTexts, ModelChooserTexts } from '../../texts.ts'
-import { choose } from '../configurator/choice.island.tsx'
+import { selectModel } from '../configurator/choice.island.tsx'
 import { ModelPrice } from '../configurator/model-price.tsx'
 
 type Props = {
@@ -37,7 +37,7 @@ export function ModelCardList(props: Props) {
       )
     }
     const select = () => {
-      choose(card.code)
+      selectModel(card.code)
       onDone()
     }
     return (

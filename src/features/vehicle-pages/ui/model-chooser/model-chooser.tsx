@@ -3,7 +3,7 @@ import { fill } from '#platform/i18n/fill.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.island.tsx'
 import type { ModelCards } from '../../model-cards.ts'
-import { type ChosenFilters, filtersOf, matchingModels, noFilters } from '../../rules/model-filters.ts'
+import { filtersOf, findMatchingModels, noFilters, type SelectedFilters } from '../../rules/model-filters.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import { useChoice } from '../configurator/choice.island.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -28,12 +28,12 @@ export function ModelChooser({ response, ofRange, rangeSlug, dealerSlug, close, 
   const { brand, showsPrices, texts } = response
   const { model } = useChoice()
   const [searchTerm, setSearchTerm] = useState('')
-  const [selectedFilters, setSelectedFilters] = useState<ChosenFilters>(noFilters)
+  const [selectedFilters, setSelectedFilters] = useState<SelectedFilters>(noFilters)
   const [panelOpen, setPanelOpen] = useState(false)
   const cards = ofRange ? response.cards.filter(({ range }) => range.slug === rangeSlug) : response.cards
   const hero = response.cards.find(({ code }) => code === model?.code)?.hero ?? null
   const filters = filtersOf(cards, ofRange, hero)
-  const found = matchingModels(cards, { searchTerm, brand, filters: selectedFilters, byGrade: ofRange })
+  const found = findMatchingModels(cards, { searchTerm, brand, filters: selectedFilters, byGrade: ofRange })
   const clear = () => {
     setSearchTerm('')
     setSelectedFilters(noFilters)
@@ -42,7 +42,7 @@ export function ModelChooser({ response, ofRange, rangeSlug, dealerSlug, close, 
     <FilterFields filters={filters} selected={selectedFilters} onChange={setSelectedFilters} texts={texts} />
   )
   const clearAll = (
-    <Button look="text" onClick={clear}>
+    <Button variant="text" onClick={clear}>
       {texts.clearAll}
     </Button>
   )
@@ -64,7 +64,7 @@ export function ModelChooser({ response, ofRange, rangeSlug, dealerSlug, close, 
           </p>
           {clearAll}
           <div className="w-full tablet:hidden">
-            <Button look="secondary" wide aria-haspopup="dialog" onClick={() => setPanelOpen(true)}>
+            <Button variant="secondary" wide aria-haspopup="dialog" onClick={() => setPanelOpen(true)}>
               {texts.advancedFilters}
             </Button>
           </div>
@@ -81,7 +81,7 @@ export function ModelChooser({ response, ofRange, rangeSlug, dealerSlug, close, 
         onClose={() => setPanelOpen(false)}
         title={texts.advancedFilters}
         shape="sheet"
-        words={{ close }}
+        labels={{ close }}
       >
         {fields}
         <div className="sticky bottom-0 -mx-6 mt-8 -mb-6 flex flex-wrap items-center justify-between gap-4 border-line border-t bg-surface px-6 py-4">

@@ -2,11 +2,11 @@
 
 import type { Language } from '#platform/i18n/languages.ts'
 import { Dialog } from '#ui/overlays/dialog.island.tsx'
-import { useAnswer } from '#ui/use-answer.ts'
+import { useFetch } from '#ui/use-fetch.ts'
 import type { ModelCards } from '../../model-cards.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
+import { LoadingStatus } from './loading-status.tsx'
 import { ModelChooser } from './model-chooser.tsx'
-import { WaitingLine } from './waiting-line.tsx'
 
 export type ModelDialogProps = {
   open: boolean
@@ -25,12 +25,12 @@ export type ModelDialogProps = {
 export function ModelDialog(props: ModelDialogProps) {
   const { open, onClose, title, ofRange, rangeSlug, dealerSlug, language, labels } = props
   const dealer = dealerSlug === null ? '' : `&dealer=${encodeURIComponent(dealerSlug)}`
-  const { answer, retry } = useAnswer<ModelCards>(`/sections/models?lang=${language}${dealer}`)
+  const { result, retry } = useFetch<ModelCards>(`/sections/models?lang=${language}${dealer}`)
   return (
-    <Dialog open={open} onClose={onClose} title={title} shape="wide" words={labels}>
-      {answer.state === 'ready' ? (
+    <Dialog open={open} onClose={onClose} title={title} shape="wide" labels={labels}>
+      {result.state === 'ready' ? (
         <ModelChooser
-          response={answer.data}
+          response={result.data}
           ofRange={ofRange}
           rangeSlug={rangeSlug}
           dealerSlug={dealerSlug}
@@ -40,7 +40,7 @@ export function ModelDialog(props: ModelDialogProps) {
         />
       ) : (
         <div className="min-h-[60svh]">
-          <WaitingLine state={answer.state} onRetry={retry} labels={labels} />
+          <LoadingStatus state={result.state} onRetry={retry} labels={labels} />
         </div>
       )}
     </Dialog>

@@ -29,7 +29,7 @@ export function ModelsButton({ label, texts, ...dialog }: Props) {
   return (
     <div className="grid justify-items-start gap-2 print:hidden">
       <Button
-        look="secondary"
+        variant="secondary"
         aria-haspopup="dialog"
         busy={state === 'loading'}
         onPointerEnter={() => void load().catch(() => {})}

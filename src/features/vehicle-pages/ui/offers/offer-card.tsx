@@ -1,8 +1,8 @@
 import type { FinanceTexts } from '#features/finance/texts.ts'
 import { DrawingImage } from '#features/pictures/page.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
+import { NonBreakingName } from '#ui/content/non-breaking-name.tsx'
 import { Price } from '#ui/content/price.tsx'
-import { Unbroken } from '#ui/content/unbroken.tsx'
 import type { ModelOffer } from '../../offers-view.ts'
 import type { ConfiguratorTexts, OffersTexts } from '../../texts.ts'
 import { OfferTerms } from './offer-terms.tsx'
@@ -30,11 +30,11 @@ export function OfferCard({ offer, href, texts: { offers, configurator, finance 
         <div>
           <p className="text-ink-2 text-small">{offer.grade}</p>
           <h2 className="text-h3">
-            <Unbroken name={offer.name} />
+            <NonBreakingName name={offer.name} />
           </h2>
         </div>
         <p className="text-h4">
-          <Price price={offer.price} specialPrice={offer.specialPrice} words={labels} />
+          <Price price={offer.price} specialPrice={offer.specialPrice} labels={labels} />
         </p>
         <OfferTerms offer={offer} texts={offers} financeTexts={finance} />
         <div className="mt-auto pt-2">

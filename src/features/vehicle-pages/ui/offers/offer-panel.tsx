@@ -5,7 +5,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { Accordion } from '#ui/disclosure/accordion.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import { periodText } from '../../rules/period-text.ts'
+import { formatPeriod } from '../../rules/format-period.ts'
 import { vehiclePageTexts } from '../../texts.ts'
 
 type Props = {
@@ -34,7 +34,7 @@ export function OfferPanel({ offer, language, dealersHref, withVehicle = false }
     <article className="grid grid-cols-1 desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <div className="on-dark flex flex-col bg-night p-6 tablet:p-12">
         <p className="text-ink-2 text-small">
-          {fill(labels.validPeriod, { period: periodText(offer) })}
+          {fill(labels.validPeriod, { period: formatPeriod(offer) })}
           {withVehicle ? ` · ${range.name}` : null}
         </p>
         <h3 lang={language === 'en' ? undefined : 'en'} className="mt-3 max-w-[22ch] text-h3 tablet:text-h2">
@@ -48,7 +48,7 @@ export function OfferPanel({ offer, language, dealersHref, withVehicle = false }
               </ButtonLink>
             ) : null}
             {dealersHref ? (
-              <ButtonLink href={dealersHref} look={withVehicle ? 'secondary' : 'primary'}>
+              <ButtonLink href={dealersHref} variant={withVehicle ? 'secondary' : 'primary'}>
                 {labels.findADealer}
               </ButtonLink>
             ) : null}

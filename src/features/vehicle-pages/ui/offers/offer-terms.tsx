@@ -2,7 +2,7 @@ import { formatRate } from '#features/finance/index.ts'
 import type { FinanceTexts } from '#features/finance/texts.ts'
 import { formatInstalment, formatOffersFrom, formatPrice } from '#platform/money.ts'
 import type { ModelOffer } from '../../offers-view.ts'
-import { dayText } from '../../rules/period-text.ts'
+import { formatDay } from '../../rules/format-period.ts'
 import type { OffersTexts } from '../../texts.ts'
 import { disclosureLines } from './disclosure-lines.ts'
 
@@ -29,7 +29,7 @@ export function OfferTerms({ offer: { monthlyFromPrice, finance, plan }, texts, 
   const disclosures = disclosureLines(plan, financeTexts).map(([label, value]) => ({ label, value }))
   // After the instalment.
   terms.splice(1, 0, ...disclosures)
-  if (finance?.endsOn) terms.push({ label: texts.lastDay, value: dayText(finance.endsOn) })
+  if (finance?.endsOn) terms.push({ label: texts.lastDay, value: formatDay(finance.endsOn) })
   return (
     <>
       {monthlyFromPrice === null ? null : (

@@ -63,7 +63,7 @@ export function OffersPage({ view: { range, offers, valueAddedOffers }, paths, l
       <div className="mt-10 flex flex-wrap gap-4">
         <ButtonLink href={toRange}>{fill(texts.toRange, { range: range.name })}</ButtonLink>
         {links.map(({ label, href }) => (
-          <ButtonLink key={href} href={href} look="secondary">
+          <ButtonLink key={href} href={href} variant="secondary">
             {label}
           </ButtonLink>
         ))}

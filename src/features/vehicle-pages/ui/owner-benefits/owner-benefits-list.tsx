@@ -3,7 +3,7 @@ import type { LocalText } from '#platform/i18n/local-text.ts'
 import type { OwnerBenefitsView } from '../../owner-benefits-view.ts'
 import type { OwnerBenefitsTexts } from '../../texts.ts'
 
-export type BenefitWords = {
+export type BenefitLabels = {
   readonly language: Language
   readonly texts: Pick<
     OwnerBenefitsTexts,
@@ -14,7 +14,7 @@ export type BenefitWords = {
 type Props = {
   /** Null while loading. */
   benefits: OwnerBenefitsView | null
-  labels: BenefitWords
+  labels: BenefitLabels
 }
 
 /** Service plan, warranty and Wi-Fi side by side, with a constant height while another model's benefits load. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useAddressQuery } from '#ui/use-address.ts'
 import { useAfterPaint } from '#ui/use-after-paint.ts'
 import type { OwnerBenefitsView } from '../../owner-benefits-view.ts'
-import { type BenefitWords, OwnerBenefitsList } from './owner-benefits-list.tsx'
+import { type BenefitLabels, OwnerBenefitsList } from './owner-benefits-list.tsx'
 
 /** The benefits of a model; null while they are not loaded. */
 type ModelBenefits = { readonly code: string; readonly benefits: OwnerBenefitsView | null }
@@ -16,7 +16,7 @@ type Props = {
   first: ModelBenefits
   /** Endpoint of the benefits; the model's code is appended. */
   address: string
-  labels: BenefitWords
+  labels: BenefitLabels
 }
 
 const noBenefits: OwnerBenefitsView = { servicePlan: null, warranty: null }

@@ -11,7 +11,7 @@ import { FinanceSection } from './finance-section.island.tsx'
 function textOf(price: Cents | null): string {
   const { calculators, finance, waysToPay } = financeTexts('en')
   const { configurator } = vehiclePageTexts('en')
-  const { frame } = textsIn('en')
+  const { layout } = textsIn('en')
   const model = {
     ...{ code: 'N36', derivativeCode: null, name: 'Hiace 2.7 PWD', grade: 'bus', price, specialPrice: null },
     ...{ facts: [], tiles: [], badges: [], anchor: null, colours: [] },
@@ -23,7 +23,7 @@ function textOf(price: Cents | null): string {
         settings={defaultFinanceSettings}
         forms={{ dealer: null, path: '/vehicles/hiace', finance: true, subscription: true, quotePath: null }}
         pictures={[]}
-        texts={{ calculators, configurator, finance, waysToPay, newTab: frame.newTab }}
+        texts={{ calculators, configurator, finance, waysToPay, newTab: layout.newTab }}
         change={<button type="button">Change Derivative</button>}
       />
     </ChoiceProvider>,

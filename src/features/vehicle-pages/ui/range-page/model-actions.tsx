@@ -1,5 +1,5 @@
+import { buttonClasses } from '#ui/actions/button-classes.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
-import { buttonClasses } from '#ui/actions/look.ts'
 import type { EnquiryTargets } from '../../rules/enquiry-targets.ts'
 import type { RangePageTexts } from '../../texts.ts'
 import { ChoiceLink, type ChoiceTarget } from '../configurator/choice-link.island.tsx'
@@ -49,7 +49,7 @@ export function SummaryActions({
   return (
     <>
       {hasDetails ? (
-        <ButtonLink href="#specifications" look="secondary">
+        <ButtonLink href="#specifications" variant="secondary">
           {texts.viewSpecifications}
         </ButtonLink>
       ) : null}

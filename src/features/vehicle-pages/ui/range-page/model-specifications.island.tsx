@@ -3,10 +3,10 @@
 import { type ReactNode, useId } from 'react'
 import type { Specifications } from '#features/vehicles/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { useAnswer } from '#ui/use-answer.ts'
+import { useFetch } from '#ui/use-fetch.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import { useChoice } from '../configurator/choice.island.tsx'
-import { WaitingLine } from '../model-chooser/waiting-line.tsx'
+import { LoadingStatus } from '../model-chooser/loading-status.tsx'
 import { SpecificationList } from './specification-list.tsx'
 
 type Props = {
@@ -29,8 +29,8 @@ export function ModelSpecifications({ heading, defaultCode, address, texts, lang
   const headingId = useId()
   const { model } = useChoice()
   const otherCode = model && model.code !== defaultCode ? model.code : null
-  const { answer, retry } = useAnswer<Specifications>(otherCode === null ? null : address)
-  const sections = otherCode !== null && answer.state === 'ready' ? (answer.data[otherCode] ?? []) : null
+  const { result, retry } = useFetch<Specifications>(otherCode === null ? null : address)
+  const sections = otherCode !== null && result.state === 'ready' ? (result.data[otherCode] ?? []) : null
   if (otherCode === null && !children) return null
   return (
     <section id="specifications" aria-labelledby={headingId} className="frame pt-section">
@@ -45,10 +45,10 @@ export function ModelSpecifications({ heading, defaultCode, address, texts, lang
       {otherCode === null ? children : null}
       {sections === null || sections.length > 0 ? null : <p className="text-ink-2">{texts.noData}</p>}
       {sections === null ? null : <SpecificationList sections={sections} language={language} />}
-      {otherCode !== null && answer.state !== 'ready' ? (
+      {otherCode !== null && result.state !== 'ready' ? (
         // Reserves the height of the specification.
         <div className="min-h-[60rem]">
-          <WaitingLine state={answer.state} onRetry={retry} labels={texts} />
+          <LoadingStatus state={result.state} onRetry={retry} labels={texts} />
         </div>
       ) : null}
     </section>

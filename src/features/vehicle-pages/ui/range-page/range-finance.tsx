@@ -24,7 +24,7 @@ export async function RangeFinance({ language, range, grades, plans, context, ch
   const { fees, lowestRate, instalmentCard, futureDrive, subscription, lease } = settings
   const { calculators, finance, waysToPay } = financeTexts(language)
   const { configurator } = vehiclePageTexts(language)
-  const { frame } = textsIn(language)
+  const { layout } = textsIn(language)
   const dealer = context?.slug ?? null
   return (
     <FinanceSection
@@ -37,7 +37,7 @@ export async function RangeFinance({ language, range, grades, plans, context, ch
         quotePath: addressIn(quotePath(range.slug, dealer), language),
       }}
       pictures={colourPictures(range, grades)}
-      texts={{ calculators, configurator, finance, waysToPay, newTab: frame.newTab }}
+      texts={{ calculators, configurator, finance, waysToPay, newTab: layout.newTab }}
       change={change}
     />
   )

@@ -1,4 +1,4 @@
-import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
+import { type DealerContext, everythingVisible } from '#features/dealers/index.ts'
 import { TextInLanguage } from '#features/language/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 import type { RangeView } from '#features/vehicles/index.ts'
@@ -18,7 +18,7 @@ type Props = Pick<RangeView, 'language' | 'range' | 'texts'> & {
 /** The hero of a range page: picture, name, tagline and price. */
 export function RangeOpening({ language, range, texts, showsFinance, context }: Props) {
   const { configurator, rangePage } = vehiclePageTexts(language)
-  const shows = context?.shows ?? everythingShown
+  const shows = context?.shows ?? everythingVisible
   const fromPrice = range.fromPrice === null ? configurator.notAvailable : formatPrice(range.fromPrice)
   const dealer = context?.name ?? null
   const noPrice = dealer === null ? null : fill(rangePage.priceAtDealer, { dealer })
@@ -40,11 +40,11 @@ export function RangeOpening({ language, range, texts, showsFinance, context }: 
         picture={range.hero ? <PictureView picture={range.hero} alt="" fill first /> : null}
         actions={
           <>
-            <ButtonLink href="#models" look="primary">
+            <ButtonLink href="#models" variant="primary">
               {rangePage.chooseYours}
             </ButtonLink>
             {showsFinance ? (
-              <ButtonLink href="#instalment" look="secondary">
+              <ButtonLink href="#instalment" variant="secondary">
                 {rangePage.costAMonth}
               </ButtonLink>
             ) : null}

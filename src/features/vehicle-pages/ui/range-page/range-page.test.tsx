@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { everythingShown } from '#features/dealers/index.ts'
+import { everythingVisible } from '#features/dealers/index.ts'
 import type { ModelChoice, RangeView } from '#features/vehicles/index.ts'
 import { rand } from '#platform/money.ts'
 import { RangePage } from './range-page.tsx'
@@ -43,11 +43,11 @@ const targets = { testDrive: null, quote: null, plans: { finance: true, subscrip
 /** Renders the page; with `shows` on a dealer's pages, with that visibility. */
 function page(
   models: readonly ModelChoice[],
-  shows?: Partial<typeof everythingShown>,
+  shows?: Partial<typeof everythingVisible>,
   viewChanges: Partial<RangeView> = {},
 ): string {
   const dealer = { slug: 'ridgeway', name: 'Ridgeway Toyota', town: 'Kimberley', region: 'Northern Cape' }
-  const context = shows && { ...dealer, supplierCode: 'ZA1', shows: { ...everythingShown, ...shows } }
+  const context = shows && { ...dealer, supplierCode: 'ZA1', shows: { ...everythingVisible, ...shows } }
   return renderToStaticMarkup(
     <RangePage {...view(models)} {...viewChanges} targets={targets} {...(context && { context })} />,
   )

@@ -1,12 +1,12 @@
-import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
+import { type DealerContext, everythingVisible } from '#features/dealers/index.ts'
 import { financeTexts } from '#features/finance/texts.ts'
 import { TextInLanguage } from '#features/language/index.ts'
 import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
 import type { RangeView } from '#features/vehicles/index.ts'
 import { offersPath } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { chosen, hasOtherModels } from '../../rules/chosen.ts'
 import type { VehicleTargets } from '../../rules/enquiry-targets.ts'
+import { hasOtherModels, selectModelAndColour } from '../../rules/model-selection.ts'
 import { vehiclePageTexts } from '../../texts.ts'
 import { ChoiceProvider } from '../configurator/choice.island.tsx'
 import type { ChoiceTarget } from '../configurator/choice-link.island.tsx'
@@ -34,9 +34,9 @@ type Props = RangeView & {
 export function RangePage(props: Props) {
   const { language, range, texts, grades, offersFrom, specifications, targets, context } = props
   const { configurator, offers, rangePage } = vehiclePageTexts(language)
-  const { colour, model } = chosen(grades, { model: null, colour: null })
+  const { colour, model } = selectModelAndColour(grades, { model: null, colour: null })
   const { drawing, name, slug } = range
-  const shows = context?.shows ?? everythingShown
+  const shows = context?.shows ?? everythingVisible
   const dealer = context?.slug ?? null
   // An instalment would reveal the price it is calculated from.
   const showsFinance = shows.financeBlock && shows.vehiclePrices

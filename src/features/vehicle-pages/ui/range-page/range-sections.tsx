@@ -1,4 +1,4 @@
-import { type DealerContext, everythingShown } from '#features/dealers/index.ts'
+import { type DealerContext, everythingVisible } from '#features/dealers/index.ts'
 import type { LinkTargets } from '#features/links/index.ts'
 import type { Illustration, Picture } from '#features/pictures/index.ts'
 import type { RangeView, VehicleRange } from '#features/vehicles/index.ts'
@@ -8,8 +8,8 @@ import { themeOf } from '#platform/theme.ts'
 import { wellKnownPaths } from '#platform/well-known-paths.ts'
 import { RelatedVehicles } from '../../blocks/related-vehicles/related-vehicles.tsx'
 import { loadRangeSections } from '../../data/range-sections.ts'
-import { chosen } from '../../rules/chosen.ts'
-import { otherScene } from '../../rules/other-scene.ts'
+import { selectBannerScene } from '../../rules/banner-scene.ts'
+import { selectModelAndColour } from '../../rules/model-selection.ts'
 import { OwnerBenefits } from '../owner-benefits/owner-benefits.tsx'
 import { InsuranceBanner } from './insurance-banner.tsx'
 import { ValueAddedOffer } from './value-added-offer.tsx'
@@ -20,7 +20,7 @@ const dealersPath = '/dealers'
 /** Returns the picture of the insurance banner; null for a range without a drawing. */
 function bannerPictureOf({ drawing, hero }: VehicleRange): Picture | null {
   if (!drawing) return null
-  const scene = otherScene(hero?.kind === 'illustration' ? hero.scene : null)
+  const scene = selectBannerScene(hero?.kind === 'illustration' ? hero.scene : null)
   return { kind: 'illustration', ...drawing, scene, alt: '' } satisfies Illustration
 }
 
@@ -34,7 +34,7 @@ type Props = Pick<RangeView, 'language' | 'range' | 'grades'> & {
 /** The sections below the models of a range page: benefits, offers, insurance and related ranges. */
 export async function RangeSections({ language, range, grades, context, findPages }: Props) {
   const path = rangePath(range.slug, context?.slug)
-  const code = chosen(grades, { model: null, colour: null }).model?.code
+  const code = selectModelAndColour(grades, { model: null, colour: null }).model?.code
   const [{ benefits, offers, related }, site] = await Promise.all([
     loadRangeSections({
       path,
@@ -48,7 +48,7 @@ export async function RangeSections({ language, range, grades, context, findPage
   ])
   const existingOrNull = (target: string) => (site.has(target) ? target : null)
   // Insurance is available in South Africa only: a region that hides the banner hides the offers too.
-  const { insuranceBanner: showsInsurance } = context?.shows ?? everythingShown
+  const { insuranceBanner: showsInsurance } = context?.shows ?? everythingVisible
   return (
     <>
       <OwnerBenefits
@@ -71,7 +71,7 @@ export async function RangeSections({ language, range, grades, context, findPage
       ) : null}
       <RelatedVehicles
         block={{ id: 'related-vehicles', blockType: 'relatedVehicles' }}
-        place={{ path, language, theme: themeOf(path), site, first: false }}
+        context={{ path, language, theme: themeOf(path), site, isFirst: false }}
         live={related}
       />
     </>

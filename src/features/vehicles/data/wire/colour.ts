@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { list, requiredText, text } from '#platform/service/readable.ts'
 import { type Colour, finishes } from '../../model.ts'
 import { drawingColourOf, type RangeToDraw } from '../drawn-vehicle.ts'
-import { paintCalled, tonesCalled, usualRoofOn } from './paint-names.ts'
+import { defaultRoofFor, paintFromName, tonesFromName } from './paint-names.ts'
 import type { PictureAddresses } from './pictures.ts'
 import { pictureWidths } from './pictures.ts'
-import { word } from './read.ts'
+import { enumValue } from './read.ts'
 
 /** A colour in the contract's spelling. `hex`, `roofHex` and `finish` are our extensions, for the drawings. */
 export const wireColourSchema = z.object({
@@ -50,7 +50,7 @@ const incomingColour = z.object({
   customerOrderType: text,
   hex,
   roofHex: hex,
-  finish: word(finishes),
+  finish: enumValue(finishes),
 })
 
 type Incoming = z.output<typeof incomingColour>
@@ -64,8 +64,8 @@ function roofOf(wire: Incoming, body: string, others: readonly Incoming[]): stri
   const match = others.find(
     ({ colourCode, colourCode2 }) => colourCode === wire.colourCode2 && colourCode2 === null,
   )
-  const matchHex = match && (match.hex ?? paintCalled(match.colourTitle).hex)
-  return matchHex ?? tonesCalled(wire.colourTitle).roof ?? usualRoofOn(body)
+  const matchHex = match && (match.hex ?? paintFromName(match.colourTitle).hex)
+  return matchHex ?? tonesFromName(wire.colourTitle).roof ?? defaultRoofFor(body)
 }
 
 /** Adds the roof's code when a service gives a two-tone paint the same code as the single-tone paint of its body. */
@@ -75,8 +75,8 @@ function codeOf({ colourCode, colourCode2 }: Incoming, others: readonly Incoming
 }
 
 function colourOf(wire: Incoming, _: number, others: readonly Incoming[]): Colour {
-  const body = wire.colourCode2 === null ? wire.colourTitle : tonesCalled(wire.colourTitle).body
-  const bodyHex = wire.hex ?? paintCalled(body).hex
+  const body = wire.colourCode2 === null ? wire.colourTitle : tonesFromName(wire.colourTitle).body
+  const bodyHex = wire.hex ?? paintFromName(body).hex
   return {
     code: codeOf(wire, others),
     code2: wire.colourCode2,
@@ -85,7 +85,7 @@ function colourOf(wire: Incoming, _: number, others: readonly Incoming[]): Colou
     customerOrderType: wire.customerOrderType,
     hex: bodyHex,
     roofHex: roofOf(wire, bodyHex, others),
-    finish: wire.finish ?? paintCalled(wire.colourTitle).finish,
+    finish: wire.finish ?? paintFromName(wire.colourTitle).finish,
   }
 }
 

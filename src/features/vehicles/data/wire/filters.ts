@@ -31,7 +31,9 @@ type ModelFilter = Filter<keyof typeof modelFilter.where, (typeof modelFilter.or
 const brandNumbers: ReadonlyMap<string, string> = new Map([['2', ownBrand.name]])
 
 /** Returns the brand of a filter, given by name or number. */
-export function brandAsked({ brand: condition }: Pick<RangeFilter['where'], 'brand'>): string | undefined {
+export function requestedBrand({
+  brand: condition,
+}: Pick<RangeFilter['where'], 'brand'>): string | undefined {
   const brand = condition?.values[0]
   return brand === undefined ? undefined : (brandNumbers.get(brand) ?? brand)
 }
@@ -56,7 +58,7 @@ export function modelsQueryOf({ where, order }: Pick<ModelFilter, 'where' | 'ord
     rangeCode: where.rangeCode?.values[0],
     rangeSlug: requestedRangeSlug(where),
     heroModel: where.heroModel?.values[0],
-    brand: brandAsked(where),
+    brand: requestedBrand(where),
     grade: where.category?.values[0],
     order,
   }

@@ -13,7 +13,7 @@ import {
 } from '../../model.ts'
 import { nameWithRange } from '../../rules/model-name.ts'
 import { incomingColours } from './colour.ts'
-import { day, flag, money, rate, wholeNumber, word } from './read.ts'
+import { day, enumValue, flag, money, rate, wholeNumber } from './read.ts'
 
 const line = z.object({ label: requiredText, value: text })
 const figure = line.extend({ unit: text })
@@ -35,12 +35,12 @@ const members = z.object({
   specialPrice: money,
   monthlyFromPrice: money,
   brand: text,
-  bodyType: word(bodyTypes),
+  bodyType: enumValue(bodyTypes),
   engine: text,
   transmission: text,
-  transmissionType: word(transmissionTypes),
-  driveSystem: word(driveSystems),
-  fuelType: word(fuelTypes),
+  transmissionType: enumValue(transmissionTypes),
+  driveSystem: enumValue(driveSystems),
+  fuelType: enumValue(fuelTypes),
   fuelcon: consumption,
   seats: wholeNumber,
   vehicleStats: list(figure),

@@ -75,7 +75,7 @@ export const wireModelSchema = z.object({
 export type WireModel = z.infer<typeof wireModelSchema>
 
 /** Formats an amount as rand in digits, with cents only when they are not zero. */
-export function priceText(amount: Cents | null): string | null {
+export function formatWirePrice(amount: Cents | null): string | null {
   if (amount === null) return null
   const remainder = amount % 100
   const whole = String((amount - remainder) / 100)
@@ -97,8 +97,8 @@ export function wireModelOf(model: VehicleModel, addresses: PictureAddresses): W
     rangeSlug: range.slug,
     rangeCode: range.code,
     category: model.grade,
-    price: priceText(model.price),
-    specialPrice: priceText(model.specialPrice),
+    price: formatWirePrice(model.price),
+    specialPrice: formatWirePrice(model.specialPrice),
     brand: model.brand,
     bodyType: model.bodyType,
     engine: model.engine,
@@ -121,14 +121,14 @@ export function wireModelOf(model: VehicleModel, addresses: PictureAddresses): W
     usage: [...model.usage],
     badges: [...model.badges],
     promotionType: offer?.promotionType ?? null,
-    deposit: priceText(offer?.deposit ?? null),
+    deposit: formatWirePrice(offer?.deposit ?? null),
     interestRate: offer?.interestRate == null ? null : offer.interestRate / 100,
     rateType: offer?.rateType ?? null,
-    monthlyInstallment: priceText(offer?.monthlyInstalment ?? null),
-    retailPrice: priceText(offer?.retailPrice ?? null),
+    monthlyInstallment: formatWirePrice(offer?.monthlyInstalment ?? null),
+    retailPrice: formatWirePrice(offer?.retailPrice ?? null),
     offerEndsOn: offer?.endsOn ?? null,
     derivativeCode: model.derivativeCode,
-    monthlyFromPrice: priceText(model.monthlyFromPrice),
+    monthlyFromPrice: formatWirePrice(model.monthlyFromPrice),
     sideHighImageUrl: picturesOf(addresses, drawnRange, 'side', firstColour),
     frontHighImageUrl: front,
     heroModelFrontImage: { desktop: front.desktop },

@@ -36,7 +36,7 @@ const hexFromName = (name: string) =>
   hexByWord.find(([word]) => name.toLowerCase().includes(word))?.[1] ?? null
 
 /** Estimates a single-tone paint from its name, for services without hex values. */
-export function paintCalled(title: string): { readonly hex: string; readonly finish: Finish } {
+export function paintFromName(title: string): { readonly hex: string; readonly finish: Finish } {
   const name = title.toLowerCase()
   const finish = (['pearl', 'solid'] as const).find((each) => name.includes(each)) ?? 'metallic'
   return { hex: hexFromName(name) ?? unknownPaint, finish }
@@ -46,7 +46,7 @@ export function paintCalled(title: string): { readonly hex: string; readonly fin
  * Splits the name of a two-tone paint: returns the body's name and the roof's hex value, null when the name has no
  * roof.
  */
-export function tonesCalled(title: string): { readonly body: string; readonly roof: string | null } {
+export function tonesFromName(title: string): { readonly body: string; readonly roof: string | null } {
   const [body, roof] = title.split(toneSeparator)
   return { body: body || title, roof: roof === undefined ? null : hexFromName(roof) }
 }
@@ -59,7 +59,7 @@ const darkLuminance = 48
  *
  * @param body as #rrggbb.
  */
-export function usualRoofOn(body: string): string {
+export function defaultRoofFor(body: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     Number.parseInt(body.slice(start, start + 2), 16),
   )

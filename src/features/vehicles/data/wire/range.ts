@@ -3,9 +3,9 @@ import { list, requiredText, text } from '#platform/service/readable.ts'
 import { bodyTypes } from '../../body-types.ts'
 import type { VehicleRange } from '../../model.ts'
 import { drawingColourOf, drawnRange } from '../drawn-vehicle.ts'
-import { priceText } from './model.ts'
+import { formatWirePrice } from './model.ts'
 import { type PictureAddresses, picturesOf, picturesSchema, pictureWidths } from './pictures.ts'
-import { money, webAddress, word } from './read.ts'
+import { enumValue, money, webAddress } from './read.ts'
 
 /**
  * A vehicle range in the contract's spelling. `description`, `figures`, `accessories`, `seoTitle`, `seoDescription` and
@@ -53,7 +53,7 @@ export function wireRangeOf(
     rangeSlug: range.slug,
     brand: range.brand,
     bodyType: range.bodyType,
-    price: priceText(range.fromPrice),
+    price: formatWirePrice(range.fromPrice),
     subtitle: range.tagline,
     sideHighImageUrl: side,
     heroImage: range.hero && addresses.picture(range.hero, pictureWidths.desktop),
@@ -62,7 +62,7 @@ export function wireRangeOf(
     figures: [...range.figures],
     accessories: range.accessories.map((accessory) => ({
       ...accessory,
-      price: priceText(accessory.price),
+      price: formatWirePrice(accessory.price),
     })),
     seoTitle: range.seoTitle,
     seoDescription: range.seoDescription,
@@ -81,7 +81,7 @@ export const incomingRange = z
     rangeCode: text,
     rangeSlug: requiredText,
     brand: text,
-    bodyType: word(bodyTypes),
+    bodyType: enumValue(bodyTypes),
     price: money,
     subtitle: text,
     description: text,

@@ -13,7 +13,7 @@ import { text } from '#platform/service/readable.ts'
 export const webAddress = text.transform((value) => (/^https?:\/\/\S+$/.test(value ?? '') ? value : null))
 
 /** A value of an enumeration in any spelling: `DOUBLE CAB` is `double-cab`. */
-export function word<Value extends string>(values: readonly Value[]) {
+export function enumValue<Value extends string>(values: readonly Value[]) {
   const normalise = (spelling: string) => spelling.toLowerCase().replace(/[\s_]+/g, '-')
   return text.transform(
     (value) => values.find((each) => value !== null && normalise(each) === normalise(value)) ?? null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#platform/money.ts'
-import { comparedModels, unknownCodes } from './compared-models.ts'
+import { findUnknownCodes, selectComparedModels } from './compared-models.ts'
 
 const model = (code: string, grade: string, price: number) => ({
   ...{ code, grade },
@@ -14,7 +14,8 @@ const models = [
   model('73V', 'XR', 80_000_000),
   ...['A1', 'A2', 'A3'].map((code) => model(code, 'unknown', 1)),
 ]
-const codes = (requested: readonly string[]) => comparedModels(models, requested).map(({ code }) => code)
+const codes = (requested: readonly string[]) =>
+  selectComparedModels(models, requested).map(({ code }) => code)
 
 test('selects the requested model by either of its codes, ignoring case (V-256)', () => {
   expect(codes(['57U'])).toEqual(['57U'])
@@ -25,7 +26,7 @@ test('selects the requested model by either of its codes, ignoring case (V-256)'
 test('selects the first model of the range page without a code or with an unknown one (V-259)', () => {
   expect(codes([])).toEqual(['73V'])
   expect(codes(['ZZZ'])).toEqual(['73V'])
-  expect(comparedModels([], ['57U'])).toEqual([])
+  expect(selectComparedModels([], ['57U'])).toEqual([])
 })
 
 test('selects up to four models in the requested order, each once (V-258)', () => {
@@ -36,5 +37,5 @@ test('selects up to four models in the requested order, each once (V-258)', () =
 })
 
 test('returns the requested codes that match no model', () => {
-  expect(unknownCodes(models, ['57U', 'ZZZ', 'for-73v'])).toEqual(['ZZZ'])
+  expect(findUnknownCodes(models, ['57U', 'ZZZ', 'for-73v'])).toEqual(['ZZZ'])
 })

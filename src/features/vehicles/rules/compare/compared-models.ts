@@ -2,10 +2,10 @@ import type { VehicleModel } from '../../model.ts'
 import { groupByGrade } from '../group-by-grade.ts'
 
 /** Columns that fit on a wide screen; narrower screens show the first two or three. */
-export const mostCompared = 4
+export const maxCompared = 4
 
 /** Parses the comma-separated codes of a URL segment. */
-export function comparedCodes(list = ''): string[] {
+export function parseComparedCodes(list = ''): string[] {
   return decodeURIComponent(list).split(',').filter(Boolean)
 }
 
@@ -17,7 +17,7 @@ function matchesCode({ code, derivativeCode }: Comparable, requested: string): b
 }
 
 /** Sorts models in the order of the range page: by grade, then by descending price. */
-export function inPageOrder<Model extends Comparable>(models: readonly Model[]): Model[] {
+export function sortInPageOrder<Model extends Comparable>(models: readonly Model[]): Model[] {
   return groupByGrade(models).flatMap((group) => group.models)
 }
 
@@ -27,16 +27,16 @@ export function inPageOrder<Model extends Comparable>(models: readonly Model[]):
  *
  * Source: requirements V-256 and V-259.
  */
-export function comparedModels<Model extends Comparable>(
+export function selectComparedModels<Model extends Comparable>(
   models: readonly Model[],
   codes: readonly string[],
 ): Model[] {
   const requested = codes.flatMap((code) => models.find((model) => matchesCode(model, code)) ?? [])
-  const found = [...new Set(requested)].slice(0, mostCompared)
-  return found.length > 0 ? found : inPageOrder(models).slice(0, 1)
+  const found = [...new Set(requested)].slice(0, maxCompared)
+  return found.length > 0 ? found : sortInPageOrder(models).slice(0, 1)
 }
 
 /** Returns the codes that match no model. */
-export function unknownCodes(models: readonly Comparable[], codes: readonly string[]): string[] {
+export function findUnknownCodes(models: readonly Comparable[], codes: readonly string[]): string[] {
   return codes.filter((code) => !models.some((model) => matchesCode(model, code)))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VehicleModel } from '../../model.ts'
-import { inBrief, specificationTable } from './specification-table.ts'
+import { specificationTable, summaryTitle } from './specification-table.ts'
 
 const base: Pick<
   VehicleModel,
@@ -60,7 +60,7 @@ test('lists a value per model in every row, or null when a model does not state 
 
 test('keeps groups in the order of the models', () => {
   expect(specificationTable([small, large]).map(({ title }) => title)).toEqual([
-    inBrief,
+    summaryTitle,
     'Engine',
     'Capability',
     'Safety',
@@ -68,7 +68,7 @@ test('keeps groups in the order of the models', () => {
 })
 
 test('summarises each model in brief, with null for an unknown value', () => {
-  expect(rowsOf(inBrief)).toEqual([
+  expect(rowsOf(summaryTitle)).toEqual([
     { label: 'Grade', values: ['GR-Sport', 'GR-Sport'], differs: false },
     { label: 'Engine', values: ['2.4 GD-6', '2.8 GD-6'], differs: true },
     { label: 'Transmission', values: ['6-speed automatic', '6-speed automatic'], differs: false },

@@ -15,7 +15,7 @@ export type SpecificationRows = { readonly title: string; readonly rows: readonl
 export type SpecificationTable = readonly SpecificationRows[]
 
 /** Title of the group that summarises a model. */
-export const inBrief = 'In brief'
+export const summaryTitle = 'In brief'
 
 type SpecifiedModel = Pick<
   VehicleModel,
@@ -47,7 +47,7 @@ function summarise(model: SpecifiedModel): SpecificationGroup {
     ['Seats', seats === null ? null : String(seats)],
   ]
   return {
-    group: inBrief,
+    group: summaryTitle,
     items: items.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
   }
 }

@@ -1,8 +1,8 @@
-import { answerConfirmation } from '#features/newsletter/services.ts'
+import { handleConfirmation } from '#features/newsletter/services.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The button behind the link of a newsletter's confirmation. */
+/** Confirms a newsletter subscription, from the button on the confirmation page. */
 export async function POST(request: Request): Promise<Response> {
-  return answerConfirmation(request)
+  return handleConfirmation(request)
 }

@@ -1,8 +1,8 @@
-import { answerPrivacyStep } from '#features/privacy/services.ts'
+import { handlePrivacyStep } from '#features/privacy/services.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The steps of a privacy request: asking, confirming, taking what is held. */
+/** The steps of a privacy request: request, confirmation, download. */
 export async function POST(request: Request, { params }: { params: Promise<{ step: string }> }) {
-  return answerPrivacyStep((await params).step, request)
+  return handlePrivacyStep((await params).step, request)
 }

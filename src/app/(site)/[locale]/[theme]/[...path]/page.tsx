@@ -7,16 +7,16 @@ export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-async function placeOf({ params }: Address) {
+async function readAddress({ params }: Address) {
   const { locale, path } = await params
   return { locale, path: `/${path.map(decodeURIComponent).join('/')}` }
 }
 
 export async function generateMetadata(address: Address): Promise<Metadata> {
-  const { path, locale } = await placeOf(address)
+  const { path, locale } = await readAddress(address)
   return cmsMetadata(path, locale)
 }
 
 export default async function Page(address: Address) {
-  return <CmsRoute {...(await placeOf(address))} />
+  return <CmsRoute {...(await readAddress(address))} />
 }

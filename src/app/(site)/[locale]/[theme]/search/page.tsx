@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '#features/search/page.tsx'
 
-/** Next keeps none, since strangers can ask anything; the entry keeps a few for a moment, in a memory of their own. */
+/** Next does not cache it, because search terms are arbitrary. The HTTP entry caches a few results for a short time. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {

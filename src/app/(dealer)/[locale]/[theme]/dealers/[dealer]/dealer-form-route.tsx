@@ -1,4 +1,4 @@
-import { DealerBar, dealerOfPage } from '#features/dealer-sites/new-vehicles.page.tsx'
+import { DealerBar, readPageDealer } from '#features/dealer-sites/new-vehicles.page.tsx'
 import type { DealerContext } from '#features/dealers/index.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
 import { type DealerForm, dealerFormPage, dealerFormTitle } from '#features/enquiries/dealer-form.page.tsx'
@@ -7,27 +7,27 @@ import type { PageView } from '#features/pages/index.ts'
 import { lineUpPath } from '#features/vehicles/index.ts'
 import { pageRoute } from '../../../../../page-route.tsx'
 
-/** The form at a dealer: without its page while the dealer cannot be read, null where its region hides it. */
+/** Returns a dealer's form: without its page while the dealer cannot be read, null when the region hides the form. */
 function formOf(
   dealer: DealerContext,
   form: DealerForm,
 ): { readonly dealer: DealerContext; readonly page: PageView | null } | null {
   const { slug, name, shows } = dealer
   if (name === null) return { dealer, page: null }
-  const isThere = shows.financeBlock && shows.vehiclePrices
-  return isThere ? { dealer, page: dealerFormPage(form, { slug, name }) } : null
+  const isAvailable = shows.financeBlock && shows.vehiclePrices
+  return isAvailable ? { dealer, page: dealerFormPage(form, { slug, name }) } : null
 }
 
 /**
- * The route of a form about finance in a dealer's name. Where the dealer's region shows no finance, or no prices, its
- * forms do not exist either; while the dealer cannot be read, the page says so in place of the form.
+ * Creates the route of a dealer's finance form. The form does not exist when the dealer's region shows no finance or no
+ * prices. While the dealer cannot be read, the page shows a message instead of the form.
  *
  * Source: decisions F-12 and F-13; requirement V-011.
  */
 export const dealerFormRoute = (form: DealerForm) =>
   pageRoute({
     async find({ dealer: slug }: { locale: string; dealer: string }) {
-      const dealer = await dealerOfPage(slug)
+      const dealer = await readPageDealer(slug)
       return { path: `/dealers/${slug}/${form}`, found: dealer && formOf(dealer, form) }
     },
     metadata: ({ page }) => (page ? pageMetadata(page) : { title: dealerFormTitle(form) }),
@@ -37,7 +37,7 @@ export const dealerFormRoute = (form: DealerForm) =>
       const title = dealerFormTitle(form)
       return (
         <>
-          <DealerBar dealer={dealer} language="en" trail={[lineUp]} page={{ title, path }} />
+          <DealerBar dealer={dealer} language="en" breadcrumbs={[lineUp]} page={{ title, path }} />
           {page ? (
             <CmsPage page={page} language="en" />
           ) : (

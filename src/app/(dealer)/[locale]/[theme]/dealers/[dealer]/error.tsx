@@ -1,8 +1,8 @@
 'use client'
 
-import { errorWords } from '#platform/error-words.ts'
+import { errorMessages } from '#platform/error-messages.ts'
 import { ErrorScreen } from '#ui/screens/error-screen.island.tsx'
 
 export default function PageError({ reset }: { reset: () => void }) {
-  return <ErrorScreen reset={reset} words={errorWords} />
+  return <ErrorScreen reset={reset} labels={errorMessages} />
 }

@@ -1,4 +1,4 @@
-import { dealerOfPage } from '#features/dealer-sites/new-vehicles.page.tsx'
+import { readPageDealer } from '#features/dealer-sites/new-vehicles.page.tsx'
 import { siteMetadata } from '../../../../../site-document.tsx'
 import { siteLayout } from '../../../../../site-layout.tsx'
 
@@ -6,8 +6,8 @@ export const metadata = siteMetadata
 
 export const generateStaticParams = () => []
 
-/** Pages in a dealer's name have a document of their own: what their menu leads to, and shows, is the dealer's too. */
-const layout = siteLayout(async (slug) => (slug === undefined ? null : dealerOfPage(slug)))
+/** Dealer pages have their own layout, because their menu shows and links to the dealer's pages. */
+const layout = siteLayout(async (slug) => (slug === undefined ? null : readPageDealer(slug)))
 
 export const generateViewport = layout.generateViewport
 

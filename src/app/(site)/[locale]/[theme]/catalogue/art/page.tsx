@@ -8,13 +8,13 @@ export const revalidate = 604800
 export const generateStaticParams = () => []
 
 export const metadata: Metadata = {
-  title: 'Everything drawn',
-  description: 'Contact sheets of every vehicle, place, person and thing the illustrator draws.',
+  title: 'Illustrations',
+  description: 'Contact sheets of every vehicle, scene, person and object the illustrator draws.',
   alternates: { canonical: '/catalogue/art' },
   robots: { index: false, follow: false },
 }
 
-/** For whoever works on the site: there only where the operator asks for it. */
+/** The illustration catalogue for developers, served when CATALOGUE is on. */
 export default function ArtCataloguePage() {
   if (!config().catalogue) notFound()
   return <ArtCatalogue />

@@ -8,7 +8,7 @@ export const generateStaticParams = () => []
 
 export const metadata: Metadata = { title: 'Newsletter', robots: { index: false } }
 
-/** What came of asking for the newsletter. */
+/** The result of a newsletter subscription. */
 export default async function NewsletterOutcome({ params }: { params: Promise<{ outcome: string }> }) {
   const { outcome } = await params
   if (!isNewsletterOutcome(outcome)) notFound()

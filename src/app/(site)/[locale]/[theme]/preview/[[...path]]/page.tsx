@@ -6,7 +6,7 @@ type Address = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Made on every visit: what an editor sees is nobody else's. */
+/** Rendered on every request, because a preview must not be cached. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }

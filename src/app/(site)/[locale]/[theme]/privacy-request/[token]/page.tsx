@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PrivacyRequestPage } from '#features/privacy/request.page.tsx'
 
-/** The address belongs to one person: nothing of it is kept. */
+/** The address contains a personal token, so the page is never cached. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {
@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-/** Where a privacy request stands, for whoever made it. */
+/** The status of a privacy request, for the person who made it. */
 export default async function PrivacyRequest({ params }: { params: Promise<{ token: string }> }) {
   return <PrivacyRequestPage token={(await params).token} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { UnsubscribePage } from '#features/newsletter/link.page.tsx'
 
-/** The address belongs to one person: nothing of it is kept. */
+/** The address contains a personal token, so the page is never cached. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {
@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-/** Where the link in our messages leads that ends marketing. */
+/** The target of the unsubscribe link in our mails. */
 export default async function Unsubscribe({ params }: { params: Promise<{ token: string }> }) {
   return <UnsubscribePage token={(await params).token} />
 }

@@ -1,11 +1,11 @@
 import { rangeRoute } from '../../../../../vehicle-routes/range-route.tsx'
-import { siteSetting } from '../../../../../vehicle-routes/site-setting.ts'
+import { siteVariant } from '../../../../../vehicle-routes/site-variant.ts'
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-const route = rangeRoute(siteSetting)
+const route = rangeRoute(siteVariant)
 
 export const generateMetadata = route.generateMetadata
 

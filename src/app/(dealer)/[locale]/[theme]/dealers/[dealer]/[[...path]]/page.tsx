@@ -7,17 +7,17 @@ export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-async function placeOf({ params }: Address) {
+async function readAddress({ params }: Address) {
   const { locale, dealer, path = [] } = await params
   return { locale, path: `/${['dealers', dealer, ...path].map(decodeURIComponent).join('/')}` }
 }
 
 export async function generateMetadata(address: Address): Promise<Metadata> {
-  const { path, locale } = await placeOf(address)
+  const { path, locale } = await readAddress(address)
   return cmsMetadata(path, locale)
 }
 
-/** What editors made for a dealer. It stands among the dealer's pages for its menu, which hides what the region hides. */
+/** A CMS page of a dealer. It uses the dealer's layout, because the dealer's menu hides what its region hides. */
 export default async function Page(address: Address) {
-  return <CmsRoute {...(await placeOf(address))} />
+  return <CmsRoute {...(await readAddress(address))} />
 }

@@ -1,4 +1,4 @@
-import { dealerOfPage, NewVehiclesPage } from '#features/dealer-sites/new-vehicles.page.tsx'
+import { NewVehiclesPage, readPageDealer } from '#features/dealer-sites/new-vehicles.page.tsx'
 import { lineUpPath } from '#features/vehicles/index.ts'
 import { listRangesFor } from '#features/vehicles/server.ts'
 import { pageRoute } from '../../../../../../page-route.tsx'
@@ -10,12 +10,12 @@ export const generateStaticParams = () => []
 const route = pageRoute({
   find: async ({ dealer: slug }: { locale: string; dealer: string }) => ({
     path: lineUpPath(slug),
-    found: await dealerOfPage(slug),
+    found: await readPageDealer(slug),
   }),
   metadata({ name, town }) {
     const title = ['New vehicles', name].filter(Boolean).join(' at ')
-    const place = name === null ? 'at this dealer' : `at ${[name, town].filter(Boolean).join(', ')}`
-    const description = `Every new bakkie, SUV, car and minibus you can buy ${place}.`
+    const location = name === null ? 'at this dealer' : `at ${[name, town].filter(Boolean).join(', ')}`
+    const description = `Every new bakkie, SUV, car and minibus you can buy ${location}.`
     return {
       title,
       description,

@@ -1,6 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { BlocksCatalogue, catalogueAt, catalogueMetadata } from '#features/page-rendering/catalogue.page.tsx'
+import {
+  BlocksCatalogue,
+  catalogueMetadata,
+  findCataloguePage,
+} from '#features/page-rendering/catalogue.page.tsx'
 import { config } from '#platform/config.ts'
 
 export const revalidate = 604800
@@ -9,18 +13,18 @@ export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ list: string; kind?: string[] }> }
 
-async function placeOf({ params }: Props) {
+async function readEntry({ params }: Props) {
   const { list, kind = [] } = await params
-  return catalogueAt(list, kind)
+  return findCataloguePage(list, kind)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return catalogueMetadata(await placeOf(props))
+  return catalogueMetadata(await readEntry(props))
 }
 
-/** For whoever works on the site: there only where the operator asks for it. */
+/** The block catalogue for developers, served when CATALOGUE is on. */
 export default async function BlocksCataloguePage(props: Props) {
-  const place = await placeOf(props)
-  if (!config().catalogue || !place) notFound()
-  return <BlocksCatalogue {...place} />
+  const entry = await readEntry(props)
+  if (!config().catalogue || !entry) notFound()
+  return <BlocksCatalogue {...entry} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ConfirmPage } from '#features/newsletter/link.page.tsx'
 
-/** The address belongs to one person: nothing of it is kept. */
+/** The address contains a personal token, so the page is never cached. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = {
@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-/** Where the link of a newsletter's confirmation leads. */
+/** The target of the link in a newsletter confirmation mail. */
 export default async function NewsletterConfirmation({ params }: { params: Promise<{ token: string }> }) {
   return <ConfirmPage token={(await params).token} />
 }

@@ -1,11 +1,11 @@
 import { comparisonRoute } from '../../../../../../vehicle-routes/comparison-route.tsx'
-import { siteSubpageSetting } from '../../../../../../vehicle-routes/site-subpage-setting.tsx'
+import { siteSubpageVariant } from '../../../../../../vehicle-routes/site-subpage-variant.tsx'
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-const route = comparisonRoute(siteSubpageSetting)
+const route = comparisonRoute(siteSubpageVariant)
 
 export const generateMetadata = route.generateMetadata
 

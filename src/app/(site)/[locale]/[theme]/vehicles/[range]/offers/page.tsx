@@ -1,22 +1,22 @@
-import { siteMap } from '#features/site-map/server.ts'
+import { loadSiteMap } from '#features/site-map/server.ts'
 import { OffersPage } from '#features/vehicle-pages/offers.page.tsx'
 import { findOffers } from '#features/vehicle-pages/server.ts'
 import { vehiclePageTexts } from '#features/vehicle-pages/texts.ts'
 import { offersPath } from '#features/vehicles/index.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { pageRoute } from '../../../../../../page-route.tsx'
-import { RangeBreadcrumbs } from '../../../../../../vehicle-routes/site-subpage-setting.tsx'
+import { RangeBreadcrumbs } from '../../../../../../vehicle-routes/site-subpage-variant.tsx'
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-const onward = { quote: '/enquiry/quote', dealers: '/dealers' } as const
+const linkedPaths = { quote: '/enquiry/quote', dealers: '/dealers' } as const
 
-async function onwardPaths() {
-  const site = await siteMap(Object.values(onward))
-  const ifThere = (path: string) => (site.has(path) ? path : null)
-  return { quote: ifThere(onward.quote), dealers: ifThere(onward.dealers) }
+async function existingPaths() {
+  const site = await loadSiteMap(Object.values(linkedPaths))
+  const pathOrNull = (path: string) => (site.has(path) ? path : null)
+  return { quote: pathOrNull(linkedPaths.quote), dealers: pathOrNull(linkedPaths.dealers) }
 }
 
 const route = pageRoute({
@@ -42,7 +42,7 @@ const route = pageRoute({
         language="en"
         page={{ title: vehiclePageTexts('en').offers.crumb, path }}
       />
-      <OffersPage view={view} paths={await onwardPaths()} />
+      <OffersPage view={view} paths={await existingPaths()} />
     </>
   ),
 })

@@ -1,7 +1,7 @@
-import { answerQuote } from '#features/finance-quotes/server.ts'
+import { respondWithQuote } from '#features/finance-quotes/server.ts'
 import { fileRoute } from '../../../../../../vehicle-routes/file-route.ts'
 
 export const dynamic = 'force-dynamic'
 
 /** A finance quote on a model, as PDF. */
-export const GET = fileRoute(answerQuote)
+export const GET = fileRoute(respondWithQuote)

@@ -1,7 +1,7 @@
-import { answerQuote } from '#features/finance-quotes/server.ts'
+import { respondWithQuote } from '#features/finance-quotes/server.ts'
 import { fileRoute } from '../../../../../../../vehicle-routes/file-route.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** A finance quote of a translated page, in the language its address ends in. */
-export const GET = fileRoute(answerQuote)
+/** A finance quote on a model, as PDF, in the language of its path suffix. */
+export const GET = fileRoute(respondWithQuote)

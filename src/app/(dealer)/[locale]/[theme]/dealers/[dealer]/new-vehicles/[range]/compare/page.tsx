@@ -1,11 +1,11 @@
 import { comparisonRoute } from '../../../../../../../../vehicle-routes/comparison-route.tsx'
-import { dealerSubpageSetting } from '../../../../../../../../vehicle-routes/dealer-setting.tsx'
+import { dealerSubpageVariant } from '../../../../../../../../vehicle-routes/dealer-variant.tsx'
 
 export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-const route = comparisonRoute(dealerSubpageSetting)
+const route = comparisonRoute(dealerSubpageVariant)
 
 export const generateMetadata = route.generateMetadata
 

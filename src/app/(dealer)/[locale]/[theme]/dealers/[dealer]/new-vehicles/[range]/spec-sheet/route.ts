@@ -1,7 +1,7 @@
-import { answerSpecSheet } from '#features/spec-sheets/server.ts'
+import { respondWithSpecSheet } from '#features/spec-sheets/server.ts'
 import { fileRoute } from '../../../../../../../../vehicle-routes/file-route.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** The specification sheet of a model, or of several beside each other, as PDF in a dealer's name: without the prices its region hides. */
-export const GET = fileRoute(answerSpecSheet)
+/** A dealer's specification sheet of one model or of a comparison, as PDF, without prices that its region hides. */
+export const GET = fileRoute(respondWithSpecSheet)

@@ -1,7 +1,7 @@
-import { answerQuote } from '#features/finance-quotes/server.ts'
+import { respondWithQuote } from '#features/finance-quotes/server.ts'
 import { fileRoute } from '../../../../../../../../../vehicle-routes/file-route.ts'
 
 export const dynamic = 'force-dynamic'
 
-/** A finance quote of a translated page, in the language its address ends in in a dealer's name; none where its region hides prices or finance. */
-export const GET = fileRoute(answerQuote)
+/** A dealer's finance quote as PDF, in the language of its path suffix. 404 when the region hides prices or finance. */
+export const GET = fileRoute(respondWithQuote)

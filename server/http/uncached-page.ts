@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { log } from '#platform/log.ts'
+import type { AccessLog } from './access-log.ts'
+import { acceptedEncodings } from './headers/encoding.ts'
+import { visitHeaders } from './headers/security.ts'
+import { isHtml } from './pages/page-headers.ts'
+import type { PageRequest } from './pages/page-key.ts'
+import type { PageResult, PageSource } from './pages/page-source.ts'
+import { prepareResponse, type SentResponse, sendPage, sendPrepared } from './pages/send-page.ts'
+import { notReady, pageError, sendPlainResponse } from './plain-response.ts'
+import type { Visit } from './visit.ts'
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  delivery: Exclude<PageResult, { kind: 'personal' }>,
+  visit: Visit,
+): Promise<SentResponse> {
+  if (delivery.kind === 'page') return sendPage(request, response, delivery.page, visit)
+  const { status, headers } = delivery.response
+  if (status >= 500 && isHtml(headers['content-type'])) {
+    return { status, bytes: sendPlainResponse(response, pageError(status), false, visitHeaders(visit)) }
+  }
+  return sendPrepared(response, await prepareResponse(delivery.response, visit, acceptedEncodings(request)))
+}
+
+/**
+ * Responds to a request for a page that is not cached.
+ *
+ * @param onPersonal called when the page turns out to depend on the visitor.
+ */
+export async function sendUncachedPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  visit: Visit,
+  pageRequest: PageRequest,
+  pages: PageSource,
+  accessLog: AccessLog,
+  onPersonal: () => void,
+): Promise<void> {
+  visit.cache = 'miss'
+  try {
+    const delivery = await pages.fetch(pageRequest, visit.id)
+    if (delivery.kind === 'personal') {
+      visit.cache = 'bypass'
+      onPersonal()
+      return
+    }
+    if (delivery.kind === 'page') visit.cache = delivery.cache
+    const { status, bytes } = await send(request, response, delivery, visit)
+    const aborted = response.destroyed ? true : undefined
+    accessLog.record(visit, { status, bytes, aborted })
+  } catch (error) {
+    log.error({ id: visit.id, path: visit.path, reason: String(error) }, 'page render failed')
+    const bytes = sendPlainResponse(response, notReady, false, visitHeaders(visit))
+    accessLog.record(visit, { status: notReady.status, bytes })
+  }
+}

@@ -1,2 +1,0 @@
-/** A plan whose balloon is guaranteed. The same in every language. */
-export const futureDriveName = 'FutureDrive'

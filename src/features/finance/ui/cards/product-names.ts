@@ -1,0 +1,2 @@
+/** Product name, identical in every language. */
+export const futureDriveName = 'FutureDrive'

@@ -1,0 +1,48 @@
+import { recipientsOf } from '#features/dealers/index.ts'
+import { findDealerMail } from '#features/dealers/jobs.ts'
+import { mailTransport } from '#features/mail/server.ts'
+import { cms } from '#platform/cms.ts'
+import { MailRefused } from '#platform/mail/mail.ts'
+import { renderMailHtml, renderMailText } from '#platform/mail/mail-content.ts'
+import { ActionRefused } from '#platform/service/action.ts'
+import { supportRecipients } from '../data/recipients.ts'
+import type { TradeIn } from '../data/wire/incoming-trade-in.ts'
+import { tradeInMailContent } from '../mail-content/trade-in.ts'
+
+/**
+ * Mails a trade-in request of another program to the dealer's list for trade-ins, else the dealer's e-mail, else the
+ * support e-mail of the site.
+ *
+ * @throws ActionRefused when the dealer is unknown, there is no recipient, or the mail is refused for good.
+ * Source: requirements D-360, D-361, D-370.
+ */
+export async function sendTradeIn(tradeIn: TradeIn, key: string, signal: AbortSignal): Promise<void> {
+  const to = await recipientsFor(tradeIn.dealer)
+  if (to.length === 0)
+    throw new ActionRefused(422, 'There is no recipient: neither the dealer nor the site has an e-mail.')
+  const content = tradeInMailContent(tradeIn)
+  const mail = {
+    key: `email-service:${key}`,
+    to,
+    subject: content.subject,
+    html: renderMailHtml(content),
+    text: renderMailText(content),
+    replyTo: { name: tradeIn.firstName, address: tradeIn.emailAddress },
+  }
+  try {
+    await mailTransport().send(mail, signal)
+  } catch (error) {
+    if (error instanceof MailRefused) throw new ActionRefused(422, error.message)
+    throw error
+  }
+}
+
+async function recipientsFor(dealer: string | null): Promise<readonly string[]> {
+  if (dealer !== null) {
+    const mail = await findDealerMail(dealer)
+    if (!mail) throw new ActionRefused(422, 'There is no dealer with this id.')
+    const ofDealer = recipientsOf(mail, 'trade-in')
+    if (ofDealer.length > 0) return ofDealer
+  }
+  return supportRecipients(await cms())
+}

@@ -1,0 +1,46 @@
+import { brand } from '#platform/brand.ts'
+import type { MailContent } from '#platform/mail/mail-content.ts'
+import { formatPrice, roundToCents } from '#platform/money.ts'
+import type { TradeIn } from '../data/wire/incoming-trade-in.ts'
+
+const headings: Record<TradeIn['type'], string> = {
+  DEALERSHIP_ENQUIRE: 'Trade-in',
+  DEALERSHIP_TRADEIN_SERVICE: 'Trade-in at the service desk',
+}
+
+/** Composes the mail that notifies a dealer of a trade-in request. */
+export function tradeInMailContent(tradeIn: TradeIn): MailContent {
+  const { firstName, contactNumber, emailAddress, mileage, askingPrice } = tradeIn
+  const vehicle = [tradeIn.make, tradeIn.model, tradeIn.variant].filter(Boolean).join(' ')
+  const heading = headings[tradeIn.type]
+  return {
+    language: 'en',
+    subject: `${heading}: ${vehicle || 'a vehicle'}`,
+    preview: `${firstName}: ${vehicle}`,
+    heading,
+    paragraphs: [
+      tradeIn.preferredContactMethod === 'phone'
+        ? 'The visitor would like to be called.'
+        : 'The visitor would like to be answered by e-mail. An answer to this e-mail reaches them.',
+    ],
+    facts: [
+      { label: 'Name', value: firstName },
+      { label: 'Telephone', value: contactNumber, address: `tel:${contactNumber.replace(/[^\d+]/g, '')}` },
+      { label: 'E-mail', value: emailAddress, address: `mailto:${encodeURIComponent(emailAddress)}` },
+      { label: 'Place', value: [tradeIn.suburb, tradeIn.province].filter(Boolean).join(', ') },
+      { label: 'Vehicle', value: vehicle },
+      { label: 'Year', value: tradeIn.year === null ? '' : String(tradeIn.year) },
+      { label: 'Condition', value: tradeIn.condition },
+      { label: 'Mileage', value: mileage === null ? '' : `${mileage} km` },
+      {
+        label: 'Asking price',
+        value: askingPrice === null ? '' : formatPrice(roundToCents(askingPrice * 100)),
+      },
+      { label: 'Picture', value: tradeIn.attachment },
+    ],
+    quotation: tradeIn.description ? { label: 'The visitor writes', text: tradeIn.description } : null,
+    footer: [
+      `Sent from a form on ${brand.siteName}. It holds personal data: please use it to answer this enquiry only.`,
+    ],
+  }
+}

@@ -1,0 +1,130 @@
+import type { CookieNotice } from '#features/consent/index.ts'
+import { cookieNotice } from '#features/consent/server.ts'
+import type { DealerContext } from '#features/dealers/index.ts'
+import { type LinkField, linkedPaths, resolveLink } from '#features/links/index.ts'
+import { loadSiteMap } from '#features/site-map/server.ts'
+import type { SiteSettings } from '#features/site-settings/index.ts'
+import { siteSettings } from '#features/site-settings/server.ts'
+import type { VehicleRange } from '#features/vehicles/index.ts'
+import { rangePath, withDealer } from '#features/vehicles/index.ts'
+import { rangeWithoutPrices } from '#features/vehicles/rules.ts'
+import { listRangesOrEmpty } from '#features/vehicles/server.ts'
+import { cached } from '#platform/cache/cached.ts'
+import { caches } from '#platform/cache/caches.ts'
+import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { log } from '#platform/log.ts'
+import type { Theme } from '#platform/theme.ts'
+import { wellKnownPaths } from '#platform/well-known-paths.ts'
+import { type FooterContent, resolveFooter } from '../rules/footer.ts'
+import { selectFooterVehicles } from '../rules/footer-vehicles.ts'
+import { type MenuContext, type MenuEntry, type MenuItem, resolveMenuItems } from '../rules/menu.ts'
+import { readNavigation } from './stored.ts'
+
+/** Target of the cookie notice's link. */
+const { privacyNotice } = wellKnownPaths
+
+/** The site layout around every page: header, footer and cookie notice. */
+export type SiteLayoutContent = {
+  readonly items: readonly MenuItem[]
+  readonly footer: FooterContent
+  readonly contact: Pick<SiteSettings['contact'], 'tollFree' | 'international' | 'supportEmail'>
+  readonly socialLinks: SiteSettings['socialLinks']
+  /** Without prices on pages of a dealer whose region hides them. */
+  readonly ranges: readonly VehicleRange[]
+  /** Slug of the dealer on whose pages it is rendered; null elsewhere. */
+  readonly dealer: string | null
+  readonly notice: CookieNotice | null
+  readonly privacyHref: string | null
+}
+
+const emptyLayout: SiteLayoutContent = {
+  items: [],
+  footer: { note: null, columns: [], legalLine: null, legalLinks: [] },
+  contact: { tollFree: null, international: null, supportEmail: null },
+  socialLinks: [],
+  ranges: [],
+  dealer: null,
+  notice: null,
+  privacyHref: null,
+}
+
+function entryOf({ slug, name }: VehicleRange, dealer: string | null): MenuEntry {
+  const link = { href: rangePath(slug, dealer), newTab: false, mobileHref: null }
+  return { key: slug, label: { text: name }, link }
+}
+
+/** Returns a function that rewrites links to vehicles for a dealer's pages. Source: requirement D-073. */
+function dealerLinks(dealer: string | null, ranges: readonly VehicleRange[]) {
+  const slugs = new Set(ranges.map(({ slug }) => slug))
+  return (href: string) => (dealer === null ? href : withDealer(href, dealer, (slug) => slugs.has(slug)))
+}
+
+async function compose(
+  language: Language,
+  theme: Theme,
+  context: DealerContext | null,
+): Promise<SiteLayoutContent> {
+  const [{ header, footer }, ranges, notice, settings] = await Promise.all([
+    cached(caches.navigation, ['navigation'], readNavigation),
+    listRangesOrEmpty(),
+    cookieNotice(language),
+    siteSettings(),
+  ])
+  const site = await loadSiteMap(linkedPaths(header, footer, privacyNotice))
+  const dealer = context?.slug ?? null
+  const toDealerLink = dealerLinks(dealer, ranges)
+  const menuContext: MenuContext<LinkField> = {
+    language,
+    hasVehicles: ranges.length > 0,
+    resolve: (link) => {
+      const destination = resolveLink(link, site)
+      return destination && { ...destination, href: toDealerLink(destination.href) }
+    },
+  }
+  const racingItems = theme === 'racing' && header.racingItems?.length ? header.racingItems : null
+  const { contact, socialLinks } = settings
+  const { tollFree, international, supportEmail } = contact
+  return {
+    items: resolveMenuItems(racingItems ?? header.items, menuContext),
+    footer: resolveFooter(
+      footer,
+      menuContext,
+      selectFooterVehicles(
+        ranges.map((range) => entryOf(range, dealer)),
+        {
+          key: 'all vehicles',
+          label: { text: textsIn(language).layout.allVehicles },
+          link: { href: toDealerLink('/vehicles'), newTab: false, mobileHref: null },
+        },
+      ),
+    ),
+    contact: { tollFree, international, supportEmail },
+    socialLinks,
+    ranges: context?.shows.vehiclePrices === false ? ranges.map(rangeWithoutPrices) : ranges,
+    dealer,
+    notice,
+    privacyHref: site.has(privacyNotice) ? privacyNotice : null,
+  }
+}
+
+/**
+ * Returns the site layout of a page. When the database fails the layout is empty, with short revalidation, so that the
+ * page still renders.
+ *
+ * @param dealer on whose pages it is rendered; null elsewhere.
+ */
+export async function loadSiteLayout(
+  language: Language,
+  theme: Theme,
+  dealer: DealerContext | null = null,
+): Promise<SiteLayoutContent> {
+  try {
+    return await compose(language, theme, dealer)
+  } catch (error) {
+    log.error({ reason: String(error) }, 'menus missing from site layout')
+    await shortenRevalidation()
+    return emptyLayout
+  }
+}

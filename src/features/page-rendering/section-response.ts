@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { pathError } from '#features/pages/index.ts'
+import { languages } from '#platform/i18n/languages.ts'
+import { problem } from '#platform/service/problem.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import { loadSection } from './live-sections.ts'
+
+const querySchema = z.object({
+  page: z.string().refine((path) => pathError(path) === null),
+  lang: z.enum(languages),
+  /** Codes of the models to load. */
+  codes: z
+    .string()
+    .regex(/^[0-9A-Z]{3}(?:,[0-9A-Z]{3}){0,23}$/)
+    .transform((codes) => codes.split(','))
+    .optional(),
+})
+
+const headers = { 'cache-control': 'no-store' }
+
+/** Responds with the data of a live section as JSON: ready with its data, empty, or failed. */
+export async function respondWithSection(kind: string, query: URLSearchParams): Promise<Response> {
+  const parsed = querySchema.safeParse(Object.fromEntries(query))
+  if (!parsed.success) return problem(400, 'The parameters page and lang are required and must be valid.')
+  const { page, lang, codes } = parsed.data
+  const live = loadSection(kind, { path: page, language: lang, today: siteClock().today(), codes })
+  if (!live) return problem(404, 'This section does not exist.')
+  const result = await live
+  return Response.json(result, { status: result.state === 'failed' ? 503 : 200, headers })
+}

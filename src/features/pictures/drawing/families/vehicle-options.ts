@@ -1,0 +1,36 @@
+import { type Livery, liveryPatterns, type Racing, type WheelStyle, wheelStyles } from '#art/vehicle/index.ts'
+import { readHex, writeHex } from '../colours.ts'
+import { choice, matching, type Part } from '../part.ts'
+
+/** A racing livery: `{primary}-{stripe}`, then `-{pattern}` when it is not the default. */
+const livery: Part<Livery> = {
+  write: ({ primary, stripe, pattern }) =>
+    [writeHex(primary), writeHex(stripe), ...(pattern ? [pattern] : [])].join('-'),
+  read(text) {
+    const [first, second, name, ...more] = text.split('-')
+    const [primary, stripe] = [readHex(first), readHex(second)]
+    const pattern = liveryPatterns.find((candidate) => candidate === name)
+    if (!primary || !stripe || more.length > 0 || pattern !== name) return undefined
+    return pattern ? { primary, stripe, pattern } : { primary, stripe }
+  },
+  samples: [
+    { primary: '#b8101f', stripe: '#f4c430' },
+    ...liveryPatterns.map((pattern) => ({ primary: '#1b1d21', stripe: '#f2f0eb', pattern })),
+  ],
+}
+
+/** One to three digits. */
+export const raceNumber = matching(/^\d{1,3}$/, ['7', '204', '98', '136', '5'])
+
+/** Optional parts of the address of a vehicle: wheels, race number and livery. */
+export const vehicleOptions = { wheels: choice(wheelStyles), number: raceNumber, livery }
+
+type VehicleOptions = { readonly wheels?: WheelStyle; readonly number?: string; readonly livery?: Livery }
+
+/** Converts the options of an address to those of the drawing functions. */
+export function toDrawingOptions({ wheels, number, livery }: VehicleOptions): {
+  wheels?: WheelStyle
+  racing?: Racing
+} {
+  return { wheels, ...((number || livery) && { racing: { number, livery } }) }
+}

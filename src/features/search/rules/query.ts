@@ -1,0 +1,39 @@
+import { wordsOf } from './words.ts'
+
+/** Maximum length of a query. Characters. */
+export const maxQueryLength = 100
+
+/** Enough for the longest model name. */
+const maxWords = 8
+
+/** Stop words in the languages of the site. */
+const stopWords = new Set(
+  [
+    'a an and are at by can do does for from how i in is it me my of on or the to what when where which with you your',
+    'die en hoe in is kan ek met my of op te van vir wat n',
+    'na ne wa ya yami yini kanjani',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** A parsed search query. */
+export type SearchQuery = {
+  /** The cleaned text, for display. */
+  readonly text: string
+  /** The words to search for; empty when there are none. */
+  readonly words: readonly string[]
+}
+
+/**
+ * Parses any text as a query. Stop words and the brand are left out unless no other words remain.
+ *
+ * @param brand name of the brand, which occurs on every page
+ */
+export function parseQuery(typed: string, brand: string): SearchQuery {
+  const text = [...typed.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, maxQueryLength).join('').trim()
+  const all = [...new Set(wordsOf(text))]
+  const significant = all.filter((word) => !stopWords.has(word))
+  const brandWords = new Set(wordsOf(brand))
+  const withoutBrand = significant.filter((word) => !brandWords.has(word))
+  const words = [withoutBrand, significant, all].find((candidates) => candidates.length > 0) ?? []
+  return { text, words: words.slice(0, maxWords) }
+}

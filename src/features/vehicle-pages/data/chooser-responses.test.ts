@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { respondWithModelCards, respondWithSpecifications } from './chooser-responses.ts'
+
+const paramsOf = (query: string) => new URLSearchParams(query)
+
+test.each(['', 'lang=xx', 'lang=en&dealer=../admin', 'lang=en&dealer='])(
+  'returns 400 for a model cards request with the query "%s"',
+  async (query) => {
+    expect((await respondWithModelCards(paramsOf(query))).status).toBe(400)
+  },
+)
+
+test.each(['', 'lang=en', 'range=fortuner', 'lang=en&range=For%20tuner'])(
+  'returns 400 for a specifications request with the query "%s"',
+  async (query) => {
+    expect((await respondWithSpecifications(paramsOf(query))).status).toBe(400)
+  },
+)

@@ -1,0 +1,41 @@
+import type { Drawing } from '#features/pictures/index.ts'
+import { drawingAddress, drawingSize } from '#features/pictures/server.ts'
+import type { CardPicture, DisplayedModel } from '../displayed-model.ts'
+import type { VehicleModel, VehicleRange } from '../model.ts'
+import { currentPrice } from '../rules/prices.ts'
+import { rangePath } from '../rules/vehicle-paths.ts'
+import { drawingColourOf, drawnVehicle } from './drawn-vehicle.ts'
+
+/** Image attributes are whole pixels and only set the aspect ratio; the layout sets the size. */
+const pixelsPerCentimetre = 2
+
+/** Returns the image attributes of a drawing. */
+export function cardPicture(drawing: Drawing): CardPicture {
+  const { width, height } = drawingSize(drawing)
+  return {
+    src: drawingAddress(drawing),
+    width: Math.round(pixelsPerCentimetre * width),
+    height: Math.round(pixelsPerCentimetre * height),
+  }
+}
+
+/**
+ * Returns a model for a card, drawn in its first colour.
+ *
+ * @param range of the model, which has its drawing; when undefined, slug and body type decide.
+ * Source: requirement V-177.
+ */
+export function displayedModelOf(model: VehicleModel, range: VehicleRange | undefined): DisplayedModel {
+  const slug = model.range.slug.toLowerCase()
+  const [paint] = model.colours
+  const vehicle = range?.drawing?.vehicle ?? drawnVehicle({ slug, bodyType: model.bodyType })
+  const colour = paint || !range?.drawing ? drawingColourOf(paint) : range.drawing.colour
+  return {
+    code: model.code,
+    name: model.name,
+    href: rangePath(slug),
+    price: currentPrice(model),
+    hybrid: model.fuelType === 'Hybrid',
+    picture: vehicle && cardPicture({ kind: 'vehicle', vehicle, view: 'side', colour }),
+  }
+}

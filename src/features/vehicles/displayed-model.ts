@@ -1,0 +1,17 @@
+import type { Cents } from '#platform/money.ts'
+
+/** Attributes of an image element; sizes in pixels. */
+export type CardPicture = { readonly src: string; readonly width: number; readonly height: number }
+
+/** A model on a card; JSON-serialisable for the browser. */
+export type DisplayedModel = {
+  readonly code: string
+  readonly name: string
+  /** Path of its range's page. */
+  readonly href: string
+  /** Current price; null shows as N/A. */
+  readonly price: Cents | null
+  readonly hybrid: boolean
+  /** Side view; null without a drawing. */
+  readonly picture: CardPicture | null
+}

@@ -1,0 +1,87 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  cleanUp,
+  copySeededDataDir,
+  makeFolder,
+  type Product,
+  processesOf,
+  serverPid,
+  start,
+  statusOf,
+} from './product.ts'
+
+let folder: string
+let site: Product
+
+beforeAll(async () => {
+  folder = await makeFolder()
+  await copySeededDataDir(path.join(folder, 'data'))
+  site = await start(path.join(folder, 'data'))
+})
+afterAll(() => cleanUp(folder))
+
+/** Requests an address repeatedly. @returns a function that stops it and returns the count of each status */
+function startLoad(address: string): () => Promise<Map<number, number>> {
+  const counts = new Map<number, number>()
+  let running = true
+  const loops = Array.from({ length: 8 }, async () => {
+    while (running) {
+      const status = await statusOf(address)
+      counts.set(status, (counts.get(status) ?? 0) + 1)
+      await sleep(5)
+    }
+  })
+  return async () => {
+    running = false
+    await Promise.all(loops)
+    return counts
+  }
+}
+
+/** Kills Postgres and waits until its replacement is ready. The reconnect purges the page cache. */
+async function killDatabase(): Promise<void> {
+  const killed = await serverPid(site.dataDir)
+  process.kill(killed, 'SIGKILL')
+  const isBack = async () =>
+    (await serverPid(site.dataDir).catch(() => killed)) !== killed &&
+    (await statusOf(`${site.origin}/readyz`)) === 200
+  await expect.poll(isBack, { timeout: 30_000 }).toBe(true)
+  // Waits until the purge after the reconnect is over and the page is cached again.
+  await sleep(4_000)
+}
+
+describe('the site during process failures', () => {
+  it('serves cached pages while a killed Postgres restarts, and reports it through readyz', async () => {
+    expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
+    const pages = startLoad(`${site.origin}/vehicles`)
+    const readiness = startLoad(`${site.origin}/readyz`)
+    const killed = await serverPid(site.dataDir)
+    for (let round = 0; round < 3; round++) await killDatabase()
+    expect(await serverPid(site.dataDir)).not.toBe(killed)
+    expect([...(await pages()).keys()]).toEqual([200])
+    expect([...(await readiness()).keys()].sort()).toEqual([200, 503])
+    expect(await statusOf(`${site.origin}/vehicles/fortuner`)).toBe(200)
+    expect(site.npm.exitCode).toBeNull()
+  })
+
+  it('returns only 503 from the API while Postgres is down, and 200 once it is back', async () => {
+    const statuses: number[] = []
+    const request = async () => statuses.push(await statusOf(`${site.origin}/api/ranges?limit=1`))
+    process.kill(await serverPid(site.dataDir), 'SIGKILL')
+    await expect.poll(async () => statuses[(await request()) - 1], { timeout: 30_000, interval: 5 }).toBe(503)
+    await expect.poll(async () => statuses[(await request()) - 1], { timeout: 30_000 }).toBe(200)
+    expect([...new Set(statuses)].sort()).toEqual([200, 503])
+    await expect.poll(() => statusOf(`${site.origin}/readyz`), { timeout: 20_000 }).toBe(200)
+  })
+
+  it('restarts a killed worker', async () => {
+    const workers = () => processesOf(site.dataDir).filter(({ command }) => command.includes('worker.ts'))
+    const [worker] = workers()
+    process.kill(worker?.pid ?? 0, 'SIGKILL')
+    await expect.poll(() => workers().map(({ pid }) => pid), { timeout: 10_000 }).not.toEqual([worker?.pid])
+    await expect.poll(workers, { timeout: 10_000 }).toHaveLength(1)
+    expect(await statusOf(`${site.origin}/readyz`)).toBe(200)
+  })
+})
