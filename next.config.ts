@@ -37,6 +37,11 @@ const site: NextConfig = {
     // of a proxy function.
     beforeFiles: [
       ...languageRewrites(),
+      // The steps of a form are in its language: nobody chooses another one between them.
+      {
+        source: `/enquiry/check/:language(${languages.join('|')})/:rest*`,
+        destination: '/:language/light/enquiry/check/:rest*',
+      },
       ...queryRewrites,
       { source: notFoundAddress('/gr'), destination: `/en/racing/${notFoundSegment}` },
       { source: '/', destination: '/en/light' },

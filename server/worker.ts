@@ -4,6 +4,7 @@ import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
 import { onParentExit } from './lifecycle/child-process.ts'
 import { startDelivererWhenDue } from './worker/deliverer.ts'
+import { formDrafts } from './worker/form-drafts.ts'
 import { createPublishingJob } from './worker/publications.ts'
 import { startQueue } from './worker/queue.ts'
 import { retentionJob } from './worker/retention.ts'
@@ -16,7 +17,11 @@ if (!databaseUrl)
   )
 
 const queues = [...deliveryQueues, mailQueue]
-const queue = await startQueue(databaseUrl, [createPublishingJob(databaseUrl), retentionJob], queues)
+const queue = await startQueue(
+  databaseUrl,
+  [createPublishingJob(databaseUrl), formDrafts(databaseUrl), retentionJob],
+  queues,
+)
 const deliverer = startDelivererWhenDue(
   databaseUrl,
   queues.flatMap(({ name, deadLetter }) => [name, deadLetter]),

@@ -7,6 +7,7 @@ test.each([
   ['/apis', 'page', true, ['GET', 'HEAD'], 1_000_000],
   ['/administration', 'page', true, ['GET', 'HEAD'], 1_000_000],
   ['/preview/owners', 'page', true, ['GET', 'HEAD'], 1_000_000],
+  ['/enquiry/check/en/id', 'page', true, ['GET', 'HEAD'], 1_000_000],
   ['/_next/static/chunks/a.js', 'page', false, ['GET', 'HEAD'], 1_000_000],
   ['/art/vehicle.svg', 'sandbox', false, ['GET', 'HEAD'], 1_000_000],
   ['/api/media/file/hero.png', 'sandbox', false, ['GET', 'HEAD'], 1_000_000],
@@ -43,4 +44,9 @@ test('serves sections to programs, for GET and HEAD only', () => {
     methods: ['GET', 'HEAD'],
     pages: false,
   })
+})
+
+test('serves the steps of a form as pages without a cache', () => {
+  expect(areaOf('/enquiry/check/en/id/contact')).toMatchObject({ pages: true, personal: true, memory: null })
+  expect(areaOf('/enquiry/contact')).toMatchObject({ cachePartition: 'pages' })
 })

@@ -63,6 +63,7 @@ const areas: readonly Area[] = [
   { ...programArea, prefix: '/sections', methods: readMethods },
   { ...adminArea, prefix: '/admin' },
   { ...fileArea, prefix: '/_next' },
+  { ...pageArea, prefix: '/enquiry/check', personal: true, cachePartition: null },
   { ...pageArea, prefix: '/search', cachePartition: 'results' },
   { ...fileArea, prefix: '/art', policy: 'sandbox', cachePartition: 'pictures' },
 ]

@@ -6,6 +6,7 @@ import { forbidStoring } from './headers/personal.ts'
 import { adminPolicy, developmentPolicy, plainPolicy, sandboxPolicy } from './headers/policy.ts'
 import { isPart, partHeaders, securityHeaders, visitHeaders } from './headers/security.ts'
 import { isHtml } from './pages/page-headers.ts'
+import { statusOfPage } from './pages/page-status.ts'
 import { prepareResponse, sendPrepared } from './pages/send-page.ts'
 import type { Visit } from './visit.ts'
 
@@ -70,11 +71,9 @@ export function guardResponse(response: ServerResponse, options: GuardOptions): 
   }
 
   const sendBuffered = async () => {
-    const captured = {
-      status: response.statusCode,
-      headers: { ...response.getHeaders() },
-      body: Buffer.concat(buffered),
-    }
+    const body = Buffer.concat(buffered)
+    const status = statusOfPage(response.statusCode, body.toString())
+    const captured = { status, headers: { ...response.getHeaders() }, body }
     const prepared = await prepareResponse(captured, visit, accepted)
     restoreResponse()
     bytes = sendPrepared(response, prepared).bytes

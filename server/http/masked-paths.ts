@@ -1,5 +1,6 @@
 /** Path prefixes followed by a segment that identifies a vehicle or a person, or is a secret token. */
 export const maskedPrefixes: readonly string[] = [
+  '/enquiry/check/',
   '/services/recall/CampSummaries/vin/',
   '/newsletter/confirm/',
   '/privacy-request/',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { serviceKeys, users } from '#features/accounts/cms.ts'
 import { consentEntries, consentTexts } from '#features/consent/cms.ts'
 import { dealerGroups, dealers, regions } from '#features/dealers/cms.ts'
-import { enquiries } from '#features/enquiries/cms.ts'
+import { enquiries, formDrafts } from '#features/enquiries/cms.ts'
 import { guaranteedValues, subscriptionQuotes } from '#features/finance/cms.ts'
 import { deliveries, deliveryRecords, withDeliveries } from '#features/lead-delivery/cms.ts'
 import { mails } from '#features/mail/cms.ts'
@@ -24,6 +24,7 @@ import { withTrash } from './trash.ts'
 /** In the order of the menu. */
 const all = [
   withDeliveries(enquiries),
+  formDrafts,
   deliveries,
   mails,
   deliveryRecords,

@@ -102,6 +102,7 @@ export interface Config {
   };
   collections: {
     enquiries: Enquiry;
+    'form-drafts': FormDraft;
     deliveries: Delivery;
     mails: Mail;
     handovers: Handover;
@@ -136,6 +137,7 @@ export interface Config {
   };
   collectionsSelect: {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    'form-drafts': FormDraftsSelect<false> | FormDraftsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     handovers: HandoversSelect<false> | HandoversSelect<true>;
@@ -1296,7 +1298,7 @@ export interface VehicleFormBlock {
   title?: string | null;
   introduction?: string | null;
   /**
-   * What the dealer is asked. Links may choose for the visitor: …?model=CODE&colour=CODE&dealer=ADDRESS.
+   * The kind of enquiry. Links may preselect: …?model=CODE&colour=CODE&dealer=ADDRESS.
    */
   asksFor?: ('vehicle' | 'quote' | 'testDrive') | null;
   privacyNotice?: LinkGroup;
@@ -1651,7 +1653,7 @@ export interface Region {
   createdAt: string;
 }
 /**
- * What visitors sent through the forms.
+ * Enquiries that visitors sent through the forms.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries".
@@ -1667,11 +1669,11 @@ export interface Enquiry {
   preferredContact?: ('email' | 'phone') | null;
   note?: string | null;
   /**
-   * Computed anew when the enquiry came; what only the visitor’s link said is marked.
+   * Calculated when the enquiry was received; figures that only the visitor’s link quotes are marked.
    */
   planInWords?: string | null;
   /**
-   * The vehicle as it was then, or its code until it has been looked up.
+   * The vehicle as it was when the enquiry was sent, or its code until it has been looked up.
    */
   about?: string | null;
   dealer?: (number | null) | Dealer;
@@ -1737,7 +1739,7 @@ export interface Enquiry {
   respondedAt?: string | null;
   responseMinutes?: number | null;
   /**
-   * For those who handle it. The visitor never sees them. A note stays as it was written.
+   * Internal: the visitor never sees them. A saved note cannot be changed.
    */
   notes?:
     | {
@@ -1820,6 +1822,26 @@ export interface Delivery {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-drafts".
+ */
+export interface FormDraft {
+  id: number;
+  address: string;
+  secretHash: string;
+  formKey: string;
+  kind: string;
+  language: string;
+  page: string;
+  step: string;
+  reference?: string | null;
+  person?: string | null;
+  content?: string | null;
+  expiresAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2366,6 +2388,10 @@ export interface PayloadLockedDocument {
         value: number | Enquiry;
       } | null)
     | ({
+        relationTo: 'form-drafts';
+        value: number | FormDraft;
+      } | null)
+    | ({
         relationTo: 'deliveries';
         value: number | Delivery;
       } | null)
@@ -2545,6 +2571,25 @@ export interface EnquiriesSelect<T extends boolean = true> {
       };
   newNote?: T;
   deliveries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-drafts_select".
+ */
+export interface FormDraftsSelect<T extends boolean = true> {
+  address?: T;
+  secretHash?: T;
+  formKey?: T;
+  kind?: T;
+  language?: T;
+  page?: T;
+  step?: T;
+  reference?: T;
+  person?: T;
+  content?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -79,7 +79,8 @@ export const expectedRelations: Readonly<Record<string, string>> = {
   ...picture('dealers.sideImage'),
   'dealerGroups.regions → regions': 'guarded',
   'users.dealer → dealers': 'unpublish: The account still works while its dealer is off the site.',
-  'enquiries.dealer → dealers': 'all: The enquiry keeps the dealer’s name and details of the day it came.',
-  'enquiries.assignedTo → users': 'all: An enquiry without anybody assigned is handled by all.',
+  'enquiries.dealer → dealers':
+    'all: The enquiry stores the dealer’s name and details as they were when it was received.',
+  'enquiries.assignedTo → users': 'all: An enquiry that is not assigned is handled by all.',
   'deliveries.enquiry → enquiries': 'all: Deliveries are deleted with their enquiry.',
 }

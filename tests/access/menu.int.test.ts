@@ -25,8 +25,10 @@ function menuOf(name: CallerName): string[] {
     .sort()
 }
 
+/** Read by the product alone. */
+const unlisted = ['form-drafts']
 const everything = [...Object.keys(collections), ...Object.keys(globals)]
-  .filter((slug) => !slug.startsWith('payload-'))
+  .filter((slug) => !slug.startsWith('payload-') && !unlisted.includes(slug))
   .sort()
 const adminOnly = ['users', 'service-keys', 'consentEntries', 'privacyRequests', 'privacy-settings']
 const leadsOnly = ['enquiries', 'deliveries', 'mails', 'handovers', 'subscribers']

@@ -39,6 +39,10 @@ const validData: Readonly<Record<string, (name: string) => Data>> = {
     ...{ reference: name, formKey: name, kind: 'contact', receivedAt: now, language: 'en', status: 'new' },
     ...{ fullName: name, email: `${name}@example.co.za` },
   }),
+  'form-drafts': (name) => ({
+    ...{ address: name, secretHash: name, formKey: name, kind: 'contact', language: 'en', page: '/contact' },
+    ...{ step: 'confirm', expiresAt: now },
+  }),
   deliveries: (name) => ({
     enquiry: firstSamples.get('enquiries'),
     channel: 'email',

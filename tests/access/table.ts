@@ -109,6 +109,7 @@ const logDeletableByAdmins: ByCaller = { ...log, admin: { ...readAll, delete: 'a
 /** The rights of each caller on each collection. A collection missing here fails the test. */
 export const collections: Readonly<Record<string, ByCaller>> = {
   enquiries: inbox,
+  'form-drafts': closed,
   deliveries: log,
   mails: logDeletableByAdmins,
   handovers: logDeletableByAdmins,

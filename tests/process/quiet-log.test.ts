@@ -37,6 +37,11 @@ const requests: readonly (readonly [path: string, init?: RequestInit])[] = [
   [`/services/vehicles/vehicle-models?filter[where][code]=${email}`],
   [`/vehicles/fortuner?email=${email}`],
   ['/vehicles/fortuner', { headers: { cookie: `name=${secret}`, authorization: `Bearer ${secret}` } }],
+  [`/enquiry/check/en/${secret}/contact`, { headers: { cookie: `form-draft=${secret}` } }],
+  [
+    '/api/enquiries/contact',
+    { method: 'POST', body: new URLSearchParams({ email, fullName: secret, page: `/${secret}` }) },
+  ],
   ['/vehicles/%ff', { headers: { 'user-agent': secret, referer: `https://x.example/?q=${email}` } }],
   ['/internal/revalidate', json({ tags: [secret] }, { 'x-internal-secret': secret })],
 ]

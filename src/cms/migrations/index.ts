@@ -4,6 +4,7 @@ import * as migration_20261122_014002_leads from './20261122_014002_leads.ts';
 import * as migration_20261122_042716_vehicles from './20261122_042716_vehicles.ts';
 import * as migration_20261122_084735_finance from './20261122_084735_finance.ts';
 import * as migration_20261122_195520_trash_and_unresolved_enquiries from './20261122_195520_trash_and_unresolved_enquiries.ts';
+import * as migration_20261123_045247_form_drafts from './20261123_045247_form_drafts.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_195520_trash_and_unresolved_enquiries.up,
     down: migration_20261122_195520_trash_and_unresolved_enquiries.down,
-    name: '20261122_195520_trash_and_unresolved_enquiries'
+    name: '20261122_195520_trash_and_unresolved_enquiries',
+  },
+  {
+    up: migration_20261123_045247_form_drafts.up,
+    down: migration_20261123_045247_form_drafts.down,
+    name: '20261123_045247_form_drafts'
   },
 ];

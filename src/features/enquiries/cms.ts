@@ -4,8 +4,9 @@ import { financeForm } from './blocks/finance-form/schema.ts'
 import { vehicleForm } from './blocks/vehicle-form/schema.ts'
 
 export { enquiries } from './cms/enquiries.ts'
+export { formDrafts } from './cms/form-drafts.ts'
 export { submitEndpoint } from './cms/submit-endpoint.ts'
-export { type EnquiryDesk, enquiryDesk } from './data/desk.ts'
+export { type InboxSummary, readInboxSummary } from './data/inbox-summary.ts'
 export { kindLabels } from './kind-texts.ts'
 
 /** The section types this feature offers. */

@@ -2,7 +2,7 @@ import type { PageView } from '#features/pages/index.ts'
 import { wellKnownPaths } from '#platform/well-known-paths.ts'
 import type { PlanKind } from './forms/definitions.ts'
 
-/** The forms about finance that stand on pages in a dealer's name. Source: requirements V-028, V-081. */
+/** The finance forms on a dealer's pages. Source: requirements V-028, V-081. */
 const forms = {
   'finance-offers': {
     asksFor: 'financeOffer',
@@ -24,7 +24,7 @@ export type DealerForm = keyof typeof forms
 
 export const dealerFormTitle = (form: DealerForm): string => forms[form].title
 
-/** A page with such a form: what is sent from it goes to that dealer. In English, like all pages of dealers. */
+/** A page with a finance form whose enquiries go to the dealer. In English, like all pages of dealers. */
 export function dealerFormPage(
   form: DealerForm,
   { slug, name }: { readonly slug: string; readonly name: string },

@@ -3,7 +3,7 @@ import type { DealerCrm } from '#features/dealers/index.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import type { Enquiry } from './enquiry.ts'
 
-/** What decides about deliveries and is set by editors or operators. */
+/** Settings of editors and operators that decide where an enquiry is delivered. */
 export type DeliverySettings = {
   /** Branches whose leads also go to the lead provider, by a part of their names. Source: requirements D-340, D-341. */
   readonly leadBranches: readonly string[]
@@ -11,7 +11,7 @@ export type DeliverySettings = {
   readonly dealerToLeadProvider: boolean
   /** How the dealer's own system takes leads; `none` without a dealer. */
   readonly dealerCrm: DealerCrm
-  /** Whom enquiries reach that are for no dealer. */
+  /** Recipient of enquiries without a dealer. */
   readonly supportEmail: string | null
 }
 
@@ -26,7 +26,7 @@ export type QueueDeliveries = (
   settings: DeliverySettings | null,
 ) => Promise<void>
 
-/** What sends stored enquiries on. Enquiries are given it by the feature that delivers them. */
+/** Delivers stored enquiries. The feature that delivers them provides it. */
 export type EnquiryDispatch = {
   /** Opens the queues of deliveries, before the transaction begins. */
   readonly open: (payload: Payload) => Promise<QueueDeliveries>

@@ -3,7 +3,7 @@ import type { EnquiryKind } from './forms/definitions.ts'
 import type { EnquiryPlan } from './plan.ts'
 import type { EnquirySubject } from './subjects/subjects.ts'
 
-/** What the visitor answered to marketing; `null` in place of it where they agreed to nothing. */
+/** The visitor's consent to marketing. `null` stands for no consent. */
 export type MarketingChoice = {
   readonly agreed: true
   /** At least one of `consentDivisions`. */
@@ -14,25 +14,25 @@ export type MarketingChoice = {
   readonly wordingVersion: number
 }
 
-export const contactWays = ['email', 'phone'] as const
+export const contactMethods = ['email', 'phone'] as const
 
-/** How a visitor would like to be answered. */
-export type ContactWay = (typeof contactWays)[number]
+/** How a visitor prefers to be contacted. */
+export type ContactMethod = (typeof contactMethods)[number]
 
-/** Who is asking, as they typed it. */
+/** The person who sent the enquiry, as typed. */
 export type Enquirer = {
-  /** Whole, surname and all. Source: decision D-1. */
+  /** With the surname. Source: decision D-1. */
   readonly fullName: string
   readonly email: string
   readonly phone: string
-  readonly preferredContact: ContactWay
+  readonly preferredContact: ContactMethod
 }
 
-/** The dealer an enquiry is for, as it was known when it was sent. */
+/** The dealer an enquiry is for, as stored when it was sent. */
 export type EnquiryDealer = {
-  /** Of its document here; null when the dealers of an outside system are not kept here. */
+  /** Id of the dealer's document; null when dealers come from an outside system. */
   readonly id: number | null
-  /** What `findDealerMail` asks with. */
+  /** Id in the dealer directory, for `findDealerMail`. */
   readonly directoryId: string
   readonly name: string
   readonly slug: string
@@ -40,10 +40,10 @@ export type EnquiryDealer = {
   readonly region: string | null
 }
 
-/** What a visitor sent us. Everything is as it was then: what changes later changes no enquiry. */
+/** An enquiry with its details as they were when it was sent: later changes of prices or dealers do not alter it. */
 export type Enquiry = {
   readonly id: number
-  /** What the visitor is told: FC-7K3M-9Q2X. */
+  /** Shown to the visitor: FC-7K3M-9Q2X. */
   readonly reference: string
   readonly kind: EnquiryKind
   /** ISO moment. */
@@ -52,9 +52,9 @@ export type Enquiry = {
   readonly person: Enquirer
   /** Empty when there is none. */
   readonly note: string
-  /** What it is about; null for a general one. */
+  /** Null for a general enquiry. */
   readonly subject: EnquirySubject | null
-  /** The plan it is about; null for what is not about finance. */
+  /** Null for an enquiry that is not about finance. */
   readonly plan: EnquiryPlan | null
   readonly dealer: EnquiryDealer | null
   readonly marketing: MarketingChoice | null

@@ -1,6 +1,6 @@
 import type { FormContent } from './form-content.ts'
 
-/** What examples of forms offer: wordings as an editor writes them, a few vehicles and dealers. */
+/** Content of the examples of forms: consent texts, a few vehicles and dealers. */
 export const exampleContent: FormContent = {
   wordings: {
     marketing: {

@@ -1,29 +1,29 @@
 import type { ConsentText } from '#features/consent/index.ts'
 
-/** The wordings a form shows; null while nobody has written one, and then nothing is asked. */
+/** The consent texts of a form. Null where no editor has written one: the form then leaves the section out. */
 export type Wordings = {
   readonly marketing: ConsentText | null
   readonly privacy: ConsentText | null
 }
 
-/** A model a visitor may ask about, with the paints it is offered in. */
+/** A model that can be chosen in a form, with its colours. */
 export type ModelOption = {
   readonly code: string
-  /** Under which the buttons of vehicle pages name it; null when it has none. */
+  /** By which the buttons of vehicle pages name the model. */
   readonly derivativeCode: string | null
   /** With the name of its range. */
   readonly label: string
-  /** Codes of paints, whose names stand once for all models. */
+  /** Codes; `VehicleChoices.colours` holds the names. */
   readonly colours: readonly string[]
 }
 
-/** What the forms about a vehicle offer to choose from. */
+/** The options of the forms about a vehicle. */
 export type VehicleChoices = {
   readonly models: readonly ModelOption[]
-  /** Names of paints by their codes. */
+  /** Names of colours by their codes. */
   readonly colours: Readonly<Record<string, string>>
   readonly dealers: readonly { readonly slug: string; readonly label: string }[]
 }
 
-/** What a form needs of the site. */
+/** The content a form needs from the site. */
 export type FormContent = { readonly wordings: Wordings; readonly choices: VehicleChoices | null }

@@ -3,8 +3,8 @@ export type { Enquirer, Enquiry, EnquiryDealer, MarketingChoice } from './enquir
 export { type EnquiryKind, formDefinition } from './forms/definitions.ts'
 export { kindHeadings } from './kind-texts.ts'
 export type { EnquiryPlan } from './plan.ts'
-export { dealerLines, planInWords } from './plan-in-words.ts'
-export { workedOutLines } from './plan-lines.ts'
+export { calculatedLines } from './plan-lines.ts'
+export { dealerLines, planText } from './plan-text.ts'
 export { enquiredFinance } from './subjects/enquired-finance.ts'
 export type { NewVehicleSubject } from './subjects/new-vehicle.ts'
 export type {

@@ -1,4 +1,4 @@
-/* What runs without Next: for the feature that delivers enquiries, and for those who copy and erase them. */
+/* Runs without Next: for the delivery of enquiries, and for the export and erasure of personal data. */
 export { deliverySettings } from './data/details/delivery-settings.ts'
 export { lookUp } from './data/details/look-up.ts'
 export type { Lookups } from './data/details/lookups.ts'
@@ -11,5 +11,5 @@ export { type Submission, type SubmitOptions, submitEnquiry } from './data/submi
 export { requestedDetailsOf, storeDetails } from './data/unresolved-enquiry.ts'
 export type { EnquiryDispatch } from './dispatch.ts'
 
-/** What people sent, for those who copy and erase it. Loaded when needed. */
+/** Loads the export and erasure of personal data when needed. */
 export const loadPersonalData = () => import('./data/personal-data.ts')

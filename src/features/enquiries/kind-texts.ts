@@ -1,6 +1,6 @@
 import type { EnquiryKind } from './forms/definitions.ts'
 
-/** What the inbox calls the kinds of enquiries. */
+/** Labels of the kinds in the inbox. */
 export const kindLabels: Readonly<Record<EnquiryKind, string>> = {
   vehicle: 'Vehicle',
   quote: 'Quote',
@@ -11,7 +11,7 @@ export const kindLabels: Readonly<Record<EnquiryKind, string>> = {
   subscription: 'Subscription',
 }
 
-/** What mails to dealers call them. In English, the language dealers work in. */
+/** Headings of mails to dealers. In English, the language dealers work in. */
 export const kindHeadings: Readonly<Record<EnquiryKind, string>> = {
   vehicle: 'Enquiry about a vehicle',
   quote: 'Request for a quote',

@@ -13,24 +13,24 @@ import {
 import { formatWholeNumber } from '#platform/whole-number.ts'
 import type { EnquiryPlan, FinanceFigures, SubscriptionFigures } from './plan.ts'
 import { enquiryTexts } from './texts.ts'
-import { wholeNumberSeen } from './wire/seen-plan.ts'
+import { parseQuotedNumber } from './wire/quoted-plan.ts'
 
 export type PlanLine = { readonly label: string; readonly value: string }
 
 const kilometres = (count: number) => `${formatWholeNumber(count)}\u00a0km`
 
-const wordsIn = (language: Language) => {
+const textsIn = (language: Language) => {
   const { calculators, finance, waysToPay } = financeTexts(language)
   const { enquiryPlan } = enquiryTexts(language)
   return { own: enquiryPlan, calculators, finance, ways: waysToPay }
 }
 
-/** A line, where there is something to say. */
+/** One line, or none for null. */
 const line = <Value>(label: string, value: Value | null, write: (value: Value) => string): PlanLine[] =>
   value === null ? [] : [{ label, value: write(value) }]
 
 function financeLines(figures: FinanceFigures, language: Language): PlanLine[] {
-  const { own, finance } = wordsIn(language)
+  const { own, finance } = textsIn(language)
   const { guaranteed, balloon } = figures
   const value = (share: string) => fill(own.ofPrice, { amount: formatPrice(balloon), share })
   return [
@@ -51,7 +51,7 @@ function financeLines(figures: FinanceFigures, language: Language): PlanLine[] {
 }
 
 function subscriptionLines(figures: SubscriptionFigures, language: Language): PlanLine[] {
-  const { own, calculators } = wordsIn(language)
+  const { own, calculators } = textsIn(language)
   return [
     { label: own.monthly, value: formatInstalment(figures.monthly) },
     { label: own.term, value: fill(own.months, { months: String(figures.months) }) },
@@ -63,28 +63,28 @@ function subscriptionLines(figures: SubscriptionFigures, language: Language): Pl
   ]
 }
 
-/** What a plan is, before its figures. */
+/** The kind of plan, before its figures. */
 function headLines({ offer, isForBusiness }: EnquiryPlan, language: Language): PlanLine[] {
-  const { own, ways } = wordsIn(language)
+  const { own, ways } = textsIn(language)
   return [
     { label: own.plan, value: ways[offer === 'traditional' ? 'instalment' : offer] },
     ...(isForBusiness ? [{ label: own.customer, value: own.business }] : []),
   ]
 }
 
-/** What a month comes to where the visitor compares: of a subscription, what has to be affordable. */
+/** The monthly amount that links quote: of a subscription, the affordability. */
 const comparedOf = (figures: NonNullable<EnquiryPlan['figures']>): Cents =>
   figures.kind === 'subscription' ? (figures.affordability ?? figures.monthly) : figures.monthly
 
-/** What the visitor saw a month, in cents, where it is another amount than ours; null where it is the same. */
-export function monthlySeenOtherwise({ figures, seen }: EnquiryPlan): Cents | null {
-  const amount = wholeNumberSeen(seen?.monthly ?? '')
+/** The monthly amount the visitor saw, in cents; null when it is the same as ours. */
+export function differingQuotedMonthly({ figures, seen }: EnquiryPlan): Cents | null {
+  const amount = parseQuotedNumber(seen?.monthly ?? '')
   if (!figures || amount === null || amount === wholeRand(comparedOf(figures))) return null
   return rand(amount)
 }
 
-/** The plan as we worked it out; empty where we could not. */
-export function workedOutLines(plan: EnquiryPlan, language: Language): readonly PlanLine[] {
+/** Lines of our own figures; empty without figures. */
+export function calculatedLines(plan: EnquiryPlan, language: Language): readonly PlanLine[] {
   const { figures } = plan
   if (!figures) return []
   const lines =
@@ -92,12 +92,12 @@ export function workedOutLines(plan: EnquiryPlan, language: Language): readonly 
   return [...headLines(plan, language), ...lines]
 }
 
-/** What the visitor's link said, as far as it can be shown; to be marked as what nobody checked. */
+/** Lines of the visitor's link; the caller marks them as not verified. */
 function seenLines(plan: EnquiryPlan, language: Language): readonly PlanLine[] {
-  const { own } = wordsIn(language)
+  const { own } = textsIn(language)
   const { seen } = plan
   if (!seen) return []
-  const number = (text: string) => wholeNumberSeen(text)
+  const number = (text: string) => parseQuotedNumber(text)
   return [
     ...headLines(plan, language),
     ...line(own.vehicleSeen, seen.model || null, String),
@@ -108,12 +108,12 @@ function seenLines(plan: EnquiryPlan, language: Language): readonly PlanLine[] {
   ]
 }
 
-/** A plan as its visitor reads it: ours where we worked it out, with what they saw where that differs; else theirs. */
+/** Lines for the visitor: our own figures with the amount they saw where it differs, else the figures of their link. */
 export function visitorLines(plan: EnquiryPlan, language: Language): readonly PlanLine[] {
-  const { own } = wordsIn(language)
+  const { own } = textsIn(language)
   if (!plan.figures) return seenLines(plan, language)
   return [
-    ...workedOutLines(plan, language),
-    ...line(own.changed, monthlySeenOtherwise(plan), formatInstalment),
+    ...calculatedLines(plan, language),
+    ...line(own.changed, differingQuotedMonthly(plan), formatInstalment),
   ]
 }

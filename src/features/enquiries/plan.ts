@@ -1,10 +1,10 @@
 import type { BasisPoints, Cents } from '#platform/money.ts'
-import type { SeenPlan } from './wire/seen-plan.ts'
+import type { QuotedPlan } from './wire/quoted-plan.ts'
 
-/** What a calculator was about. */
+/** The kinds of finance that calculators offer. */
 export type PlanOffer = 'traditional' | 'futureDrive' | 'lease' | 'subscription'
 
-/** Finance as we worked it out when the enquiry came. What a service that brings leads does not say is null. */
+/** Finance as calculated when the enquiry was received. Null for figures that a lead service does not send. */
 export type FinanceFigures = {
   readonly kind: 'finance'
   readonly price: Cents | null
@@ -19,16 +19,16 @@ export type FinanceFigures = {
   readonly totalCost: Cents | null
   /** Of FutureDrive: kilometres a year, and the guaranteed share of the price, which is the balloon. */
   readonly guaranteed: { readonly mileage: number; readonly share: BasisPoints } | null
-  /** Of a lease: the instalment of traditional finance beside it. */
+  /** Of a lease: the instalment of traditional finance for comparison. */
   readonly beside: Cents | null
 }
 
-/** A vehicle by the month, from the rate book as it was when the enquiry came. */
+/** A subscription from the rate book, as it was when the enquiry was received. */
 export type SubscriptionFigures = {
   readonly kind: 'subscription'
   readonly months: number
   readonly monthly: Cents
-  /** What the visitor has to be able to pay each month. */
+  /** What the visitor must be able to afford each month. */
   readonly affordability: Cents | null
   /** A month. */
   readonly kilometres: number | null
@@ -39,11 +39,11 @@ export type SubscriptionFigures = {
   readonly reference: string | null
 }
 
-/** The plan an enquiry is about: what we worked out, and what the visitor's link said, which nobody has checked. */
+/** The plan of an enquiry: our own figures, and those of the visitor's link, which are not verified. */
 export type EnquiryPlan = {
   readonly offer: PlanOffer
   readonly isForBusiness: boolean
-  /** Null where nothing could be worked out. */
+  /** Null when they could not be calculated. */
   readonly figures: FinanceFigures | SubscriptionFigures | null
-  readonly seen: SeenPlan | null
+  readonly seen: QuotedPlan | null
 }

@@ -1,2 +1,2 @@
 export { cachedLookups } from './data/details/cached-lookups.ts'
-export { answerEnquiredPlan } from './data/plan/answer-plan.ts'
+export { respondWithPlan } from './data/plan/plan-response.ts'

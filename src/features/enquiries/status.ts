@@ -1,4 +1,4 @@
-/** How far an enquiry has got with those who answer it. */
+/** The steps in which the inbox handles an enquiry. */
 export const enquiryStatuses = ['new', 'inProgress', 'done', 'spam'] as const
 
 export type EnquiryStatus = (typeof enquiryStatuses)[number]

@@ -5,49 +5,48 @@ import type { EnquiryKind } from './forms/definitions.ts'
 /** Entries of a form as they came, from JSON or form-encoded: of any type and any length. */
 export type RawEntries = Readonly<Record<string, unknown>>
 
-/** Which vehicle and dealer the form is about, by their codes. What they are is looked up here, never believed. */
-export type AskedAbout = {
+/** Codes of the vehicle and the dealer a form is about. The server looks them up and trusts nothing else. */
+export type SubjectCodes = {
   readonly model: string | null
   readonly colour: string | null
   /** The slug of a dealer. */
   readonly dealer: string | null
 }
 
-/** What the link brought that led to the form, as text of bounded length. Nothing in it is believed. */
-export type AskedPlan = {
-  /** Behind `#plan?` in its address: what was chosen in the calculator. */
+/** The plan from the link that led to the form, as text of bounded length. It is not verified. */
+export type RequestedPlan = {
+  /** The fragment after `#plan?`: the choices made in the calculator. */
   readonly plan: string
-  /** Its query: what the visitor saw. */
+  /** The query: the figures the visitor saw. */
   readonly seen: string
 }
 
-/** What a form named and brought, to be looked up: stored with the enquiry, so that it can be looked up again. */
-export type RequestedDetails = AskedAbout & { readonly plan: AskedPlan }
+/** Codes and plan of a form before they are looked up. Stored with the enquiry, so that a lookup can be repeated. */
+export type RequestedDetails = SubjectCodes & { readonly plan: RequestedPlan }
 
 /** Entries that passed every check of their form. */
 export type CheckedEntries = {
   readonly person: Enquirer
   readonly note: string
   readonly marketing: MarketingChoice | null
-  readonly about: AskedAbout
-  readonly plan: AskedPlan
+  readonly subjectCodes: SubjectCodes
+  readonly plan: RequestedPlan
 }
 
-/** What is wrong, field by field, in the order of the form. */
+/** The error message of a field. Lists of them are in the order of the form. */
 export type FieldMessage = { readonly field: string; readonly message: string }
 
 export type CheckedForm =
   | { readonly ok: true; readonly entries: CheckedEntries }
   | { readonly ok: false; readonly messages: readonly FieldMessage[] }
 
-/** A field as the check page shows it to visitors without JavaScript. */
+/** A field as the confirmation on the check page lists it. */
 export type FormField = {
   readonly name: string
   readonly label: string
-  readonly control: 'text' | 'tel' | 'email' | 'area' | 'box' | 'boxes' | 'choice' | 'hidden'
+  readonly control: 'text' | 'tel' | 'email' | 'area' | 'box' | 'boxes' | 'choice' | 'select' | 'hidden'
   /** For `boxes` and `choice`. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
-  readonly autoComplete?: string
 }
 
 /**
@@ -65,5 +64,5 @@ export type EnquiryForm = {
   readonly check: (entries: RawEntries, language: Language) => CheckedForm
 }
 
-/** What the pipeline answers to JSON that was stored. */
-export type SubmissionAnswer = { readonly reference: string }
+/** The response to an enquiry that was sent as JSON and stored. */
+export type SubmissionResponse = { readonly reference: string }

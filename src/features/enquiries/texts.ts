@@ -2,10 +2,10 @@ import { collectTexts } from '#platform/i18n/collect-texts.ts'
 import type { TextsOf } from '#platform/i18n/text-group.ts'
 import { enquiries } from './texts/enquiries.ts'
 import { enquiryPlan } from './texts/enquiry-plan.ts'
-import { letters } from './texts/letters.ts'
+import { mails } from './texts/mails.ts'
 
 /** The texts of this feature, by group and language. */
-export const enquiryTexts = collectTexts({ enquiries, enquiryPlan, letters })
+export const enquiryTexts = collectTexts({ enquiries, enquiryPlan, mails })
 
 export type EnquiryTexts = TextsOf<typeof enquiries>
 export type EnquiryPlanTexts = TextsOf<typeof enquiryPlan>

@@ -1,8 +1,8 @@
-import { answerEnquiredPlan } from '#features/enquiries/server.ts'
+import { respondWithPlan } from '#features/enquiries/server.ts'
 
 export const dynamic = 'force-dynamic'
 
 /** The plan with which a finance form was opened, recalculated. */
 export async function GET(request: Request) {
-  return answerEnquiredPlan(new URL(request.url).searchParams)
+  return respondWithPlan(new URL(request.url).searchParams)
 }

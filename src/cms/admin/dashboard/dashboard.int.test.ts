@@ -79,13 +79,13 @@ describe('the list of scheduled publications', () => {
           title: 'Page /sooner',
           kind: 'Page',
           href: `/admin/collections/pages/${sooner}`,
-          does: 'publish',
+          action: 'publish',
           at: new Date('2026-01-01T06:00:00Z'),
           failed: true,
           reason: null,
         },
-        expect.objectContaining({ title: 'Page /sooner', does: 'unpublish', failed: false }),
-        expect.objectContaining({ title: 'Page /later', does: 'publish', failed: false }),
+        expect.objectContaining({ title: 'Page /sooner', action: 'unpublish', failed: false }),
+        expect.objectContaining({ title: 'Page /later', action: 'publish', failed: false }),
       ],
     })
     const titles = (await scheduledPublications(leads)).items.map(({ title }) => title)

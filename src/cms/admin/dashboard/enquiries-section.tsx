@@ -1,4 +1,4 @@
-import { enquiryDesk } from '#features/enquiries/cms.ts'
+import { readInboxSummary } from '#features/enquiries/cms.ts'
 import { channelLabels, failedDeliveries } from '#features/lead-delivery/cms.ts'
 import type { DashboardContext } from './dashboard-context.ts'
 import { EnquiryChart } from './enquiry-chart.tsx'
@@ -7,9 +7,12 @@ import { Section } from './section.tsx'
 
 /** Failed deliveries first, then the enquiries by day and by page. */
 export async function EnquiriesSection({ payload, user }: DashboardContext) {
-  const [inbox, failed] = await Promise.all([enquiryDesk(payload, user), failedDeliveries(payload, user)])
+  const [inbox, failed] = await Promise.all([
+    readInboxSummary(payload, user),
+    failedDeliveries(payload, user),
+  ])
   if (!inbox) return null
-  const { days, sources, unanswered, usualMinutes } = inbox
+  const { days, sources, unanswered, medianMinutes } = inbox
   return (
     <>
       {failed && failed.total > 0 ? (
@@ -33,9 +36,9 @@ export async function EnquiriesSection({ payload, user }: DashboardContext) {
         </h2>
         <EnquiryChart days={days} />
         <p className="site-dashboard__note">
-          {usualMinutes === null
+          {medianMinutes === null
             ? 'Nothing was answered in these days.'
-            : `Half of them were first answered within ${usualMinutes} minutes.`}
+            : `Half of them were first answered within ${medianMinutes} minutes.`}
         </p>
         <ul>
           {sources.map(({ page, count }) => (

@@ -1,4 +1,4 @@
-import { type EnquiryDesk, kindLabels } from '#features/enquiries/cms.ts'
+import { type InboxSummary, kindLabels } from '#features/enquiries/cms.ts'
 
 const kinds = Object.keys(kindLabels) as (keyof typeof kindLabels)[]
 /** The colours also differ in lightness, for users who cannot tell the hues apart. */
@@ -15,12 +15,12 @@ const width = 560
 const height = 140
 const gap = 6
 
-const totalOf = ({ counts }: EnquiryDesk['days'][number]) =>
+const totalOf = ({ counts }: InboxSummary['days'][number]) =>
   kinds.reduce((sum, kind) => sum + counts[kind], 0)
 const shortDay = (day: string) => `${Number(day.slice(8))}.${Number(day.slice(5, 7))}.`
 
 /** A stacked bar chart of enquiries per day and kind, with a table as an accessible alternative. */
-export function EnquiryChart({ days }: Pick<EnquiryDesk, 'days'>) {
+export function EnquiryChart({ days }: Pick<InboxSummary, 'days'>) {
   const max = Math.max(1, ...days.map(totalOf))
   const step = width / days.length
   const total = days.reduce((sum, day) => sum + totalOf(day), 0)

@@ -1,18 +1,18 @@
 import type { Access, FieldAccess } from 'payload'
 import { hasRole, ownDealerOf } from '#features/accounts/cms.ts'
 
-/** Whoever handles enquiries, and a dealer for its own; nobody else. */
-export const handlesEnquiries: Access = ({ req }) => {
+/** Users who handle enquiries, and dealers for their own. */
+export const mayHandleEnquiries: Access = ({ req }) => {
   if (hasRole(req, 'admin', 'leads')) return true
   const dealer = ownDealerOf(req.user)
   return dealer === undefined ? false : { dealer: { equals: dealer } }
 }
 
-/** Neither by REST nor in the admin: written by the pipeline alone. */
-export const byPipeline: Access = () => false
+/** Refuses REST and the admin: only the pipeline writes the collection. */
+export const pipelineOnly: Access = () => false
 
-/** The same for a field. */
-export const fieldByPipeline: FieldAccess = () => false
+/** Refuses REST and the admin for a field: only the pipeline writes it. */
+export const pipelineOnlyField: FieldAccess = () => false
 
-/** Whoever gives work to others. A dealer's account has no others to give it to. */
-export const assigns: FieldAccess = ({ req }) => hasRole(req, 'admin', 'leads')
+/** Users who may assign enquiries. A dealer has a single account. */
+export const mayAssign: FieldAccess = ({ req }) => hasRole(req, 'admin', 'leads')

@@ -1,16 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { hiddenExceptFor, isAdmin } from '#features/accounts/cms.ts'
-import { byPipeline, handlesEnquiries } from './access.ts'
+import { mayHandleEnquiries, pipelineOnly } from './access.ts'
 import { exportEnquiries } from './export.ts'
 import { handlingFields } from './handling-fields.ts'
-import { noteFirstAnswer } from './handling-hooks.ts'
+import { recordFirstResponse } from './handling-hooks.ts'
 import { appendNotes } from './notes.ts'
 import { receivedFields } from './received-fields.ts'
-import { checkPageStyleSheet } from './submit-endpoint.ts'
 
 /**
- * The inbox: what visitors sent. Written by the pipeline; people handle it here. The feature that delivers enquiries
- * adds the endpoint of the forms and what became of each enquiry.
+ * The inbox of enquiries. The pipeline writes them and users handle them. The feature that delivers enquiries adds the
+ * endpoint of the forms and the list of deliveries.
  */
 export const enquiries: CollectionConfig = {
   slug: 'enquiries',
@@ -30,7 +29,7 @@ export const enquiries: CollectionConfig = {
     listSearchableFields: ['reference', 'fullName', 'email', 'phone', 'about', 'dealerName'],
     group: 'Enquiries',
     hidden: hiddenExceptFor('admin', 'leads', 'dealer'),
-    description: 'What visitors sent through the forms.',
+    description: 'Enquiries that visitors sent through the forms.',
     components: {
       beforeListTable: ['/../features/enquiries/cms/admin/export-link.tsx#ExportLink'],
     },
@@ -38,12 +37,12 @@ export const enquiries: CollectionConfig = {
   defaultSort: '-receivedAt',
   disableDuplicate: true,
   access: {
-    create: byPipeline,
-    read: handlesEnquiries,
-    update: handlesEnquiries,
+    create: pipelineOnly,
+    read: mayHandleEnquiries,
+    update: mayHandleEnquiries,
     delete: isAdmin,
   },
-  endpoints: [exportEnquiries, checkPageStyleSheet],
-  hooks: { beforeChange: [noteFirstAnswer, appendNotes] },
+  endpoints: [exportEnquiries],
+  hooks: { beforeChange: [recordFirstResponse, appendNotes] },
   fields: [...receivedFields, ...handlingFields],
 }

@@ -5,9 +5,9 @@ import { kindLabels } from '../kind-texts.ts'
 import { csvLine } from '../rules/csv.ts'
 import { statusLabels } from './labels.ts'
 
-/** A year of a busy network, and still a bound. */
-const mostRows = 20_000
-const rowsAtOnce = 500
+/** About a year of enquiries of a busy dealer network. */
+const maxRows = 20_000
+const batchSize = 500
 
 const columns = [
   'Reference',
@@ -27,15 +27,15 @@ const columns = [
 ]
 
 async function* lines(req: PayloadRequest, where: Where): AsyncGenerator<string> {
-  // Excel takes a file for UTF-8 only with this mark in front.
+  // Excel reads a file as UTF-8 only with a byte order mark.
   yield `\uFEFF${csvLine(columns)}`
   let below = Number.MAX_SAFE_INTEGER
-  for (let rows = 0; rows < mostRows; rows += rowsAtOnce) {
+  for (let rows = 0; rows < maxRows; rows += batchSize) {
     const { docs } = await req.payload.find({
       collection: 'enquiries',
       where: { and: [where, { id: { less_than: Math.min(below, 2_147_483_647) } }] },
       sort: '-id',
-      limit: rowsAtOnce,
+      limit: batchSize,
       pagination: false,
       depth: 0,
       overrideAccess: false,
@@ -60,23 +60,23 @@ async function* lines(req: PayloadRequest, where: Where): AsyncGenerator<string>
       ])
     }
     const last = docs.at(-1)
-    if (!last || docs.length < rowsAtOnce) return
+    if (!last || docs.length < batchSize) return
     below = last.id
   }
 }
 
-/** The conditions of the list that is exported. What is no JSON was refused before it came here. */
-const askedFor = ({ query }: PayloadRequest): Where =>
+/** The filter of the exported list. Invalid JSON was refused before. */
+const filterOf = ({ query }: PayloadRequest): Where =>
   typeof query.where === 'string' && query.where !== '' ? (JSON.parse(query.where) as Where) : {}
 
-/** The enquiries whoever asks may read, as a table: `GET /api/enquiries/export.csv`. */
+/** The enquiries the user may read, as CSV: `GET /api/enquiries/export.csv`. */
 export const exportEnquiries: Endpoint = {
   path: '/export.csv',
   method: 'get',
   handler: (req) => {
     if (!['admin', 'leads', 'dealer'].includes(roleOf(req.user) ?? '')) return problem(403, 'Please sign in.')
     const encoder = new TextEncoder()
-    const all = lines(req, askedFor(req))
+    const all = lines(req, filterOf(req))
     const body = new ReadableStream({
       async pull(controller) {
         const { value, done } = await all.next()

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { linkField } from '#features/links/cms.ts'
 
-/** The fields of a block that shows a form: its texts around what else it is set up with. */
+/** The fields of a block with a form: its texts, around the block's own fields. */
 export const formBlockFields = (...own: readonly Field[]): Field[] => [
   { name: 'title', type: 'text', localized: true, maxLength: 80 },
   { name: 'introduction', type: 'textarea', localized: true, maxLength: 400 },

@@ -2,12 +2,12 @@ import type { Field } from 'payload'
 import { rowLabel } from '#platform/fields/row-label.ts'
 import { harmlessReference } from '#platform/references/harmless.ts'
 import { enquiryStatuses } from '../status.ts'
-import { assigns, fieldByPipeline } from './access.ts'
+import { mayAssign, pipelineOnlyField } from './access.ts'
 import { statusLabels } from './labels.ts'
 
-const counted = { create: fieldByPipeline, update: fieldByPipeline }
+const readOnlyAccess = { create: pipelineOnlyField, update: pipelineOnlyField }
 
-/** What those who answer it do with an enquiry. */
+/** The fields by which users handle an enquiry. */
 export const handlingFields: Field[] = [
   {
     name: 'status',
@@ -22,8 +22,8 @@ export const handlingFields: Field[] = [
     name: 'assignedTo',
     type: 'relationship',
     relationTo: 'users',
-    ...harmlessReference('An enquiry without anybody assigned is handled by all.'),
-    access: { create: assigns, update: assigns },
+    ...harmlessReference('An enquiry that is not assigned is handled by all.'),
+    access: { create: mayAssign, update: mayAssign },
     filterOptions: () => ({ role: { in: ['admin', 'leads', 'dealer'] }, disabled: { not_equals: true } }),
     admin: { position: 'sidebar' },
   },
@@ -31,7 +31,7 @@ export const handlingFields: Field[] = [
     name: 'respondedAt',
     type: 'date',
     label: 'First answered',
-    access: counted,
+    access: readOnlyAccess,
     admin: {
       position: 'sidebar',
       readOnly: true,
@@ -43,7 +43,7 @@ export const handlingFields: Field[] = [
     name: 'responseMinutes',
     type: 'number',
     label: 'Minutes to the first answer',
-    access: counted,
+    access: readOnlyAccess,
     admin: { position: 'sidebar', readOnly: true },
   },
   {
@@ -53,7 +53,7 @@ export const handlingFields: Field[] = [
     admin: {
       initCollapsed: true,
       readOnly: true,
-      description: 'For those who handle it. The visitor never sees them. A note stays as it was written.',
+      description: 'Internal: the visitor never sees them. A saved note cannot be changed.',
       components: { RowLabel: rowLabel('text') },
     },
     fields: [
@@ -61,8 +61,8 @@ export const handlingFields: Field[] = [
       {
         type: 'row',
         fields: [
-          { name: 'by', type: 'text', access: counted, admin: { readOnly: true } },
-          { name: 'at', type: 'date', access: counted, admin: { readOnly: true } },
+          { name: 'by', type: 'text', access: readOnlyAccess, admin: { readOnly: true } },
+          { name: 'at', type: 'date', access: readOnlyAccess, admin: { readOnly: true } },
         ],
       },
     ],
@@ -72,10 +72,10 @@ export const handlingFields: Field[] = [
     type: 'textarea',
     virtual: true,
     label: 'Add a note',
-    // The response empties the field of the form that sent it.
+    // Null in the response clears the field in the admin's form.
     hooks: { afterRead: [() => null] },
     admin: {
-      // Payload makes a field that is not stored read-only unless it says otherwise.
+      // Payload makes virtual fields read-only by default.
       readOnly: false,
       description: 'It is signed with your name and the time when you save.',
     },

@@ -8,11 +8,11 @@ type Handled = {
   readonly respondedAt?: string | null
 }
 
-/** The first change of the status is the first answer. Spam is answered by nobody. */
-export const noteFirstAnswer: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+/** Records the first response: the first change of the status to in progress or done. */
+export const recordFirstResponse: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   const before = originalDoc as Handled | undefined
-  const answered = data.status === 'inProgress' || data.status === 'done'
-  if (operation !== 'update' || !before || before.respondedAt || before.status !== 'new' || !answered)
+  const isResponse = data.status === 'inProgress' || data.status === 'done'
+  if (operation !== 'update' || !before || before.respondedAt || before.status !== 'new' || !isResponse)
     return data
   const now = siteClock().now()
   const minutes = responseMinutes(new Date(before.receivedAt), now)

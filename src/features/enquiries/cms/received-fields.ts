@@ -1,41 +1,41 @@
 import type { Field } from 'payload'
 import { languageNames, languages } from '#platform/i18n/languages.ts'
 import { harmlessReference } from '#platform/references/harmless.ts'
-import { contactWays } from '../enquiry.ts'
+import { contactMethods } from '../enquiry.ts'
 import { enquiryKinds } from '../forms/definitions.ts'
 import { kindLabels } from '../kind-texts.ts'
-import { fieldByPipeline } from './access.ts'
+import { pipelineOnlyField } from './access.ts'
 
-const asSent = { create: fieldByPipeline, update: fieldByPipeline }
-/** What only the pipeline reads back: it says nothing in the admin, and is in no answer. */
-const internal = { ...asSent, read: fieldByPipeline }
+const asSent = { create: pipelineOnlyField, update: pipelineOnlyField }
+/** Only the pipeline reads these fields: the admin and REST leave them out. */
+const internal = { ...asSent, read: pipelineOnlyField }
 
-type Sent = Extract<
+type ReceivedField = Extract<
   Field,
   { type: 'text' | 'textarea' | 'email' | 'select' | 'date' | 'json' | 'relationship' | 'checkbox' }
 >
 
-/** A field as the visitor sent it: nobody changes it. */
-const sent = (field: Sent): Field =>
+/** A read-only field that holds what the visitor sent. */
+const receivedField = (field: ReceivedField): Field =>
   ({ ...field, access: asSent, admin: { ...field.admin, readOnly: true } }) as Field
 
-const kept = (field: Sent): Field =>
+const internalField = (field: ReceivedField): Field =>
   ({ ...field, access: internal, admin: { ...field.admin, hidden: true } }) as Field
 
-/** What came in: who asked what, about what, for whom. */
+/** The fields that hold what visitors sent. */
 export const receivedFields: Field[] = [
   {
     type: 'row',
     fields: [
-      sent({ name: 'reference', type: 'text', required: true, unique: true, index: true }),
-      sent({
+      receivedField({ name: 'reference', type: 'text', required: true, unique: true, index: true }),
+      receivedField({
         name: 'kind',
         type: 'select',
         required: true,
         index: true,
         options: enquiryKinds.map((value) => ({ value, label: kindLabels[value] })),
       }),
-      sent({
+      receivedField({
         name: 'receivedAt',
         type: 'date',
         required: true,
@@ -48,66 +48,72 @@ export const receivedFields: Field[] = [
   {
     type: 'row',
     fields: [
-      sent({ name: 'fullName', type: 'text', label: 'Name & Surname' }),
-      sent({ name: 'email', type: 'email', index: true }),
-      sent({ name: 'phone', type: 'text', label: 'Contact Number' }),
-      sent({
+      receivedField({ name: 'fullName', type: 'text', label: 'Name & Surname' }),
+      receivedField({ name: 'email', type: 'email', index: true }),
+      receivedField({ name: 'phone', type: 'text', label: 'Contact Number' }),
+      receivedField({
         name: 'preferredContact',
         type: 'select',
         label: 'Answer by',
-        options: contactWays.map((value) => ({ value, label: value === 'email' ? 'E-mail' : 'Phone' })),
+        options: contactMethods.map((value) => ({ value, label: value === 'email' ? 'E-mail' : 'Phone' })),
       }),
     ],
   },
-  sent({ name: 'note', type: 'textarea' }),
-  sent({
+  receivedField({ name: 'note', type: 'textarea' }),
+  receivedField({
     name: 'planInWords',
     type: 'textarea',
     label: 'Plan',
     admin: {
-      description: 'Computed anew when the enquiry came; what only the visitor’s link said is marked.',
+      description:
+        'Calculated when the enquiry was received; figures that only the visitor’s link quotes are marked.',
       condition: ({ planInWords }) => Boolean(planInWords),
     },
   }),
   {
     type: 'row',
     fields: [
-      sent({
+      receivedField({
         name: 'about',
         type: 'text',
-        admin: { description: 'The vehicle as it was then, or its code until it has been looked up.' },
+        admin: {
+          description:
+            'The vehicle as it was when the enquiry was sent, or its code until it has been looked up.',
+        },
       }),
-      sent({
+      receivedField({
         name: 'dealer',
         type: 'relationship',
         relationTo: 'dealers',
         index: true,
-        ...harmlessReference('The enquiry keeps the dealer’s name and details of the day it came.'),
+        ...harmlessReference(
+          'The enquiry stores the dealer’s name and details as they were when it was received.',
+        ),
       }),
-      sent({ name: 'dealerName', type: 'text', label: 'Dealer then' }),
+      receivedField({ name: 'dealerName', type: 'text', label: 'Dealer (as sent)' }),
     ],
   },
   {
     type: 'row',
     fields: [
-      sent({
+      receivedField({
         name: 'language',
         type: 'select',
         required: true,
         options: languages.map((value) => ({ value, label: languageNames[value] })),
       }),
-      sent({ name: 'page', type: 'text', index: true, label: 'Sent from' }),
-      sent({ name: 'erasedAt', type: 'date', label: 'Person erased' }),
+      receivedField({ name: 'page', type: 'text', index: true, label: 'Sent from' }),
+      receivedField({ name: 'erasedAt', type: 'date', label: 'Person erased' }),
     ],
   },
-  kept({ name: 'formKey', type: 'text', required: true, unique: true, index: true }),
-  kept({ name: 'modelCode', type: 'text' }),
-  kept({ name: 'colourCode', type: 'text' }),
-  kept({ name: 'dealerSlug', type: 'text' }),
-  kept({ name: 'requestedPlan', type: 'json' }),
-  kept({ name: 'unresolved', type: 'checkbox', defaultValue: false }),
-  kept({ name: 'subject', type: 'json' }),
-  kept({ name: 'plan', type: 'json' }),
-  kept({ name: 'dealerDetails', type: 'json' }),
-  kept({ name: 'marketing', type: 'json' }),
+  internalField({ name: 'formKey', type: 'text', required: true, unique: true, index: true }),
+  internalField({ name: 'modelCode', type: 'text' }),
+  internalField({ name: 'colourCode', type: 'text' }),
+  internalField({ name: 'dealerSlug', type: 'text' }),
+  internalField({ name: 'requestedPlan', type: 'json' }),
+  internalField({ name: 'unresolved', type: 'checkbox', defaultValue: false }),
+  internalField({ name: 'subject', type: 'json' }),
+  internalField({ name: 'plan', type: 'json' }),
+  internalField({ name: 'dealerDetails', type: 'json' }),
+  internalField({ name: 'marketing', type: 'json' }),
 ]

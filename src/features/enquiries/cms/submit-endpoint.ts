@@ -1,12 +1,11 @@
 import type { Endpoint } from 'payload'
 import { problem } from '#platform/service/problem.ts'
-import { checkPageStyle } from '../data/check-page/style.ts'
 import type { EnquiryDispatch } from '../dispatch.ts'
 
 /**
- * Where the forms of the site send what visitors entered: `POST /api/enquiries/{kind}`.
+ * The endpoint of the site's forms: `POST /api/enquiries/{kind}`.
  *
- * @param loadDispatch what sends stored enquiries on. Loaded with the first form: programs that migrate do not need it.
+ * @param loadDispatch loads the delivery of stored enquiries with the first form: programs that migrate do not need it.
  */
 export const submitEndpoint = (loadDispatch: () => Promise<EnquiryDispatch>): Endpoint => ({
   path: '/:kind',
@@ -14,18 +13,8 @@ export const submitEndpoint = (loadDispatch: () => Promise<EnquiryDispatch>): En
   handler: async (req) => {
     const { body, headers, routeParams, payload } = req
     if (body === undefined) return problem(400, 'The entries could not be read.')
-    // Loaded here: it needs Next, which the programs that migrate and seed do not have.
+    // Loaded here because it needs Next, which migration and seeding run without.
     const [{ receiveEnquiry }, dispatch] = await Promise.all([import('../data/receive.ts'), loadDispatch()])
     return receiveEnquiry(payload, { body, headers }, String(routeParams?.kind), dispatch)
   },
 })
-
-/** The look of the page that answers forms without JavaScript; a page of ours has no style inline. */
-export const checkPageStyleSheet: Endpoint = {
-  path: '/check-page.css',
-  method: 'get',
-  handler: () =>
-    new Response(checkPageStyle, {
-      headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-    }),
-}

@@ -2,16 +2,16 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { deriveKey } from '#platform/link-token.ts'
 import type { EnquiryKind } from '../forms/definitions.ts'
 
-/** What a token of one of our own forms says, once it is known to be genuine. */
+/** The content of a valid token. */
 export type FormToken = {
-  /** The form's key: what is sent under it twice is stored once. */
+  /** Idempotency key of the form. */
   readonly key: string
-  /** Milliseconds since the form was made. */
+  /** Milliseconds since the token was created. */
   readonly ageMs: number
 }
 
-/** A form that is left open over a day has to be looked at again. */
-const longestMs = 24 * 60 * 60 * 1_000
+/** A form that was left open for more than a day has to be confirmed again. */
+const maxAgeMs = 24 * 60 * 60 * 1_000
 
 const pattern =
   /^(?<key>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?<madeAt>[0-9a-z]{6,10})\.(?<signature>[\w-]{43})$/
@@ -29,12 +29,12 @@ export function mintFormToken(kind: EnquiryKind, now: Date): string {
   return `${key}.${madeAt}.${signatureOf(kind, key, madeAt)}`
 }
 
-/** Returns what a token says; null when it is not ours, was changed, is for another kind, or is older than a day. */
+/** Returns what a token says; null when it was not signed by us, was changed, is for another kind, or is older than a day. */
 export function readFormToken(kind: EnquiryKind, token: unknown, now: Date): FormToken | null {
   const parts = typeof token === 'string' ? pattern.exec(token)?.groups : undefined
   if (!parts) return null
   const { key = '', madeAt = '', signature = '' } = parts
-  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(kind, key, madeAt)))
+  const isSigned = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(kind, key, madeAt)))
   const ageMs = now.getTime() - Number.parseInt(madeAt, 36)
-  return isOurs && ageMs >= 0 && ageMs <= longestMs ? { key, ageMs } : null
+  return isSigned && ageMs >= 0 && ageMs <= maxAgeMs ? { key, ageMs } : null
 }

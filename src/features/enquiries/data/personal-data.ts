@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import { personOf } from '#features/consent/jobs.ts'
 import { cms } from '#platform/cms.ts'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
 import { siteClock } from '#platform/site-clock.ts'
 
-/** What we hold of one enquiry, for the person who sent it. */
+/** The data of one enquiry, for the person who sent it. */
 export type HeldEnquiry = {
   readonly reference: string
   readonly kind: string
@@ -19,38 +20,39 @@ export type HeldEnquiry = {
   readonly marketing: unknown
 }
 
-const isOf = (email: string) => sql`lower(email) = ${email.trim().toLowerCase()}`
+const hasEmail = (email: string) => sql`lower(email) = ${email.trim().toLowerCase()}`
 
-/** Everything that was sent under an e-mail, oldest first. Source: POPIA, section 23. */
+/** Returns all enquiries with an e-mail address, oldest first. Source: POPIA, section 23. */
 export async function exportEnquiriesOf(email: string): Promise<readonly HeldEnquiry[]> {
   const payload = await cms()
   const { rows } = await payload.db.drizzle.execute(sql`
     select reference, kind, received_at as "receivedAt", full_name as "fullName", email, phone, note, about,
       plan_in_words as "plan", dealer_name as "dealerName", page, marketing
-    from enquiries where ${isOf(email)} order by received_at, id`)
+    from enquiries where ${hasEmail(email)} order by received_at, id`)
   return rows as unknown as HeldEnquiry[]
 }
 
 /**
- * Takes out of the database what else is held of enquiries, in the transaction that erases them.
+ * Deletes other data about enquiries in the transaction that erases them.
  *
  * @param which the ids of the enquiries, as a list or a subquery in brackets.
  */
 export type EraseWith = (transaction: Transaction, which: ReturnType<typeof sql>) => Promise<void>
 
 /**
- * Takes the person out of everything that was sent under an e-mail. What is still on its way is not sent any more;
- * that there was an enquiry, about what and for whom, stays.
+ * Removes the personal data from all enquiries with an e-mail address and deletes the person's form drafts. Pending
+ * deliveries are not sent; the kind, subject and dealer of each enquiry stay.
  *
- * @param eraseUnsent erases the deliveries that are still on their way.
- * @returns the references of what was erased.
+ * @param eraseUnsent deletes the pending deliveries.
+ * @returns the references of the erased enquiries.
  * Source: POPIA, section 24.
  */
 export async function eraseEnquiriesOf(email: string, eraseUnsent: EraseWith): Promise<readonly string[]> {
   const payload = await cms()
   return withTransaction(payload, async (transaction) => {
     const { tx } = transaction
-    const { rows } = await tx.execute(sql`select id from enquiries where ${isOf(email)} for update`)
+    await tx.execute(sql`delete from form_drafts where person = ${personOf(email)}`)
+    const { rows } = await tx.execute(sql`select id from enquiries where ${hasEmail(email)} for update`)
     const ids = (rows as { id: number }[]).map(({ id }) => id)
     if (ids.length === 0) return []
     const among = sql`(${sql.join(
@@ -68,10 +70,10 @@ export async function eraseEnquiriesOf(email: string, eraseUnsent: EraseWith): P
 }
 
 /**
- * Removes enquiries that were received before a moment, with all that became of them.
+ * Deletes enquiries that were received before a moment, with their deliveries.
  *
- * @param eraseDeliveries erases all their deliveries.
- * @returns how many.
+ * @param eraseDeliveries deletes all their deliveries.
+ * @returns the number of deleted enquiries.
  */
 export async function eraseEnquiriesBefore(moment: Date, eraseDeliveries: EraseWith): Promise<number> {
   const payload = await cms()

@@ -1,89 +1,116 @@
 import type { Payload } from 'payload'
-import type { Language } from '#platform/i18n/languages.ts'
 import { log } from '#platform/log.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import type { EnquiryDispatch } from '../dispatch.ts'
-import { type EnquiryKind, hasPlan } from '../forms/definitions.ts'
+import { enteredValues } from '../entered-values.ts'
+import type { FormStep } from '../form-draft.ts'
+import type { EnquiryKind } from '../forms/definitions.ts'
 import { enquiryForms } from '../forms/forms.ts'
 import type { CheckedEntries, RawEntries } from '../submission.ts'
-import { enquiryTexts } from '../texts.ts'
-import { confirmPage, donePage, editPage, type PlainForm } from './check-page/pages.ts'
+import { checkAddress, draftPath } from '../wire/check-address.ts'
 import { cachedLookups } from './details/cached-lookups.ts'
-import { lookUp } from './details/look-up.ts'
-import { envelopeOf } from './envelope.ts'
+import { draftCookieHeader } from './drafts/draft-cookie.ts'
+import { completeDrafts, storeDraft } from './drafts/form-drafts.ts'
 import { type FormToken, mintFormToken, readFormToken } from './form-token.ts'
-import { shownPlan } from './plan/shown-plan.ts'
-import { requestedPlan } from './plan/work-out-plan.ts'
 import { storeEnquiry } from './store.ts'
-
-/** How long a visitor waits for the figures of a plan; the page shows what they saw without them. Milliseconds. */
-const lookUpWithinMs = 5_000
-
-const page = (status: number, body: string, headers: Record<string, string> = {}) =>
-  new Response(body, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  })
+import { readSubmissionMetadata } from './submission-metadata.ts'
+import { respondWithoutDraft } from './without-draft.ts'
 
 /** A form as a browser without JavaScript sent it. */
 type SentForm = {
   readonly kind: EnquiryKind
   readonly entries: RawEntries
-  /** Seconds, when too many forms came from the same address. */
+  /** Seconds until the next enquiry is stored, when too many forms came from the same network. */
   readonly wait: number | undefined
+  /** Seconds until the next step is stored, when too many steps came from the same network. */
+  readonly waitForDraft: number | undefined
   readonly dispatch: EnquiryDispatch
 }
 
+/** A form with its token: the one it was sent with or, where that is not valid, a new one. */
+type TokenForm = SentForm & {
+  readonly token: string
+  readonly key: string
+  /** Null for a form that comes from a cached page, which carries no token. */
+  readonly known: FormToken | null
+}
+
 /**
- * Answers a form that a browser without JavaScript sent. Pages are cached and carry no key, so nothing is stored at
- * first: what was entered comes back with a key of ours, to be looked through and sent once more.
+ * Answers a form that a browser without JavaScript sent: 303 to the page that shows the next step. Pages are cached and
+ * carry no key, so no enquiry is stored at first: the visitor looks through the entries and sends them under our key.
+ *
+ * Source: decision record 40.
  */
-export async function answerForm(
-  payload: Payload,
-  { kind, entries, wait, dispatch }: SentForm,
-): Promise<Response> {
+export async function respondToForm(payload: Payload, sent: SentForm): Promise<Response> {
   const now = siteClock().now()
-  const { language, page: from } = envelopeOf(entries)
-  const known = readFormToken(kind, entries.token, now)
-  const token = known ? String(entries.token) : mintFormToken(kind, now)
-  const plain: PlainForm = { form: enquiryForms[kind], entries, language, page: from, token }
-  const checked = plain.form.check(entries, language)
-  if (!checked.ok) return page(422, editPage(plain, checked.messages))
-  if (entries.change === 'yes') return page(200, editPage(plain, []))
-  if (!known || entries.confirmed !== 'yes')
-    return page(200, confirmPage({ ...plain, plan: await planOf(kind, checked.entries, language) }))
-  if (wait !== undefined)
-    return page(429, confirmPage(plain, enquiryTexts(language).enquiries.tooOften), {
-      'retry-after': String(wait),
-    })
-  return store(payload, plain, known, { entries: checked.entries, dispatch })
-}
-
-/** What the form is about, where its link brought a plan: looked through before it is sent, like everything else. */
-async function planOf(kind: EnquiryKind, { about, plan: brought }: CheckedEntries, language: Language) {
-  if (!hasPlan(kind)) return null
-  const requested = { ...about, dealer: null, plan: brought }
-  const signal = AbortSignal.timeout(lookUpWithinMs)
-  const found = await lookUp({ kind, requested, signal }, cachedLookups)
-  const plan = found.plan ?? requestedPlan(kind, brought)
-  return plan && shownPlan(plan, language, enquiryTexts(language).enquiryPlan)
-}
-
-async function store(
-  payload: Payload,
-  plain: PlainForm,
-  { key, ageMs }: FormToken,
-  { entries, dispatch }: { readonly entries: CheckedEntries; readonly dispatch: EnquiryDispatch },
-): Promise<Response> {
-  const { kind } = plain.form
-  const { trap, page: from, language } = envelopeOf(plain.entries)
+  const { kind, waitForDraft } = sent
+  const known = readFormToken(kind, sent.entries.token, now)
+  const token = known ? String(sent.entries.token) : mintFormToken(kind, now)
+  const form = { ...sent, known, token, key: known?.key ?? readFormToken(kind, token, now)?.key ?? '' }
+  if (waitForDraft !== undefined)
+    return respondWithoutDraft(form, { failure: 'tooOften', wait: waitForDraft })
+  const step = await nextStep(payload, form)
   try {
-    const envelope = { trap, page: from, language, elapsedMs: ageMs }
-    const form = { kind, key, entries, envelope }
-    const { reference } = await storeEnquiry(payload, form, { dispatch, lookups: cachedLookups })
-    return page(200, donePage(plain, reference))
+    return await redirectTo(payload, form, step, now)
   } catch (error) {
-    log.error({ err: error, kind }, 'Form submission failed')
-    return page(503, confirmPage(plain, enquiryTexts(language).enquiries.failed))
+    log.error({ err: error, kind }, 'form draft not stored')
+    return respondWithoutDraft(form, step.step === 'done' ? step : { failure: 'failed' })
   }
+}
+
+const fieldNames = (kind: EnquiryKind) => [
+  ...enquiryForms[kind].fields('en').map(({ name }) => name),
+  // The spam trap: what is in it goes along to the step that stores the enquiry.
+  'website',
+]
+
+async function nextStep(payload: Payload, form: TokenForm): Promise<FormStep> {
+  const { kind, entries, known, token, wait } = form
+  const entered = enteredValues(entries, fieldNames(kind))
+  const checked = enquiryForms[kind].check(entries, readSubmissionMetadata(entries).language)
+  if (!checked.ok) return { step: 'edit', token, entered, messages: checked.messages }
+  if (entries.change === 'yes') return { step: 'edit', token, entered, messages: [] }
+  const confirm = { step: 'confirm', token, entered } as const
+  if (!known || entries.confirmed !== 'yes') return { ...confirm, failure: null }
+  if (wait !== undefined) return { ...confirm, failure: 'tooOften' }
+  try {
+    return { step: 'done', reference: await storeOnce(payload, form, known, checked.entries) }
+  } catch (error) {
+    log.error({ err: error, kind }, 'enquiry not stored')
+    return { ...confirm, failure: 'failed' }
+  }
+}
+
+/** Stores the enquiry under the key of its token and removes what was entered from its drafts. */
+async function storeOnce(
+  payload: Payload,
+  { kind, entries: sent, dispatch }: TokenForm,
+  { key, ageMs }: FormToken,
+  entries: CheckedEntries,
+): Promise<string> {
+  const { spamTrap, page, language } = readSubmissionMetadata(sent)
+  const form = { kind, key, entries, metadata: { spamTrap, page, language, elapsedMs: ageMs } }
+  const { reference } = await storeEnquiry(payload, form, { dispatch, lookups: cachedLookups })
+  await completeDrafts(payload, key, reference).catch((error: unknown) =>
+    log.error({ err: error, kind }, 'form drafts not completed'),
+  )
+  return reference
+}
+
+async function redirectTo(
+  payload: Payload,
+  { kind, entries, key }: TokenForm,
+  step: FormStep,
+  now: Date,
+): Promise<Response> {
+  const { language, page } = readSubmissionMetadata(entries)
+  const { address, secret } = await storeDraft(payload, { ...step, kind, language, page, formKey: key }, now)
+  return new Response(null, {
+    status: 303,
+    headers: {
+      'cache-control': 'no-store',
+      location: checkAddress({ language, address, page }),
+      'set-cookie': draftCookieHeader(secret, draftPath({ language, address })),
+    },
+  })
 }

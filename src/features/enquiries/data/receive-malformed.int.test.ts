@@ -4,7 +4,7 @@ import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { entered, envelope, formEndpoint } from './receive.test-support.ts'
 
-// Next keeps answers in a cache that only exists while it serves.
+// Next's cache exists only while Next serves.
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 
 let cms: TestCms

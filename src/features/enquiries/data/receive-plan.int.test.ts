@@ -5,10 +5,12 @@ import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { createRestClient } from '#tests/access/rest.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { seedFigures } from '#tests/contract/finance/seed-figures.ts'
+import { viewOfDraft } from './load-check.ts'
 import { eraseEnquiriesOf, exportEnquiriesOf } from './personal-data.ts'
-import { answerEnquiredPlan } from './plan/answer-plan.ts'
+import { respondWithPlan } from './plan/plan-response.ts'
+import { stepOf } from './receive.test-support.ts'
 
-// Next keeps answers in a cache that only exists while it serves.
+// Next's cache exists only while Next serves.
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 
 let cms: TestCms
@@ -46,7 +48,7 @@ async function post(kind: string, body: string, headers: Record<string, string>)
   return handleEndpoints({ config: cms.payload.config, request })
 }
 
-/** What is kept of a form once it was sent. */
+/** Sends a form and returns the stored enquiry. */
 async function send(kind: string, own: object) {
   const envelope = { key: randomUUID(), page: '/enquiry/finance-offers', language: 'en', elapsed: 30_000 }
   const body = JSON.stringify({ ...person, adult: true, ...envelope, ...own })
@@ -67,9 +69,9 @@ describe('a finance form', () => {
 
   test('stores the plan with figures calculated from our own data (V-027, V-029, V-030, D-356)', async () => {
     const seen = 'modelName=Hilux&instalments=48&offerType=GFV&monthlyInstallment=1&calc=true-b'
-    const kept = await send('financeOffer', { model: code, plan, seen })
-    expect(kept.kind).toBe('financeOffer')
-    const words = plain(kept.planInWords)
+    const enquiry = await send('financeOffer', { model: code, plan, seen })
+    expect(enquiry.kind).toBe('financeOffer')
+    const words = plain(enquiry.planInWords)
     // Price 500 000, deposit 50 000, balloon 257 500, 48 months at 12 %: the annuity is 7644.26, with R69 a month.
     for (const line of [
       'Plan: FutureDrive',
@@ -85,15 +87,15 @@ describe('a finance form', () => {
 
   test('stores a subscription with the quote of the rate book (V-082, V-083)', async () => {
     const seen = `vehicleModel=Hilux&rentalTerm=60&affordability=1.00&mileage=1000&modelCode=${code}&quoteReference=Q-1`
-    const kept = await send('subscription', { model: code, seen, plan: 'kilometres=1000' })
-    const words = plain(kept.planInWords)
+    const enquiry = await send('subscription', { model: code, seen, plan: 'kilometres=1000' })
+    const words = plain(enquiry.planInWords)
     expect(words).toContain('Price a month: R12 345 p/m')
     expect(words).toContain(`Quote reference: KQ-${code}-1000`)
   })
 
   test('accepts a question without a vehicle or a dealer (C-328)', async () => {
-    const kept = await send('financeQuery', { note: 'What is a balloon?' })
-    expect(kept).toMatchObject({ kind: 'financeQuery', about: null, planInWords: null })
+    const enquiry = await send('financeQuery', { note: 'What is a balloon?' })
+    expect(enquiry).toMatchObject({ kind: 'financeQuery', about: null, planInWords: null })
   })
 
   test.each([
@@ -109,10 +111,10 @@ describe('a finance form', () => {
       monthlyInstallment: odd,
       quoteReference: odd,
     }).toString()
-    const kept = await send('financeOffer', { model: code, plan: `deposit=${odd}&term=${odd}`, seen })
-    expect(kept.planInWords?.length ?? 0).toBeLessThan(1_500)
-    expect(kept.planInWords).not.toMatch(/undefined|\r|\u2028|R[ \u00a0]?-/)
-    expect(kept.fullName).toBe('Thandeka O’Neil')
+    const enquiry = await send('financeOffer', { model: code, plan: `deposit=${odd}&term=${odd}`, seen })
+    expect(enquiry.planInWords?.length ?? 0).toBeLessThan(1_500)
+    expect(enquiry.planInWords).not.toMatch(/undefined|\r|\u2028|R[ \u00a0]?-/)
+    expect(enquiry.fullName).toBe('Thandeka O’Neil')
   })
 
   test('stores the enquiry without a plan when the plan data is not text', async () => {
@@ -159,28 +161,38 @@ describe('a finance form sent without JavaScript', () => {
       ...(referer ? { referer } : {}),
     })
 
+  /** What the visitor sees of the step to which a response redirects. */
+  async function viewIn(response: Response) {
+    const view = await viewOfDraft(await stepOf(cms.payload, response))
+    if (view.state !== 'confirm') throw new Error(`The page shows ${view.state}.`)
+    return view
+  }
+
   test('shows the plan of the link as not checked on the review page, and stores it when confirmed (V-029)', async () => {
-    const page = await (await sendForm(typed, `https://www.example.co.za${typed.page}?${seen}`)).text()
-    expect(plain(page)).toContain('<dt>A month</dt><dd>R7 306 p/m</dd>')
-    expect(page).toContain('Hilux &lt;b&gt;')
-    expect(page).toContain('We have not checked it')
-    const token = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
-    const carried = /name="seen" value="([^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    const done = await sendForm({ ...typed, token, seen: carried, confirmed: 'yes' })
-    expect(await done.text()).toContain('Your Message has been sent.')
+    const view = await viewIn(await sendForm(typed, `https://www.example.co.za${typed.page}?${seen}`))
+    expect(plain(JSON.stringify(view.plan?.lines))).toContain('{"label":"A month","value":"R7 306 p/m"}')
+    expect(JSON.stringify(view.plan?.lines)).toContain('Hilux <b>')
+    expect(view.plan?.note).toContain('We have not checked it')
+    const { token, entered } = view
+    const carried = entered.seen?.[0] ?? ''
+    const done = await stepOf(
+      cms.payload,
+      await sendForm({ ...typed, token, seen: carried, confirmed: 'yes' }),
+    )
+    expect(done.step).toBe('done')
     const { docs } = await cms.payload.find({ collection: 'enquiries', sort: '-id', limit: 1 })
     expect(plain(docs[0]?.planInWords)).toContain('The visitor saw, not checked: vehicle “Hilux <b>”')
   })
 
   test('shows no plan when the referrer is another site, invalid or missing', async () => {
     for (const referer of [`https://evil.example/?${seen}`, 'no address', undefined])
-      expect(plain(await (await sendForm(typed, referer)).text())).not.toContain('R7 306')
+      expect(plain(JSON.stringify(await viewIn(await sendForm(typed, referer))))).not.toContain('R7 306')
   })
 })
 
 describe('the plan preview of a form', () => {
   const ask = async (question: Record<string, string>) => {
-    const answer = await answerEnquiredPlan(
+    const answer = await respondWithPlan(
       new URLSearchParams({ lang: 'en', kind: 'financeOffer', ...question }),
     )
     return { status: answer.status, body: (await answer.json()) as { plan?: Record<string, unknown> | null } }

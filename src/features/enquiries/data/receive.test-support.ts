@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { handleEndpoints, type SanitizedConfig } from 'payload'
+import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
+import type { FormDraft } from '../form-draft.ts'
+import { findDraft } from './drafts/form-drafts.ts'
 
 type Sent = {
   readonly body: BodyInit
@@ -8,7 +10,7 @@ type Sent = {
   readonly kind?: string
 }
 
-/** What a visitor enters in the contact form. */
+/** The entries of a contact form. */
 export const entered = {
   fullName: 'Thandeka O’Neil',
   phone: '+27 82 000 0000',
@@ -18,7 +20,7 @@ export const entered = {
   adult: true,
 }
 
-/** What the page adds to it. */
+/** The metadata that the page adds. */
 export const envelope = () => ({
   key: randomUUID(),
   page: '/contact',
@@ -27,7 +29,7 @@ export const envelope = () => ({
   elapsed: 30_000,
 })
 
-/** Sends forms; every one comes from an address of its own, unless told otherwise. */
+/** Sends forms, each from another address unless one is given. */
 export function formEndpoint(config: () => SanitizedConfig) {
   let visitors = 0
   async function post({ body, type = 'application/json', from, kind = 'contact' }: Sent): Promise<Response> {
@@ -43,4 +45,29 @@ export function formEndpoint(config: () => SanitizedConfig) {
   const json = (own: object = {}, more: Partial<Sent> = {}) =>
     post({ body: JSON.stringify({ ...entered, ...envelope(), ...own }), ...more })
   return { post, json }
+}
+
+/** The form a browser without JavaScript sends of a page: `entered` and what the page adds to it. */
+export const formEntries = { ...entered, adult: 'on', page: '/contact', language: 'en', website: '' }
+
+/** The address and the secret of the draft to which a response redirects. */
+export function draftIn({ headers }: Response): { readonly address: string; readonly secret: string } {
+  const [, address = ''] =
+    /^\/enquiry\/check\/\w\w\/([\w-]{22})(?=\/|$)/.exec(headers.get('location') ?? '') ?? []
+  const [, secret = ''] = /^form-draft=([\w-]{43});/.exec(headers.get('set-cookie') ?? '') ?? []
+  return { address, secret }
+}
+
+/** The step to which a response redirects, as the visitor with its cookie sees it. */
+export async function stepOf(payload: Payload, response: Response): Promise<FormDraft> {
+  if (response.status !== 303) throw new Error(`The form was answered with ${response.status}.`)
+  const draft = await findDraft(payload, draftIn(response), new Date())
+  if (!draft) throw new Error('There is no draft at the address of the response.')
+  return draft
+}
+
+/** The token with which the next step of a form is sent; empty when the form is done. */
+export async function tokenOf(payload: Payload, response: Response): Promise<string> {
+  const draft = await stepOf(payload, response)
+  return draft.step === 'done' ? '' : draft.token
 }

@@ -4,26 +4,30 @@ import { log } from '#platform/log.ts'
 import { createRateLimit } from '#platform/rate-limit.ts'
 import { problem, problemMediaType } from '#platform/service/problem.ts'
 import { readBody } from '#platform/service/read-body.ts'
+import { siteClock } from '#platform/site-clock.ts'
 import type { EnquiryDispatch } from '../dispatch.ts'
-import { type EnquiryKind, enquiryKinds } from '../forms/definitions.ts'
+import { type EnquiryKind, isEnquiryKind } from '../forms/definitions.ts'
 import { enquiryForms } from '../forms/forms.ts'
-import type { FieldMessage, RawEntries, SubmissionAnswer } from '../submission.ts'
-import { withPlanOf } from './brought-plan.ts'
+import type { FieldMessage, RawEntries, SubmissionResponse } from '../submission.ts'
 import { cachedLookups } from './details/cached-lookups.ts'
-import { envelopeOf } from './envelope.ts'
-import { answerForm } from './plain-form.ts'
+import { completeDrafts } from './drafts/form-drafts.ts'
+import { readFormToken } from './form-token.ts'
+import { respondToForm } from './plain-form.ts'
+import { withPrefilledPlan } from './prefilled-plan.ts'
 import { storeEnquiry } from './store.ts'
+import { readSubmissionMetadata } from './submission-metadata.ts'
 
-/** One form from one address. A household or an office with several people in it is well below. */
+/** Forms of one kind from one network. A household or an office stays well below the limit. */
 const limit = createRateLimit({ max: 20, periodMs: 10 * 60_000 })
 
-const isKind = (kind: string): kind is EnquiryKind => (enquiryKinds as readonly string[]).includes(kind)
+/** Steps of forms without JavaScript from one network: one enquiry takes several. Beyond it none is stored. */
+const draftLimit = createRateLimit({ max: 100, periodMs: 10 * 60_000 })
 
 /**
  * Receives a form. As JSON, from a page with JavaScript, it is stored and answered with its reference; form-encoded it
- * is first answered with a page to look through.
+ * is answered with 303 to the page of its next step.
  *
- * @param dispatch sends what is stored on.
+ * @param dispatch delivers stored enquiries.
  * Source: requirement D-390; decisions D-15, G-3.
  */
 export async function receiveEnquiry(
@@ -32,46 +36,62 @@ export async function receiveEnquiry(
   kind: string,
   dispatch: EnquiryDispatch,
 ): Promise<Response> {
-  if (!isKind(kind)) return problem(404, 'There is no such form.')
+  if (!isEnquiryKind(kind)) return problem(404, 'Unknown form.')
   const body = await readBody(request)
   if (body.kind === 'refused') return problem(body.status, body.detail)
-  const seconds = limit(`${kind} ${clientNetwork(request)}`)
+  const network = clientNetwork(request)
+  const wait = limit(`${kind} ${network}`)
   if (body.kind === 'form') {
-    const entries = withPlanOf(kind, body.entries, request.headers.get('referer'))
-    return answerForm(payload, { kind, entries, wait: seconds, dispatch })
+    const entries = withPrefilledPlan(kind, body.entries, request.headers.get('referer'))
+    return respondToForm(payload, { kind, entries, wait, waitForDraft: draftLimit(network), dispatch })
   }
-  if (seconds !== undefined)
+  if (wait !== undefined)
     return problem(429, 'Too many forms came from your connection. Please wait a few minutes.', {
-      'retry-after': String(seconds),
+      'retry-after': String(wait),
     })
-  return answerJson(payload, kind, body.entries, dispatch)
+  return respondToJson(payload, kind, body.entries, dispatch)
 }
 
-async function answerJson(
+async function respondToJson(
   payload: Payload,
   kind: EnquiryKind,
   entries: RawEntries,
   dispatch: EnquiryDispatch,
 ): Promise<Response> {
-  const envelope = envelopeOf(entries)
-  if (envelope.key === null) return problem(400, 'The form has no key.')
-  const checked = enquiryForms[kind].check(entries, envelope.language)
-  if (!checked.ok) return wrongEntries(checked.messages)
+  const metadata = readSubmissionMetadata(entries)
+  if (metadata.key === null) return problem(400, 'The form has no key.')
+  const checked = enquiryForms[kind].check(entries, metadata.language)
+  if (!checked.ok) return invalidEntries(checked.messages)
   try {
-    const form = { kind, key: envelope.key, entries: checked.entries, envelope }
+    const form = { kind, key: metadata.key, entries: checked.entries, metadata }
     const { reference, isRepeated } = await storeEnquiry(payload, form, { dispatch, lookups: cachedLookups })
-    const answer: SubmissionAnswer = { reference }
-    return Response.json(answer, { status: isRepeated ? 200 : 201, headers: { 'cache-control': 'no-store' } })
+    await completeDraftsOf(payload, kind, entries, reference)
+    const body: SubmissionResponse = { reference }
+    return Response.json(body, { status: isRepeated ? 200 : 201, headers: { 'cache-control': 'no-store' } })
   } catch (error) {
-    log.error({ err: error, kind }, 'Form submission failed')
+    log.error({ err: error, kind }, 'enquiry not stored')
     return problem(503, 'Your message could not be stored. Please try again in a moment.', {
       'retry-after': '5',
     })
   }
 }
 
-/** Which fields are wrong, each with what stands beside it on the page. Source: RFC 9457. */
-function wrongEntries(errors: readonly FieldMessage[]): Response {
+/** Completes the drafts of a form that was first sent without JavaScript and then with it. */
+async function completeDraftsOf(
+  payload: Payload,
+  kind: EnquiryKind,
+  { token }: RawEntries,
+  reference: string,
+) {
+  const known = readFormToken(kind, token, siteClock().now())
+  if (!known) return
+  await completeDrafts(payload, known.key, reference).catch((error: unknown) =>
+    log.error({ err: error, kind }, 'form drafts not completed'),
+  )
+}
+
+/** The response to invalid entries: each field with the message that the page shows beside it. Source: RFC 9457. */
+function invalidEntries(errors: readonly FieldMessage[]): Response {
   const body = {
     type: 'about:blank',
     title: 'Unprocessable Entity',

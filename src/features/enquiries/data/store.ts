@@ -4,28 +4,28 @@ import { log } from '#platform/log.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import type { EnquiryDispatch } from '../dispatch.ts'
 import type { EnquiryKind } from '../forms/definitions.ts'
-import { looksLikeMachine } from '../rules/suspicion.ts'
+import { looksLikeSpam } from '../rules/spam.ts'
 import type { CheckedEntries } from '../submission.ts'
 import { lookUp } from './details/look-up.ts'
 import type { Lookups } from './details/lookups.ts'
-import type { Envelope } from './envelope.ts'
+import type { SubmissionMetadata } from './submission-metadata.ts'
 import { type Submitted, submitEnquiry } from './submit.ts'
 
-/** How long a visitor waits for lookups. What is not known by then is looked up by the delivery. Milliseconds. */
-const lookUpWithinMs = 5_000
+/** Timeout of the lookups while a visitor waits, in milliseconds. The delivery repeats those that did not finish. */
+const lookupTimeoutMs = 5_000
 
 /**
- * Stores what a form sent, once its entries are checked: looks up what it is about, then all or nothing. A lookup
- * that fails costs nothing: the enquiry is stored with its codes, and its delivery looks them up again.
+ * Looks up the subject, dealer and plan of a checked form and stores the enquiry. When a lookup fails, the enquiry is
+ * stored with its codes, and its delivery looks them up again.
  *
  * @throws what the database throws while the enquiry is inserted; nothing is stored then.
  */
 export async function storeEnquiry(
   payload: Payload,
-  { kind, key, entries, envelope }: StoredForm,
-  { dispatch, lookups, withinMs = lookUpWithinMs }: StoreOptions,
+  { kind, key, entries, metadata }: StoredForm,
+  { dispatch, lookups, withinMs = lookupTimeoutMs }: StoreOptions,
 ): Promise<Submitted> {
-  const requested = { ...entries.about, plan: entries.plan }
+  const requested = { ...entries.subjectCodes, plan: entries.plan }
   const signal = AbortSignal.timeout(withinMs)
   const { settings, missing, failures, ...details } = await lookUp({ kind, requested, signal }, lookups)
   if (failures.length > 0)
@@ -38,15 +38,15 @@ export async function storeEnquiry(
     formKey: key,
     kind,
     receivedAt: siteClock().now(),
-    language: envelope.language,
+    language: metadata.language,
     person,
     note: [entries.note, missing].filter(Boolean).join('\n\n'),
     ...details,
     requested,
     isUnresolved: failures.length > 0,
     marketing,
-    page: envelope.page,
-    isSpam: looksLikeMachine(envelope),
+    page: metadata.page,
+    isSpam: looksLikeSpam(metadata),
   }
   return submitEnquiry(payload, submission, {
     dispatch,
@@ -57,8 +57,8 @@ export async function storeEnquiry(
         choice,
         source: `form:${kind}`,
         reference,
-        page: envelope.page,
-        language: envelope.language,
+        page: metadata.page,
+        language: metadata.language,
         at: submission.receivedAt,
       }),
   })
@@ -67,14 +67,14 @@ export async function storeEnquiry(
 export type StoreOptions = {
   readonly dispatch: EnquiryDispatch
   readonly lookups: Lookups
-  /** How long they may take. Milliseconds. */
+  /** Timeout of the lookups. Milliseconds. */
   readonly withinMs?: number
 }
 
 export type StoredForm = {
   readonly kind: EnquiryKind
-  /** Of the form. */
+  /** Idempotency key of the form. */
   readonly key: string
   readonly entries: CheckedEntries
-  readonly envelope: Pick<Envelope, 'trap' | 'elapsedMs' | 'page' | 'language'>
+  readonly metadata: Pick<SubmissionMetadata, 'spamTrap' | 'elapsedMs' | 'page' | 'language'>
 }

@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Transaction } from '#platform/database/transaction.ts'
 import type { Enquiry } from '../enquiry.ts'
 
-/** An enquiry as it is stored. */
+/** An enquiry read from the database. */
 export type StoredEnquiry = {
   readonly enquiry: Enquiry
-  /** Whether its details have to be looked up before anything is sent. */
+  /** Whether its details have to be looked up before it is delivered. */
   readonly isUnresolved: boolean
 }
 
@@ -29,7 +29,7 @@ export type EnquiryRow = {
   readonly unresolved: boolean | null
 }
 
-/** An enquiry from its row. */
+/** Converts a row to an enquiry. */
 export function enquiryOf(row: EnquiryRow): StoredEnquiry {
   const enquiry: Enquiry = {
     id: row.id,
@@ -53,7 +53,7 @@ export function enquiryOf(row: EnquiryRow): StoredEnquiry {
   return { enquiry, isUnresolved: row.unresolved === true }
 }
 
-/** Notes that the details of an enquiry have to be looked up before anything is sent. */
+/** Marks an enquiry whose details have to be looked up before it is delivered. */
 export async function markUnresolved({ tx }: Pick<Transaction, 'tx'>, id: number): Promise<void> {
   await tx.execute(sql`update enquiries set unresolved = true where id = ${id}`)
 }

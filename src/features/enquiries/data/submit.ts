@@ -8,22 +8,20 @@ import { referenceBytes, referenceFrom } from '../rules/reference.ts'
 import type { RequestedDetails } from '../submission.ts'
 import { detailColumns, json } from './details/columns.ts'
 
-/** An enquiry that is to be stored. */
+/** An enquiry before it is stored. */
 export type Submission = Omit<Enquiry, 'id' | 'reference' | 'receivedAt'> & {
-  /** Of the form as it was filled in: sent twice, it is stored once. */
+  /** Key of the completed form. Idempotent: a key is stored once. */
   readonly formKey: string
   readonly receivedAt: Date
-  /** What the form named, by which its details can be looked up again. */
+  /** Codes and plan of the form, by which its details can be looked up again. */
   readonly requested: RequestedDetails
   /** Whether a lookup failed: delivery repeats it before anything is sent. */
   readonly isUnresolved: boolean
-  /** Stored for people to look through, and sent to nobody. */
+  /** Stored for review and not delivered. */
   readonly isSpam: boolean
 }
 
-/**
- * What stores what a visitor agreed to. It joins the transaction, so there is neither an enquiry nor a consent alone.
- */
+/** Stores the visitor's consent in the transaction of the enquiry: both are stored, or neither. */
 export type ConsentRecorder = (
   transaction: Transaction,
   enquiry: Submission & { readonly reference: string; readonly marketing: NonNullable<Enquiry['marketing']> },
@@ -39,8 +37,8 @@ export type SubmitOptions = {
 /** `isRepeated` when the form had been stored before: the reference is the first one. */
 export type Submitted = { readonly reference: string; readonly isRepeated: boolean }
 
-/** A reference that is taken is as rare as a comet; one try more is enough. */
-const mostReferences = 3
+/** Attempts to find a free reference. A collision is very rare. */
+const maxAttempts = 3
 
 /**
  * Stores an enquiry, the visitor's consent and a job for each delivery: all of it, or nothing. When this returns it is
@@ -54,11 +52,11 @@ export async function submitEnquiry(
   submission: Submission,
   options: SubmitOptions,
 ): Promise<Submitted> {
-  for (let tries = 0; tries < mostReferences; tries++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const submitted = await store(payload, submission, options)
     if (submitted) return submitted
   }
-  throw new Error('No free reference was found.')
+  throw new Error('No free reference found.')
 }
 
 /** Null when the reference was taken. */
@@ -71,7 +69,7 @@ async function store(
   return withTransaction(payload, async (transaction) => {
     const reference = referenceFrom(randomBytes(referenceBytes))
     const id = await insertEnquiry(transaction, submission, reference)
-    if (id === undefined) return firstOf(transaction, submission.formKey)
+    if (id === undefined) return storedReference(transaction, submission.formKey)
     if (submission.isSpam) return { reference, isRepeated: false }
     const { marketing } = submission
     if (marketing) await recordConsent(transaction, { ...submission, reference, marketing })
@@ -104,14 +102,14 @@ async function insertEnquiry(
   return (rows[0] as { id: number } | undefined)?.id
 }
 
-/** Null for an empty one. Postgres takes neither half characters nor control characters in JSON. */
+/** Null for an empty plan. Postgres accepts neither lone surrogates nor null characters in JSON. */
 function storablePlan({ plan, seen }: RequestedDetails['plan']): RequestedDetails['plan'] | null {
   const storable = (text: string) => text.toWellFormed().replace(/\p{Cc}/gu, '')
   return plan === '' && seen === '' ? null : { plan: storable(plan), seen: storable(seen) }
 }
 
-/** What the same form was answered the first time; null when it was never stored. */
-async function firstOf({ tx }: Transaction, formKey: string): Promise<Submitted | null> {
+/** The reference under which the same form is stored already; null when it is not stored. */
+async function storedReference({ tx }: Transaction, formKey: string): Promise<Submitted | null> {
   const { rows } = await tx.execute(sql`select reference from enquiries where form_key = ${formKey}`)
   const first = rows[0] as { reference: string } | undefined
   return first ? { reference: first.reference, isRepeated: true } : null

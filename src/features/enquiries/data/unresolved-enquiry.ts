@@ -4,9 +4,9 @@ import type { Transaction } from '#platform/database/transaction.ts'
 import type { Enquiry } from '../enquiry.ts'
 import type { RequestedDetails } from '../submission.ts'
 import { detailColumns } from './details/columns.ts'
-import type { LookedUp } from './details/look-up.ts'
+import type { LookupResult } from './details/look-up.ts'
 
-/** What the form of an unresolved enquiry named; null when it is resolved, or the person was erased. */
+/** Codes and plan of an unresolved enquiry; null when it is resolved or the person was erased. */
 export async function requestedDetailsOf(payload: Payload, id: number): Promise<RequestedDetails | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select model_code as model, colour_code as colour, dealer_slug as dealer, requested_plan as plan
@@ -17,12 +17,16 @@ export async function requestedDetailsOf(payload: Payload, id: number): Promise<
   return row ? { ...row, plan: row.plan ?? { plan: '', seen: '' } } : null
 }
 
-/** Stores what was looked up. @returns false when the row was resolved or erased meanwhile; its lock lets one of several attempts through. */
+/**
+ * Stores looked-up details. Of several attempts at the same time one succeeds, by the lock of the row.
+ *
+ * @returns false when the enquiry was resolved or erased in the meantime.
+ */
 export async function storeDetails(
   { tx }: Pick<Transaction, 'tx'>,
   { id, kind }: Pick<Enquiry, 'id' | 'kind'>,
   requested: RequestedDetails,
-  found: LookedUp,
+  found: LookupResult,
 ): Promise<boolean> {
   const details = detailColumns({ kind, requested }, found, false)
   const { rowCount } = await tx.execute(sql`

@@ -162,7 +162,7 @@ describe('the validation of arbitrary entries', () => {
       fc.property(fc.constantFrom(...enquiryKinds), fc.anything(), fc.object(), (kind, sent, entries) => {
         for (const tried of [sent, entries, { ...vehicle, ...entries }]) {
           const result = checkEntries(kind, tried)
-          expect(result.valid || Object.keys(result.faults).length > 0).toBe(true)
+          expect(result.valid || Object.keys(result.errors).length > 0).toBe(true)
         }
         const checked = enquiryForms[kind].check(entries as Record<string, unknown>, 'en')
         if (!checked.ok) for (const { message } of checked.messages) expect(texts.has(message)).toBe(true)

@@ -1,22 +1,22 @@
 import type { EnquiryKind } from './definitions.ts'
-import { type EntryFault, entryFaultOf } from './faults.ts'
+import { type EntryError, toEntryError } from './entry-errors.ts'
 import { type Entries, entrySchemas } from './schema.ts'
 
-/** Faults by the name of their field, in the order of the form. */
-export type EntryFaults = Readonly<Partial<Record<string, EntryFault>>>
+/** Errors by the name of their field, in the order of the form. */
+export type EntryErrors = Readonly<Partial<Record<string, EntryError>>>
 
 export type EntriesResult =
   | { readonly valid: true; readonly entries: Entries }
-  | { readonly valid: false; readonly faults: EntryFaults }
+  | { readonly valid: false; readonly errors: EntryErrors }
 
-/** Checks what a form sent: the entries as they are kept, or the first fault of every field. Throws for nothing. */
+/** Checks the entries of a form: returns them as they are stored, or the first error of each field. Does not throw. */
 export function checkEntries(kind: EnquiryKind, sent: unknown): EntriesResult {
   const checked = entrySchemas[kind].safeParse(sent)
   if (checked.success) return { valid: true, entries: checked.data }
-  const faults: Partial<Record<string, EntryFault>> = {}
+  const errors: Partial<Record<string, EntryError>> = {}
   for (const { path, message } of checked.error.issues) {
     const field = String(path[0] ?? 'form')
-    faults[field] ??= entryFaultOf(message)
+    errors[field] ??= toEntryError(message)
   }
-  return { valid: false, faults }
+  return { valid: false, errors }
 }

@@ -1,33 +1,32 @@
 import type { PlanOffer } from '../plan.ts'
 
-/** What a form may ask besides the person: codes of the model, of its paint, and of the dealer. */
+/** The fields about a form's subject: codes of the model, its colour, and the dealer. */
 export type SubjectField = 'model' | 'colour' | 'dealer'
 
-/** Whether the visitor has to choose, or may leave it open. */
-export type Choice = 'required' | 'optional'
+/** Whether the visitor has to choose. */
+export type ChoiceRule = 'required' | 'optional'
 
-/** A form that comes from a calculator and brings its plan: which offer the plan is about. */
+/** How a form determines the offer of the plan that a calculator's link brings. */
 export type PlanDefinition = {
-  /** By the name its link gives the offer. */
+  /** Offers by their name in the link. */
   readonly named: Readonly<Partial<Record<string, PlanOffer>>>
-  /** Where the link names none of these. */
+  /** The offer when the link names no other. */
   readonly otherwise: PlanOffer
 }
 
-/** What a form asks besides the person, and how what it sends is treated. */
+/** The fields of a form besides those about the person, and how the enquiry is handled. */
 export type FormDefinition = {
   /** In the order of the form. */
-  readonly subject: Readonly<Partial<Record<SubjectField, Choice>>>
-  /** Null where the form is about no plan. Source: requirements V-029, V-082 and V-298. */
+  readonly subject: Readonly<Partial<Record<SubjectField, ChoiceRule>>>
+  /** Null for a form without a plan. Source: requirements V-029, V-082 and V-298. */
   readonly plan: PlanDefinition | null
   /**
-   * What lead services take it for; null where that follows from whether finance was calculated. Source: requirement
-   * D-354.
+   * The lead type for lead services; null when it depends on whether finance was calculated. Source: requirement D-354.
    */
   readonly leadType: 'quote' | 'test-drive' | 'subscription' | null
 }
 
-/** A question about one vehicle to one dealer. */
+/** A form about one vehicle, for one dealer. */
 const aboutVehicle = {
   subject: { model: 'required', colour: 'optional', dealer: 'required' },
   plan: null,
@@ -61,24 +60,28 @@ export const formDefinitions = {
 
 export type EnquiryKind = keyof typeof formDefinitions
 
-/** Kinds of enquiries that are about a plan. */
+/** Kinds of enquiries with a plan. */
 export type PlanKind = {
   [Kind in EnquiryKind]: (typeof formDefinitions)[Kind]['plan'] extends null ? never : Kind
 }[EnquiryKind]
 
 export const enquiryKinds = Object.keys(formDefinitions) as EnquiryKind[]
 
-/** The definition of a form, whichever it is. */
+/** Whether a text, from an address or the database, names a form. */
+export const isEnquiryKind = (kind: string): kind is EnquiryKind =>
+  (enquiryKinds as readonly string[]).includes(kind)
+
+/** The definition of a form, typed for any kind. */
 export const formDefinition = (kind: EnquiryKind): FormDefinition => formDefinitions[kind]
 
-/** Whether a form is about a plan. */
+/** Whether a form has a plan. */
 export const hasPlan = (kind: EnquiryKind): kind is PlanKind => formDefinitions[kind].plan !== null
 
 export const planKinds = enquiryKinds.filter(hasPlan)
 
-/** The fields of a form that say what it is about, in their order. */
+/** The fields about a form's subject, in their order. */
 export const subjectFieldNames = (kind: EnquiryKind) =>
   Object.keys(formDefinitions[kind].subject) as SubjectField[]
 
-/** The fields that bring a plan. */
+/** The hidden fields with the plan of a link. */
 export const planFieldNames = ['plan', 'seen'] as const

@@ -6,19 +6,19 @@ type TextKey = {
   [Key in keyof EnquiryTexts]: EnquiryTexts[Key] extends string ? Key : never
 }[keyof EnquiryTexts]
 
-/** A field, whichever forms ask it: what the form on a page and the check page without JavaScript are made from. */
+/** A field of any form: the island and the check page draw it, and form-encoded entries are read by it. */
 export type FieldDefinition = {
-  /** On the check page; lists that depend on each other are hidden there. */
+  /** The options of a `select` depend on the site's data; all others stand in the definition. */
   readonly control: FormField['control']
-  /** Its text in the catalogue; null for what visitors never see. */
+  /** The key of its text; null for hidden fields. */
   readonly label: TextKey | null
   readonly autoComplete?: string
-  /** Says beside its label that it may be left empty. */
+  /** Marks the field as optional beside its label. */
   readonly isOptional?: true
-  /** Form-encoded it is text. */
+  /** A number, which is text in form-encoded entries. */
   readonly isNumber?: true
   readonly options?: (texts: EnquiryTexts) => NonNullable<FormField['options']>
-  /** Which of the options is chosen at first. */
+  /** The value of the option that is chosen initially. */
   readonly initial?: string
 }
 
@@ -26,9 +26,9 @@ export type FieldDefinition = {
 export const fieldDefinitions = {
   plan: { control: 'hidden', label: null },
   seen: { control: 'hidden', label: null },
-  model: { control: 'hidden', label: 'model' },
-  colour: { control: 'hidden', label: 'colour' },
-  dealer: { control: 'hidden', label: 'dealer' },
+  model: { control: 'select', label: 'model' },
+  colour: { control: 'select', label: 'colour' },
+  dealer: { control: 'select', label: 'dealer' },
   fullName: { control: 'text', label: 'fullName', autoComplete: 'name' },
   phone: { control: 'tel', label: 'phone', autoComplete: 'tel' },
   email: { control: 'email', label: 'email', autoComplete: 'email' },
@@ -49,12 +49,12 @@ export const fieldDefinitions = {
 
 export type FieldName = keyof typeof fieldDefinitions
 
-/** The definition of a field, whichever it is. */
+/** The definition of a field, typed for any name. */
 export const fieldDefinition = (name: FieldName): FieldDefinition => fieldDefinitions[name]
 
 export const fieldNames = Object.keys(fieldDefinitions) as FieldName[]
 
-/** What every form asks of the person, row by row. */
+/** The fields about the person in every form, by row. */
 export const personRows = [
   ['fullName'],
   ['phone', 'email'],
@@ -63,7 +63,7 @@ export const personRows = [
   ['adult'],
 ] as const satisfies readonly (readonly FieldName[])[]
 
-/** What every form asks about marketing. */
+/** The fields about marketing in every form. */
 export const marketingFieldNames = [
   'optIn',
   'marketing',

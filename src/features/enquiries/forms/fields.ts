@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import type { EntryFault } from './faults.ts'
+import type { EntryError } from './entry-errors.ts'
 
-/** Longest entries, in characters. */
-export const longest = { name: 120, phone: 40, email: 254, note: 4_000, code: 60 } as const
+/** Maximum lengths in characters. */
+export const maxLengths = { name: 120, phone: 40, email: 254, note: 4_000, code: 60 } as const
 
-/** Digits a telephone number has at least. Source: requirement D-423; decision D-2. */
-const fewestDigits = 10
+/** Minimum number of digits of a telephone number. Source: requirement D-423; decision D-2. */
+const minDigits = 10
 
-/** What nobody types and what could end a line of a message's head. */
+/** Control characters and line separators, which could add a header to a mail. */
 const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu
 
-/** A line as it is kept: without line breaks, ends and doubled spaces. */
+/** Normalizes a line of text: no line breaks, outer or repeated spaces. */
 const oneLine = (text: string) => text.replace(controlCharacters, ' ').replace(/\s+/g, ' ').trim()
 
-/** A text of several lines as it is kept. */
+/** Normalizes a text of several lines. */
 const severalLines = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -23,54 +23,54 @@ const severalLines = (text: string) =>
 const isEmailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i
 
 /** Checks run in their order and stop at the first that fails: one message at a time. */
-const must = (holds: (text: string) => boolean, fault: EntryFault) =>
-  z.refine<string>(holds, { error: fault, abort: true })
+const must = (isValid: (text: string) => boolean, error: EntryError) =>
+  z.refine<string>(isValid, { error, abort: true })
 
 const atMost = (length: number) => must((text) => text.length <= length, 'tooLong')
 
 /** Source: requirements D-149 and D-150. */
-export const fullName = z.string('fullNameRequired' satisfies EntryFault).check(
+export const fullName = z.string('fullNameRequired' satisfies EntryError).check(
   z.overwrite(oneLine),
   must((text) => text !== '', 'fullNameRequired'),
-  atMost(longest.name),
+  atMost(maxLengths.name),
 )
 
 /** Digits, spaces, a plus sign, hyphens and brackets. Source: requirements D-151 to D-153; decision D-2. */
-export const phone = z.string('phoneRequired' satisfies EntryFault).check(
+export const phone = z.string('phoneRequired' satisfies EntryError).check(
   z.overwrite(oneLine),
   must((text) => text !== '', 'phoneRequired'),
-  must((text) => /^[\d\s()+-]*$/.test(text) && text.replace(/\D/g, '').length >= fewestDigits, 'phoneDigits'),
-  atMost(longest.phone),
+  must((text) => /^[\d\s()+-]*$/.test(text) && text.replace(/\D/g, '').length >= minDigits, 'phoneDigits'),
+  atMost(maxLengths.phone),
 )
 
 /** Source: requirements D-154 to D-157. */
-export const email = z.string('emailRequired' satisfies EntryFault).check(
+export const email = z.string('emailRequired' satisfies EntryError).check(
   z.overwrite(oneLine),
   must((text) => text !== '', 'emailRequired'),
   must((text) => text.includes('@'), 'emailWithoutAt'),
   must((text) => isEmailAddress.test(text), 'emailInvalid'),
-  atMost(longest.email),
+  atMost(maxLengths.email),
 )
 
 /** Source: requirements D-159, D-422. */
-export const adult = z.literal(true, 'ageUnconfirmed' satisfies EntryFault)
+export const adult = z.literal(true, 'ageUnconfirmed' satisfies EntryError)
 
 /** Source: requirement D-171. */
 export const note = z._default(
-  z.string('choiceUnknown' satisfies EntryFault).check(z.overwrite(severalLines), atMost(longest.note)),
+  z.string('choiceUnknown' satisfies EntryError).check(z.overwrite(severalLines), atMost(maxLengths.note)),
   '',
 )
 
-/** What a list of choices holds, by its code; the server finds out whether it exists. */
-export const chosenCode = (missing: EntryFault) =>
+/** The code of a required choice; the server checks whether it exists. */
+export const chosenCode = (missing: EntryError) =>
   z.string(missing).check(
     z.overwrite(oneLine),
     must((text) => text !== '', missing),
-    atMost(longest.code),
+    atMost(maxLengths.code),
   )
 
-/** The same where nothing needs to be chosen. */
+/** The code of an optional choice. */
 export const optionalCode = z._default(
-  z.string('choiceUnknown' satisfies EntryFault).check(z.overwrite(oneLine), atMost(longest.code)),
+  z.string('choiceUnknown' satisfies EntryError).check(z.overwrite(oneLine), atMost(maxLengths.code)),
   '',
 )

@@ -3,19 +3,18 @@ import type { EnquiryTexts } from '../texts.ts'
 import { type EnquiryKind, formDefinition, planFieldNames, subjectFieldNames } from './definitions.ts'
 import { type FieldName, fieldDefinition, marketingFieldNames, personRows } from './field-definitions.ts'
 
-/** A field as the check page shows it, in a language. */
+/** A field with its label in a language. */
 function formField(name: FieldName, words: EnquiryTexts): FormField {
-  const { control, label, autoComplete, options } = fieldDefinition(name)
+  const { control, label, options } = fieldDefinition(name)
   return {
     name,
     label: label === null ? '' : words[label],
     control,
-    ...(autoComplete && { autoComplete }),
     ...(options && { options: options(words) }),
   }
 }
 
-/** The fields of a form for a page that is made without JavaScript, in their order. */
+/** The fields of a form in their order. */
 export function formFields(kind: EnquiryKind, words: EnquiryTexts): readonly FormField[] {
   const names: readonly FieldName[] = [
     ...(formDefinition(kind).plan ? planFieldNames : []),

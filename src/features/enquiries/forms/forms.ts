@@ -1,15 +1,14 @@
 import type { CheckedForm, EnquiryForm } from '../submission.ts'
 import { enquiryTexts } from '../texts.ts'
 import { checkEntries } from './check-entries.ts'
+import { convertEntries } from './convert-entries.ts'
 import { type EnquiryKind, enquiryKinds } from './definitions.ts'
 import { formFields } from './form-fields.ts'
-import { agrees } from './marketing-answer.ts'
-import { plainEntries } from './plain-entries.ts'
+import { agrees } from './marketing-agreement.ts'
 import type { Entries } from './schema.ts'
 
 /**
- * The entries as an enquiry takes them. What was picked about marketing without agreeing goes no further: requirement
- * D-179.
+ * Converts checked entries for an enquiry. Choices about marketing are dropped without consent: requirement D-179.
  */
 function checkedEntries(entries: Entries): Extract<CheckedForm, { ok: true }>['entries'] {
   const { fullName, email, phone, preferredContact, note, divisions, channel, wordingVersion } = entries
@@ -17,7 +16,7 @@ function checkedEntries(entries: Entries): Extract<CheckedForm, { ok: true }>['e
     person: { fullName, email, phone, preferredContact },
     note,
     marketing: agrees(entries) ? { agreed: true, divisions, channel, wordingVersion } : null,
-    about: {
+    subjectCodes: {
       model: entries.model || null,
       colour: entries.colour || null,
       dealer: entries.dealer || null,
@@ -32,19 +31,19 @@ function formOf(kind: EnquiryKind): EnquiryForm {
     title: (language) => enquiryTexts(language).enquiries[`${kind}Title`],
     fields: (language) => formFields(kind, enquiryTexts(language).enquiries),
     check(entries, language) {
-      const result = checkEntries(kind, plainEntries(entries))
+      const result = checkEntries(kind, convertEntries(entries))
       if (result.valid) return { ok: true, entries: checkedEntries(result.entries) }
-      const words = enquiryTexts(language).enquiries
-      const messages = Object.entries(result.faults).map(([field, fault]) => ({
+      const texts = enquiryTexts(language).enquiries
+      const messages = Object.entries(result.errors).map(([field, fault]) => ({
         field,
-        message: words[fault ?? 'choiceUnknown'],
+        message: texts[fault ?? 'choiceUnknown'],
       }))
       return { ok: false, messages }
     },
   }
 }
 
-/** Every form by the kind of enquiry it sends. */
+/** Forms by the kind of enquiry they send. */
 export const enquiryForms = Object.fromEntries(enquiryKinds.map((kind) => [kind, formOf(kind)])) as Readonly<
   Record<EnquiryKind, EnquiryForm>
 >

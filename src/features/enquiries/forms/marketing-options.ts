@@ -1,8 +1,8 @@
 import { consentChannels, consentDivisions } from '#features/consent/index.ts'
-import { contactWays } from '../enquiry.ts'
+import { contactMethods } from '../enquiry.ts'
 import type { EnquiryTexts } from '../texts.ts'
 
-const same = (value: string) => ({ value, label: value })
+const plainOption = (value: string) => ({ value, label: value })
 
 /** The channels by their names in a language. Source: requirement D-175. */
 export function channelOptions(words: EnquiryTexts) {
@@ -10,11 +10,11 @@ export function channelOptions(words: EnquiryTexts) {
   return consentChannels.map((value) => ({ value, label: labels[value] }))
 }
 
-/** How a visitor may like to be answered. Source: requirements D-169, D-427. */
+/** The ways of contact by their names in a language. Source: requirements D-169, D-427. */
 export function contactOptions(words: EnquiryTexts) {
   const labels = { email: words.email, phone: words.byPhone }
-  return contactWays.map((value) => ({ value, label: labels[value] }))
+  return contactMethods.map((value) => ({ value, label: labels[value] }))
 }
 
 /** Source: requirement D-174. */
-export const divisionOptions = consentDivisions.map(same)
+export const divisionOptions = consentDivisions.map(plainOption)

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { consentChannels, consentDivisions } from '#features/consent/index.ts'
-import type { EntryFault } from './faults.ts'
-import { agrees } from './marketing-answer.ts'
+import type { EntryError } from './entry-errors.ts'
+import { agrees } from './marketing-agreement.ts'
 
-const unknown: EntryFault = 'choiceUnknown'
+const unknown: EntryError = 'choiceUnknown'
 
 /**
- * What a visitor answers about marketing. The first box only opens the section; the second alone decides. Nothing is
- * ticked beforehand. Source: requirements D-170, D-172 to D-179.
+ * The fields about marketing. The first box only opens the section; the second is the consent. Both are unticked
+ * initially. Source: requirements D-170, D-172 to D-179.
  */
 export const marketingFields = {
   optIn: z._default(z.boolean(unknown), false),
@@ -17,7 +17,7 @@ export const marketingFields = {
     [],
   ),
   channel: z._default(z.enum(consentChannels, unknown), 'Email'),
-  /** The version of the wording beside the boxes; 0 where none was shown. */
+  /** The version of the displayed consent text; 0 when none was displayed. */
   wordingVersion: z._default(z.int(unknown).check(z.minimum(0, unknown), z.maximum(1_000_000, unknown)), 0),
 }
 
@@ -27,11 +27,11 @@ type MarketingEntries = {
   readonly divisions: readonly (typeof consentDivisions)[number][]
 }
 
-/** Asked whatever else is wrong, so that all faults show together. Source: requirements D-160, D-177, D-178. */
+/** Checked even if other fields have errors, so that all messages appear together. Source: requirements D-160, D-177, D-178. */
 export const divisionsChosen = z.refine<MarketingEntries>(
   (entries) => !agrees(entries) || entries.divisions?.length !== 0,
   {
-    error: 'divisionRequired' satisfies EntryFault,
+    error: 'divisionRequired' satisfies EntryError,
     path: ['divisions'],
     when: ({ value }) => typeof value === 'object' && value !== null,
   },

@@ -19,7 +19,7 @@ test('writes numbers unchanged, and null and empty text as empty cells', () => {
   expect(csvLine([3, null, ''])).toBe('3,,\r\n')
 })
 
-/** A reader of its own, by the grammar of RFC 4180. */
+/** An independent parser, by the grammar of RFC 4180. */
 function read(line: string): string[] {
   const cells: string[] = []
   const pattern = /(?:"((?:[^"]|"")*)"|([^,\r\n"]*))(,|\r\n$)/gy

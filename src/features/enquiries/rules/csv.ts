@@ -1,15 +1,15 @@
-/** What a spreadsheet would take for a formula. Source: OWASP, CSV injection. */
+/** Text that a spreadsheet would evaluate as a formula. Source: OWASP, CSV injection. */
 const formula = /^[=+\-@\t\r\n]/
 
-/** A cell that shows what it holds: text that begins like a formula is told apart by an apostrophe. */
+/** A quoted cell. An apostrophe stands before text that begins like a formula, so that it is not evaluated. */
 function cell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  const harmless = formula.test(value) ? `'${value}` : value
-  return /[",;\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const safe = formula.test(value) ? `'${value}` : value
+  return /[",;\r\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** One line of a table of values separated by commas, with its end. Source: RFC 4180. */
+/** One line of CSV, with its line end. Source: RFC 4180. */
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(cell).join(',')}\r\n`
 }

@@ -1,4 +1,4 @@
-/** Without 0, 1, 5, 8, B, I, L, O, S and the vowels A, E, U: nothing is misread or spells a word. */
+/** Without characters that are easily confused, and without vowels, so that no reference spells a word. */
 const letters = '234679CDFGHJKMNPQRTVWXYZ'
 const groups = 2
 const groupLength = 4

@@ -3,8 +3,8 @@ import type { SubjectFinance } from './subject.ts'
 import { describeSubject, type EnquirySubject } from './subjects.ts'
 
 /**
- * The plan of an enquiry as leads carry it: of the calculator beside its subject, or the enquiry's own; null without
- * one. A subscription is none: there is no deposit and no interest in it.
+ * The finance plan of an enquiry for lead services: that of its subject's calculator, else the enquiry's own. Null without
+ * a plan, and for a subscription, which has neither deposit nor interest.
  *
  * Source: requirement D-356.
  */

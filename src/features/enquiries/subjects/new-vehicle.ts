@@ -2,7 +2,7 @@ import { brand } from '#platform/brand.ts'
 import type { Cents } from '#platform/money.ts'
 import { lineOf, type SubjectDescription } from './subject.ts'
 
-/** A model that is sold new, as it was shown. */
+/** A model that is sold new, as displayed when the enquiry was sent. */
 export type NewVehicleSubject = {
   readonly kind: 'new'
   readonly code: string

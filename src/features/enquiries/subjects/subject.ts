@@ -1,6 +1,6 @@
 import { type Cents, formatPrice } from '#platform/money.ts'
 
-/** What the calculator said when a quote was asked for. */
+/** The figures of a vehicle's calculator when a quote was requested. */
 export type SubjectFinance = {
   readonly deposit: Cents
   readonly balloon: Cents
@@ -13,12 +13,12 @@ export type SubjectFinance = {
 
 /**
  * What an enquiry is about, as the inbox, mails, dealers' systems and lead services need it. Each kind of subject
- * describes itself, and nothing else tells the kinds apart.
+ * describes itself; no other code distinguishes the kinds.
  */
 export type SubjectDescription = {
-  /** As mails call it: “Toyota Hilux 2.8 GD-6”. */
+  /** For mails: “Toyota Hilux 2.8 GD-6”. */
   readonly name: string
-  /** In one line for the inbox: “Hilux 2.8 GD-6, Glacier White, R 459 900 (57U)”. */
+  /** One line for the inbox: “Hilux 2.8 GD-6, Glacier White, R 459 900 (57U)”. */
   readonly line: string
   readonly make: string
   readonly model: string
@@ -30,19 +30,19 @@ export type SubjectDescription = {
   readonly price: Cents | null
   /** Of its picture from the side: a path of this site, or an address. */
   readonly picture: string | null
-  /** Its page on this site; null when it has none of its own. */
+  /** Its page on this site; null without one. */
   readonly page: string | null
   /** Of a model we sell: how it is ordered, and that a plan can be worked out for it. */
   readonly order: { readonly colourCode: string | null; readonly derivativeCode: string | null } | null
   /** Of one vehicle in a dealer's stock. */
   readonly stock: VehicleInStock | null
-  /** What the calculator beside it said; a plan is not a part of the subject. */
+  /** The figures of the calculator on its page; the plan of a form is not part of the subject. */
   readonly calculated: SubjectFinance | null
-  /** Which of a dealer's recipients it is for. Source: requirements D-358 and D-362. */
+  /** Which list of a dealer's recipients receives it. Source: requirements D-358 and D-362. */
   readonly dealerList: 'used-vehicle' | 'general'
 }
 
-/** What is known of one vehicle, and of no model. */
+/** Details of one vehicle that a model does not have. */
 export type VehicleInStock = {
   readonly code: string
   readonly year: number
@@ -55,7 +55,7 @@ export type StockDescription = SubjectDescription & { readonly stock: VehicleInS
 
 type Line = { readonly name: string; readonly colour: string | null; readonly price: Cents | null }
 
-/** A subject in one line, with the code people find it by. */
+/** A subject in one line, with its code for searching. */
 export function lineOf({ name, colour, price }: Line, code: string): string {
   const parts = [name, colour, price === null ? null : formatPrice(price)]
   return `${parts.filter(Boolean).join(', ')} (${code})`

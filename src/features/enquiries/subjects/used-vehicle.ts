@@ -18,7 +18,7 @@ export type UsedVehicleSubject = {
   readonly stockCode: string
   /** The displayed price. Source: decision D-12. */
   readonly price: Cents | null
-  /** Present when the calculator was used: the enquiry then asks for a quote. */
+  /** Present when the calculator was used: the enquiry then requests a quote. */
   readonly finance: SubjectFinance | null
 }
 

@@ -111,6 +111,23 @@ export const enquiries = textGroup({
   },
   confirmYes: { en: 'Yes', af: 'Ja', zu: 'Yebo' },
   confirmNo: { en: 'No', af: 'Nee', zu: 'Cha' },
+  stepGone: {
+    en: 'This step is no longer here.',
+    af: 'Hierdie stap is nie meer hier nie.',
+    zu: 'Lesi sinyathelo asisekho lapha.',
+  },
+  stepGoneWhy: {
+    en: 'What you enter in a form is kept for one hour, and only you can see it. The hour may be over.',
+    af: 'Wat jy in ’n vorm invul, word een uur lank gehou, en net jy kan dit sien. Die uur is dalk verby.',
+    zu: 'Okubhala kwifomu kugcinwa ihora elilodwa, futhi nguwe wedwa ongakubona. Kungenzeka ihora seliphelile.',
+  },
+  cookieNeeded: {
+    en: 'Your browser shows this step only with a cookie. If it refuses cookies, please allow them for this site, go back to the form and submit it again, or call us.',
+    af: 'Jou blaaier wys hierdie stap net met ’n koekie. As dit koekies weier, laat hulle asseblief vir hierdie webwerf toe, gaan terug na die vorm en stuur dit weer, of bel ons.',
+    zu: 'Isiphequluli sakho sibonisa lesi sinyathelo ngekhukhi kuphela. Uma senqaba amakhukhi, sicela uwavumele kule sayithi, ubuyele kwifomu uyithumele futhi, noma usishayele ucingo.',
+  },
+  backToForm: { en: 'Back to the form', af: 'Terug na die vorm', zu: 'Buyela kwifomu' },
+  callInstead: { en: 'Call {telephone}', af: 'Bel {telephone}', zu: 'Shayela ku-{telephone}' },
   close: { en: 'Close', af: 'Maak toe', zu: 'Vala' },
   loadFailed: {
     en: 'The form could not be loaded.',

@@ -1,6 +1,6 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
-/** The plan that an enquiry about finance brings along: in its form, and in mails. */
+/** The plan of an enquiry about finance, in its form and in mails. */
 export const enquiryPlan = textGroup({
   title: { en: 'Your plan', af: 'Jou plan', zu: 'Uhlelo lwakho' },
   plan: { en: 'Plan', af: 'Soort plan', zu: 'Uhlelo' },

@@ -1,57 +1,70 @@
-import type { FormEvent } from 'react'
+import type { ComponentProps, FormEvent } from 'react'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { RadioGroup } from '#ui/forms/radio-group.tsx'
+import { Select } from '#ui/forms/select.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
+import type { EnteredValues } from '../entered-values.ts'
 import { type FieldName, fieldDefinition } from '../forms/field-definitions.ts'
 import type { EnquiryTexts } from '../texts.ts'
 
-type Props = { name: FieldName; words: EnquiryTexts; error?: string | undefined }
+type Props = {
+  name: FieldName
+  texts: EnquiryTexts
+  error?: string | undefined
+  /** What the form starts with. */
+  entered: EnteredValues | undefined
+  /** Whether the field may stay empty; the definition says so where it is the same in all forms. */
+  isOptional?: boolean | undefined
+  /** The options of a `select`, which depend on the site's data. */
+  list?: Pick<ComponentProps<typeof Select>, 'options' | 'emptyLabel' | 'ref' | 'onChange'>
+}
 
 /** What is no part of a telephone number cannot be typed or pasted. Source: decision D-2; requirement D-153. */
 function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
-  const kept = currentTarget.value.replace(/[^\d\s()+-]/g, '')
-  if (kept !== currentTarget.value) currentTarget.value = kept
+  const digits = currentTarget.value.replace(/[^\d\s()+-]/g, '')
+  if (digits !== currentTarget.value) currentTarget.value = digits
 }
 
-/** A field of a form on a page, made from its definition. */
-export function EntryField({ name, words, error }: Props) {
-  const { control, label: text, autoComplete, isOptional, options, initial } = fieldDefinition(name)
-  const label = text === null ? '' : words[text]
+/** A field of a form, made from its definition: in the island and on the check page. */
+export function EntryField({ name, texts, error, entered, isOptional, list }: Props) {
+  const definition = fieldDefinition(name)
+  const { control, label: text, autoComplete, options, initial } = definition
+  const field = {
+    name,
+    error,
+    label: text === null ? '' : texts[text],
+    optionalNote: (isOptional ?? definition.isOptional) ? texts.optional : undefined,
+  }
+  const defaultValue = entered?.[name]?.[0] ?? initial
   switch (control) {
     case 'hidden':
     case 'boxes':
       return null
+    case 'select':
+      return <Select {...field} options={[]} {...list} defaultValue={defaultValue} />
     case 'area':
-      return (
-        <TextArea
-          label={label}
-          optionalNote={isOptional ? words.optional : undefined}
-          error={error}
-          name={name}
-        />
-      )
+      return <TextArea {...field} defaultValue={defaultValue} />
     case 'box':
-      return <Checkbox label={label} error={error} name={name} />
+      return <Checkbox name={name} label={field.label} error={error} defaultChecked={defaultValue === 'on'} />
     case 'choice':
       return (
         <RadioGroup
-          legend={label}
-          defaultValue={initial}
-          inline
-          options={options?.(words) ?? []}
           name={name}
+          legend={field.label}
+          defaultValue={defaultValue}
+          inline
+          options={options?.(texts) ?? []}
         />
       )
     default:
       return (
         <TextField
-          label={label}
+          {...field}
           type={control}
           autoComplete={autoComplete}
           onInput={control === 'tel' ? keepDigits : undefined}
-          error={error}
-          name={name}
+          defaultValue={defaultValue}
         />
       )
   }

@@ -1,4 +1,4 @@
-/** A random UUID. The browser's own function for it exists on secure connections alone. Source: RFC 9562 §5.4. */
+/** A random UUID. `crypto.randomUUID` exists on secure connections only. Source: RFC 9562 §5.4. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte, index) => {
@@ -9,8 +9,8 @@ export function randomKey(): string {
 }
 
 /**
- * Keys of what is sent: the same entries have the same key however often they are sent, so that they are stored once;
- * changed entries have a new one, so that the change is not lost.
+ * Returns a function from entries to idempotency keys: unchanged entries keep their key, so that they are stored once;
+ * changed entries get a new one, so that the change is stored.
  */
 export function formKeys(mint: () => string = randomKey): (entries: unknown) => string {
   let last: { readonly text: string; readonly key: string } | undefined

@@ -1,10 +1,10 @@
 import { type Live, type PageContext, sectionAddress } from '#features/blocks/index.ts'
-import { blockTexts } from '#features/blocks/texts.ts'
 import { type LinkField, resolveLink } from '#features/links/index.ts'
 import { Section } from '#ui/layout/section.tsx'
 import type { FormContent } from '../form-content.ts'
-import { type EnquiryKind, hasPlan } from '../forms/definitions.ts'
+import type { EnquiryKind } from '../forms/definitions.ts'
 import { enquiryTexts } from '../texts.ts'
+import { formProps } from './form-props.ts'
 import { LazyForm } from './lazy-form.island.tsx'
 
 type Props = {
@@ -19,37 +19,24 @@ type Props = {
   live: Live<FormContent>
 }
 
-/** The dealer in whose name a form stands: its pages for finance and subscriptions. */
-const dealerOf = ({ path }: PageContext) =>
-  /^\/dealers\/([^/]+)\/(?:finance|kinto)-offers$/.exec(path)?.[1] ?? null
-
-/** A form as a section of a page, under its own title or the one it has without. */
+/** A form as a section of a page, under the title of its block or its default title. */
 export function FormSection({ kind, block, context, live }: Props) {
-  const { enquiries, enquiryPlan } = enquiryTexts(context.language)
-  const { sections } = blockTexts(context.language)
-  const { title, onItsWay, notShown } = enquiryPlan
+  const { enquiries } = enquiryTexts(context.language)
+  const form = formProps({
+    kind,
+    content: live.state === 'ready' ? live.data : null,
+    address: sectionAddress(block.blockType, context),
+    language: context.language,
+    path: context.path,
+    privacyNotice: resolveLink(block.privacyNotice, context.site)?.href ?? null,
+  })
   return (
     <Section
       heading={block.title || enquiries[`${kind}Title`]}
       headingLevel={context.isFirst ? 1 : 2}
       lead={block.introduction}
     >
-      {live.state === 'empty' ? (
-        <p className="text-ink-2">{enquiries.notNow}</p>
-      ) : (
-        <LazyForm
-          kind={kind}
-          content={live.state === 'ready' ? live.data : null}
-          address={sectionAddress(block.blockType, context)}
-          words={enquiries}
-          planWords={hasPlan(kind) ? { title, onItsWay, notShown } : null}
-          dealer={dealerOf(context)}
-          loadingWords={{ loading: sections.loading, failed: enquiries.loadFailed, retry: sections.retry }}
-          language={context.language}
-          page={context.path}
-          privacyNotice={resolveLink(block.privacyNotice, context.site)?.href ?? null}
-        />
-      )}
+      {live.state === 'empty' ? <p className="text-ink-2">{enquiries.notNow}</p> : <LazyForm {...form} />}
     </Section>
   )
 }

@@ -5,18 +5,18 @@ import type { FormContent } from '../form-content.ts'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
 
 export type FormIslandProps = Omit<EnquiryFormProps, 'content'> & {
-  /** Null when what the form offers did not come with the page. */
+  /** Null when it did not come with the page. */
   content: FormContent | null
-  /** Where it is asked for then. */
+  /** The address it is fetched from then. */
   address: string
-  loadingWords: { readonly loading: string; readonly failed: string; readonly retry: string }
+  loadingTexts: { readonly loading: string; readonly failed: string; readonly retry: string }
 }
 
-/** A form; when what it offers is not there yet, the browser asks for it. */
-export function FormIsland({ content, address, loadingWords, ...form }: FormIslandProps) {
+/** A form. The browser fetches its content when it did not come with the page. */
+export function FormIsland({ content, address, loadingTexts, ...form }: FormIslandProps) {
   if (content) return <EnquiryForm {...form} content={content} />
   return (
-    <LiveSection<FormContent> address={address} skeleton={<FormSkeleton />} labels={loadingWords}>
+    <LiveSection<FormContent> address={address} skeleton={<FormSkeleton />} labels={loadingTexts}>
       {(loaded) => <EnquiryForm {...form} content={loaded} />}
     </LiveSection>
   )

@@ -5,8 +5,8 @@ import type { FormIslandProps } from './form.island.tsx'
 
 const Loaded = lazy(async () => ({ default: (await import('./form.island.tsx')).FormIsland }))
 
-/** A form, fetched only by pages that show one: the islands of all sections travel together otherwise. */
+/** A form whose scripts load only on pages with a form; otherwise they would be part of all pages' islands. */
 export function LazyForm(props: FormIslandProps) {
-  // Without a boundary: the server would send it apart from the page, and the page would move when it comes.
+  // No Suspense boundary: the server would stream the form later, and the layout would shift.
   return <Loaded {...props} />
 }

@@ -1,32 +1,35 @@
 import { useId, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
+import type { DisplayedPlan } from '../displayed-plan.ts'
 import type { PlanKind } from '../forms/definitions.ts'
-import type { ShownPlan } from '../shown-plan.ts'
 import type { EnquiryPlanTexts } from '../texts.ts'
 import type { PlanLink } from '../wire/plan-link.ts'
+import { PlanList } from './plan-list.tsx'
 import { useEnquiredPlan } from './use-enquired-plan.ts'
 
-export type PlanWords = Pick<EnquiryPlanTexts, 'title' | 'onItsWay' | 'notShown'>
+export type PlanTexts = Pick<EnquiryPlanTexts, 'title' | 'onItsWay' | 'notShown'>
 
 type Props = {
   kind: PlanKind
   language: Language
   link: PlanLink
-  /** Code of the model that is chosen in the form; empty where none is. */
+  /** Code of the model that is selected in the form; empty without one. */
   model: string
-  words: PlanWords
+  texts: PlanTexts
+  /** The plan that came with the page; null where the browser has to fetch it. */
+  initial: DisplayedPlan | null
 }
 
 /**
- * What the form is about, as the link that led here says and the server works out. It stands beside the form, or, on
- * small screens, before its end: wherever it comes, nothing that is seen moves.
+ * The plan of the link that led to the form, calculated by the server. It is beside the form or, on small screens, near its
+ * end, so that loading it shifts no visible content.
  */
-export function PlanAside({ kind, language, link, model, words }: Props) {
+export function PlanAside({ kind, language, link, model, texts, initial }: Props) {
   const id = useId()
-  const { shown, state } = useEnquiredPlan({ kind, language, link, model })
-  // As the visitor saw it, in the colour they chose, as long as it is that vehicle.
+  const { shown, state } = useEnquiredPlan({ kind, language, link, model, initial })
+  // The picture of the link shows the chosen colour, and fits while its model is selected.
   const ofLink = model === '' || model === link.code ? link.picture : null
-  // A link may have been edited: what does not exist leaves no empty box.
+  // A link may have been edited: a missing picture leaves no empty box.
   const [missing, setMissing] = useState<readonly string[]>([])
   const picture = [ofLink, shown?.picture].find((one) => one && !missing.includes(one))
   return (
@@ -37,11 +40,11 @@ export function PlanAside({ kind, language, link, model, words }: Props) {
     >
       <div className="min-h-72 border border-line bg-surface p-6">
         <h2 id={id} className="font-display text-h3">
-          {words.title}
+          {texts.title}
         </h2>
-        {/* Above what comes later, so that it stays where it is. */}
+        {/* Above the lines that load later, so that it does not move. */}
         <p role="status" className="mt-3 text-ink-2 text-small">
-          {state === 'failed' ? words.notShown : (shown?.note ?? words.onItsWay)}
+          {state === 'failed' ? texts.notShown : (shown?.note ?? texts.onItsWay)}
         </p>
         {picture && (shown || state === 'failed') ? (
           <img
@@ -53,27 +56,8 @@ export function PlanAside({ kind, language, link, model, words }: Props) {
             className="mt-4 aspect-2/1 h-auto w-full object-contain"
           />
         ) : null}
-        {shown && state !== 'failed' ? <PlanLines {...shown} /> : null}
+        {shown && state !== 'failed' ? <PlanList {...shown} /> : null}
       </div>
     </section>
-  )
-}
-
-function PlanLines({ vehicle, lines }: ShownPlan) {
-  return (
-    <>
-      {vehicle ? <p className="mt-4 font-semibold">{vehicle}</p> : null}
-      <dl className="mt-2">
-        {lines.map(({ label, value }) => (
-          <div
-            key={label}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t py-2"
-          >
-            <dt className="min-w-0 text-ink-2 text-small">{label}</dt>
-            <dd className="figures wrap-anywhere min-w-0 font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   )
 }

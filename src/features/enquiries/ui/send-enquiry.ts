@@ -1,10 +1,10 @@
 import type { EnquiryKind } from '../forms/definitions.ts'
 
-/** Milliseconds after which nobody waits for an answer any more. */
-const patience = 30_000
+/** Milliseconds. */
+const timeoutMs = 30_000
 
-/** What came of sending a form. */
-export type Sending =
+/** The result of sending a form. */
+export type SendResult =
   | { readonly kind: 'sent'; readonly reference: string }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'tooOften' }
@@ -12,7 +12,7 @@ export type Sending =
 
 export type FieldError = { readonly field: string; readonly message: string }
 
-type Answer = { readonly reference?: unknown; readonly errors?: unknown }
+type ResponseBody = { readonly reference?: unknown; readonly errors?: unknown }
 
 function isFieldError(value: unknown): value is FieldError {
   if (typeof value !== 'object' || value === null || !('field' in value) || !('message' in value))
@@ -20,23 +20,23 @@ function isFieldError(value: unknown): value is FieldError {
   return typeof value.field === 'string' && typeof value.message === 'string'
 }
 
-function sendingOf(status: number, { reference, errors }: Answer): Sending {
+function sendingOf(status: number, { reference, errors }: ResponseBody): SendResult {
   if (status === 429) return { kind: 'tooOften' }
   if (status < 300 && typeof reference === 'string') return { kind: 'sent', reference }
-  const named = Array.isArray(errors) ? errors.filter(isFieldError) : []
-  return named.length > 0 ? { kind: 'refused', errors: named } : { kind: 'failed' }
+  const fieldErrors = Array.isArray(errors) ? errors.filter(isFieldError) : []
+  return fieldErrors.length > 0 ? { kind: 'refused', errors: fieldErrors } : { kind: 'failed' }
 }
 
-/** Sends the entries of a form once. It never throws: a connection that broke is a failure like any other. */
-export async function sendEnquiry(kind: EnquiryKind, body: object): Promise<Sending> {
+/** Sends the entries of a form once. Never throws: a broken connection is a failure. */
+export async function sendEnquiry(kind: EnquiryKind, body: object): Promise<SendResult> {
   try {
-    const answer = await fetch(`/api/enquiries/${kind}`, {
+    const response = await fetch(`/api/enquiries/${kind}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    return sendingOf(answer.status, (await answer.json().catch(() => ({}))) as Answer)
+    return sendingOf(response.status, (await response.json().catch(() => ({}))) as ResponseBody)
   } catch {
     return { kind: 'failed' }
   }

@@ -1,100 +1,106 @@
 import { useEffect, useRef } from 'react'
-import { Select } from '#ui/forms/select.tsx'
 import type { ModelOption, VehicleChoices } from '../form-content.ts'
 import { type EnquiryKind, formDefinition } from '../forms/definitions.ts'
-import type { EnquiryTexts } from '../texts.ts'
 import { readPlanLink } from '../wire/plan-link.ts'
-import type { FieldErrors } from './use-enquiry-form.ts'
+import { EntryField } from './entry-field.tsx'
+import type { FormParts } from './form-parts.ts'
 
-type Props = {
+type Props = FormParts & {
   kind: EnquiryKind
   choices: VehicleChoices
-  words: EnquiryTexts
-  errors: FieldErrors
-  /** The dealer whose page it is; where there is none the visitor chooses. */
+  /** The dealer whose page the form is on; null where the visitor chooses the dealer. */
   dealer: string | null
-  /** Code of the model that is chosen; empty while none is. */
+  /** Code of the selected model; empty without one. */
   model: string
   onModel: (code: string) => void
 }
 
-/** What the link that led here asks for. In the browser alone. */
-const askedFor = (name: string) => new URLSearchParams(window.location.search).get(name) ?? ''
+/** A parameter of the page's query. Empty on the server, which does not know the query. */
+const queryParameter = (name: string) =>
+  typeof window === 'undefined' ? '' : (new URLSearchParams(window.location.search).get(name) ?? '')
 
-/** As one writes and the other reads it: without regard to capitals and spaces. */
-const spelt = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim()
+/** A name for comparison, without regard to case and spaces. */
+const normalized = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** The model a calculator's link names: by its code, else by its name. */
+/** The model of a calculator's link, by its code, else by its name. */
 function modelOfPlan(models: readonly ModelOption[]): string {
   const link = readPlanLink(window.location)
-  const byName = (label: string) => link !== null && link.name !== '' && spelt(label) === spelt(link.name)
+  const byName = (label: string) =>
+    link !== null && link.name !== '' && normalized(label) === normalized(link.name)
   const found = models.find(({ code }) => code === link?.code) ?? models.find(({ label }) => byName(label))
   return found?.code ?? ''
 }
 
-/** The model the link names: by its own code, or as the buttons of vehicle pages do. */
-function modelAskedFor(models: readonly ModelOption[]): string {
-  const derivative = askedFor('test-drive-code') || askedFor('buy-now-code')
+/** The model of the link: by its own code, or by the parameters of the buttons on vehicle pages. */
+function modelOfLink(models: readonly ModelOption[]): string {
+  const derivative = queryParameter('test-drive-code') || queryParameter('buy-now-code')
   return (
     models.find(({ derivativeCode }) => derivative !== '' && derivativeCode === derivative)?.code ??
-    (askedFor('model') || modelOfPlan(models))
+    (queryParameter('model') || modelOfPlan(models))
   )
 }
 
-/** Chooses in a list what a link asks for, if it is there and the visitor has not chosen. */
-function choose(list: HTMLSelectElement | null, code: string): void {
-  const isThere = [...(list?.options ?? [])].some(({ value }) => value === code)
-  if (list && list.value === '' && isThere) list.value = code
+/** Selects the option of a link, if it exists and the visitor has not selected another. */
+function preselect(list: HTMLSelectElement | null, code: string): void {
+  const exists = [...(list?.options ?? [])].some(({ value }) => value === code)
+  if (list && list.value === '' && exists) list.value = code
 }
 
 /**
- * Which vehicle, in which paint, from whom. A link may choose for the visitor, `?model=57U&colour=040&dealer=sandton`,
- * the model also by its derivative code (`?test-drive-code=`, `?buy-now-code=`, requirement V-164): it is shown, and can be changed; the server believes none of it.
+ * Model, colour and dealer. A link may preselect them: `?model=57U&colour=040&dealer=sandton`, the model also by its
+ * derivative code (`?test-drive-code=`, `?buy-now-code=`, requirement V-164). The visitor can change them.
  */
 export function VehicleFields(props: Props) {
-  const { kind, choices, words, errors, dealer, model, onModel } = props
+  const { kind, choices, texts, errors, entered, dealer, model, onModel } = props
   const { subject } = formDefinition(kind)
   const models = useRef<HTMLSelectElement>(null)
   const dealers = useRef<HTMLSelectElement>(null)
   useEffect(() => {
-    choose(models.current, modelAskedFor(choices.models))
-    choose(dealers.current, askedFor('dealer'))
-    // Also what a visitor chose before the page came alive.
+    preselect(models.current, modelOfLink(choices.models))
+    preselect(dealers.current, queryParameter('dealer'))
+    // The visitor may have chosen before hydration.
     onModel(models.current?.value ?? '')
   }, [choices.models, onModel])
   const colours = choices.models.find(({ code }) => code === model)?.colours ?? []
-  const asked = colours.find((code) => code === askedFor('colour'))
+  const colour = colours.find((code) => code === (entered?.colour?.[0] || queryParameter('colour')))
+  const field = { texts, entered }
   return (
     <>
-      <Select
-        ref={models}
+      <EntryField
+        {...field}
         name="model"
-        label={words.model}
-        optionalNote={subject.model === 'optional' ? words.optional : undefined}
-        emptyLabel={words.chooseModel}
-        options={choices.models.map(({ code, label }) => ({ value: code, label }))}
-        onChange={({ target }) => onModel(target.value)}
+        isOptional={subject.model === 'optional'}
+        list={{
+          ref: models,
+          emptyLabel: texts.chooseModel,
+          options: choices.models.map(({ code, label }) => ({ value: code, label })),
+          onChange: ({ target }) => onModel(target.value),
+        }}
         error={errors.model}
       />
-      <Select
-        // Each model has paints of its own, and none is taken over. Before one is chosen the list has its place.
+      <EntryField
+        // Each model has its own colours, so a new model resets the choice.
         key={model}
+        texts={texts}
         name="colour"
-        label={words.colour}
-        optionalNote={words.optional}
-        emptyLabel={words.anyColour}
-        defaultValue={asked ?? ''}
-        options={colours.map((code) => ({ value: code, label: choices.colours[code] ?? code }))}
+        isOptional
+        list={{
+          emptyLabel: texts.anyColour,
+          options: colours.map((code) => ({ value: code, label: choices.colours[code] ?? code })),
+        }}
+        entered={{ colour: [colour ?? ''] }}
         error={errors.colour}
       />
       {dealer === null ? (
-        <Select
-          ref={dealers}
+        <EntryField
+          {...field}
           name="dealer"
-          label={words.dealer}
-          optionalNote={subject.dealer === 'optional' ? words.optional : undefined}
-          emptyLabel={subject.dealer === 'optional' ? words.dealerForMe : words.chooseDealer}
-          options={choices.dealers.map(({ slug, label }) => ({ value: slug, label }))}
+          isOptional={subject.dealer === 'optional'}
+          list={{
+            ref: dealers,
+            emptyLabel: subject.dealer === 'optional' ? texts.dealerForMe : texts.chooseDealer,
+            options: choices.dealers.map(({ slug, label }) => ({ value: slug, label })),
+          }}
           error={errors.dealer}
         />
       ) : (

@@ -1,21 +1,28 @@
-import { longestPlan } from '../forms/longest-plan.ts'
-import type { AskedPlan } from '../submission.ts'
+import { maxPlanLength } from '../forms/max-plan-length.ts'
+import type { RequestedPlan } from '../submission.ts'
 
-/** What an address says that leads to a form from a calculator. */
-export type PlanLink = AskedPlan & {
-  /** The code of the model, and its name where there is no code; empty where neither is said. */
+/** The address of a form as a calculator links to it. */
+export type PlanLink = RequestedPlan & {
+  /** Code and name of the model; empty when missing. */
   readonly code: string
   readonly name: string
-  /** As it was shown: a path of this site; null for anything else. */
+  /** The displayed picture, as a path of this site; null for any other address. */
   readonly picture: string | null
 }
 
 const fragment = '#plan?'
-/** Drawings and uploads of this site: what stands elsewhere is never shown. */
+/** Drawings and uploads of this site. Pictures of other sites are never displayed. */
 const ownPicture = /^\/(?:art|api\/media\/file)\/[\w\-./%~]{1,300}$/
 
-/** Of both kinds of links. Source: requirements V-029, V-082; decision G-10. */
-const sayingPlan = ['modelName', 'offerType', 'monthlyInstallment', 'modelCode', 'vehicleModel', 'rentalTerm']
+/** Parameters of both kinds of links. Source: requirements V-029, V-082; decision G-10. */
+const planParameters = [
+  'modelName',
+  'offerType',
+  'monthlyInstallment',
+  'modelCode',
+  'vehicleModel',
+  'rentalTerm',
+]
 
 function pictureOf(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null
@@ -24,17 +31,17 @@ function pictureOf(address: string, origin: string): string | null {
   return isOwn ? url.pathname : null
 }
 
-/** Reads the address of a form; null when no calculator led to it. */
+/** Reads the address of a form; null when it has no plan. */
 export function readPlanLink({ search, hash, origin }: Location | URL): PlanLink | null {
   const plan = hash.startsWith(fragment) ? hash.slice(fragment.length) : ''
   const [query, chosen] = [new URLSearchParams(search), new URLSearchParams(plan)]
-  if (plan === '' && !sayingPlan.some((name) => query.has(name))) return null
-  const said = (...names: string[]) => names.map((name) => query.get(name)).find(Boolean) ?? ''
+  if (plan === '' && !planParameters.some((name) => query.has(name))) return null
+  const firstValue = (...names: string[]) => names.map((name) => query.get(name)).find(Boolean) ?? ''
   return {
-    plan: plan.slice(0, longestPlan.plan),
-    seen: search.slice(1, longestPlan.seen + 1),
-    code: chosen.get('model') ?? said('modelCode'),
-    name: said('modelName', 'vehicleModel'),
-    picture: pictureOf(said('carImage', 'imgCar'), origin),
+    plan: plan.slice(0, maxPlanLength.plan),
+    seen: search.slice(1, maxPlanLength.seen + 1),
+    code: chosen.get('model') ?? firstValue('modelCode'),
+    name: firstValue('modelName', 'vehicleModel'),
+    picture: pictureOf(firstValue('carImage', 'imgCar'), origin),
   }
 }

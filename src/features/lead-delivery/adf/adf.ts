@@ -4,7 +4,7 @@ import {
   type EnquirySubject,
   enquiredFinance,
   formDefinition,
-  planInWords,
+  planText,
   type SubjectFinance,
 } from '#features/enquiries/index.ts'
 import { brand } from '#platform/brand.ts'
@@ -83,7 +83,7 @@ function financeOf({ deposit, balloon, monthly }: SubjectFinance): XmlElement {
 }
 
 function customerOf({ person, note, plan }: Enquiry): XmlElement {
-  const comments = [note, plan ? planInWords(plan) : ''].filter(Boolean).join('\n\n')
+  const comments = [note, plan ? planText(plan) : ''].filter(Boolean).join('\n\n')
   const isPreferred = (method: typeof person.preferredContact) =>
     person.preferredContact === method ? '1' : '0'
   return element('customer', {}, [

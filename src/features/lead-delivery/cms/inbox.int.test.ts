@@ -158,7 +158,7 @@ describe('the notes of an enquiry', () => {
     const { status, body } = await change(who, { notes: rewritten })
     expect(status).toBe(400)
     expect(body.errors[0].data.errors[0]).toEqual({
-      ...{ path: 'notes.0.text', message: 'A note stays as it was written. Add another one.' },
+      ...{ path: 'notes.0.text', message: 'A saved note cannot be changed. Add another one.' },
     })
     expect(await notes()).toEqual(before)
   })

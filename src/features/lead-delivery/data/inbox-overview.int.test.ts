@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enquiryDesk } from '#features/enquiries/cms.ts'
+import { readInboxSummary } from '#features/enquiries/cms.ts'
 import { submitEnquiry } from '#features/enquiries/jobs.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { siteClock } from '#platform/site-clock.ts'
@@ -45,7 +45,7 @@ test('counts enquiries the user may read by day and source, and shows failures t
     update deliveries set state = 'needsAttention', detail = '550 no such mailbox' where channel = 'email'
       and enquiry_id = (select id from enquiries where dealer_id = ${dealer})`)
 
-  const forLeads = await enquiryDesk(payload, user('leads'))
+  const forLeads = await readInboxSummary(payload, user('leads'))
   expect(forLeads?.days).toHaveLength(14)
   expect(forLeads?.days.at(-1)?.counts).toMatchObject({
     vehicle: 0,
@@ -64,12 +64,12 @@ test('counts enquiries the user may read by day and source, and shows failures t
     items: [{ channel: 'email', detail: '550 no such mailbox', reference: expect.stringMatching(/^FC-/) }],
   })
 
-  const forDealer = await enquiryDesk(payload, user('dealer', { dealer }))
+  const forDealer = await readInboxSummary(payload, user('dealer', { dealer }))
   expect(forDealer?.days.at(-1)?.counts).toMatchObject({ quote: 1, contact: 0 })
   expect(forDealer).toMatchObject({ unanswered: 1 })
   expect(await failedDeliveries(payload, user('dealer', { dealer }))).toBeNull()
-  expect(await enquiryDesk(payload, user('editor'))).toBeNull()
-  expect(await enquiryDesk(payload, null)).toBeNull()
+  expect(await readInboxSummary(payload, user('editor'))).toBeNull()
+  expect(await readInboxSummary(payload, null)).toBeNull()
   expect(await failedDeliveries(payload, user('editor'))).toBeNull()
   expect(await failedDeliveries(payload, null)).toBeNull()
 })

@@ -38,12 +38,12 @@ beforeEach(async () => {
 })
 
 const down = failingLookups(uncachedLookups, () => true)
-const about = { model: 'N35', colour: '040', dealer: null }
+const subjectCodes = { model: 'N35', colour: '040', dealer: null }
 const plan = { plan: 'term=60', seen: 'modelName=Hilux' }
 
-const unresolved = async (trap = '') => {
-  const form = filledForm({ about, plan }, 'financeOffer')
-  await storeForm(payload, { ...form, envelope: { ...form.envelope, trap } }, { lookups: down })
+const unresolved = async (spamTrap = '') => {
+  const form = filledForm({ subjectCodes, plan }, 'financeOffer')
+  await storeForm(payload, { ...form, metadata: { ...form.metadata, spamTrap } }, { lookups: down })
   const { docs } = await payload.find({ collection: 'enquiries', depth: 0 })
   return docs[0] ?? expect.fail()
 }
@@ -124,8 +124,8 @@ test('looks up and sends the enquiry once when it is released from spam', async 
 
 test('leaves the lookup to the delivery when it fails on release from spam', async () => {
   const mail = await import('#features/enquiries/server.ts')
-  const form = filledForm({ about, plan }, 'financeOffer')
-  await storeForm(payload, { ...form, envelope: { ...form.envelope, trap: 'https://example.com' } })
+  const form = filledForm({ subjectCodes, plan }, 'financeOffer')
+  await storeForm(payload, { ...form, metadata: { ...form.metadata, spamTrap: 'https://example.com' } })
   const settings = vi.spyOn(mail.cachedLookups, 'settings').mockRejectedValue(new Error('down'))
   const { docs } = await payload.find({ collection: 'enquiries', depth: 0 })
   await payload.update({ collection: 'enquiries', id: docs[0]?.id ?? 0, data: { status: 'new' } })

@@ -31,8 +31,8 @@ afterAll(async () => {
 })
 
 test('delivers an enquiry with its vehicle when it was sent while the external vehicle service was down', async () => {
-  const about = { model: 'N35', colour: '040', dealer: null }
-  const { reference } = await storeForm(cms.payload, filledForm({ about }, 'financeOffer'))
+  const subjectCodes = { model: 'N35', colour: '040', dealer: null }
+  const { reference } = await storeForm(cms.payload, filledForm({ subjectCodes }, 'financeOffer'))
   const row = async () => {
     const query = sql`select * from enquiries where reference = ${reference}`
     return (await cms.payload.db.drizzle.execute(query)).rows[0]

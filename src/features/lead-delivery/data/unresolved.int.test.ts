@@ -58,7 +58,7 @@ beforeEach(async () => {
 })
 
 const down = failingLookups(uncachedLookups, () => true)
-const about = (dealer: string) => ({ about: { model: 'N35', colour: '040', dealer } })
+const subjectCodes = (dealer: string) => ({ subjectCodes: { model: 'N35', colour: '040', dealer } })
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 async function readEnquiry(reference: string) {
@@ -96,8 +96,8 @@ describe('an enquiry sent while lookups fail', () => {
     let seconds = 0
     const lookups = failingLookups(uncachedLookups, () => seconds < 60)
     const references = [
-      (await storeForm(payload, filledForm(about('bryanston')), { lookups })).reference,
-      (await storeForm(payload, filledForm(about('sandton')), { lookups })).reference,
+      (await storeForm(payload, filledForm(subjectCodes('bryanston')), { lookups })).reference,
+      (await storeForm(payload, filledForm(subjectCodes('sandton')), { lookups })).reference,
     ]
     const { channels, mails, adf } = recordingChannels()
     let waiting = 4
@@ -145,7 +145,7 @@ describe('an enquiry sent while lookups fail', () => {
     ['the settings', ['settings']],
   ])('keeps the displayed price when the lookup of %s fails', async (_, names) => {
     const lookups = failingLookups(uncachedLookups, () => true, names)
-    const { reference } = await storeForm(payload, filledForm(about('sandton')), { lookups })
+    const { reference } = await storeForm(payload, filledForm(subjectCodes('sandton')), { lookups })
     expect(await readEnquiry(reference)).toMatchObject({ unresolved: true, subject: { price: 50_000_000 } })
     expect(await readChannels()).toEqual(['confirmation', 'email'])
     const { channels, adf } = recordingChannels()
@@ -173,7 +173,7 @@ describe('an enquiry sent while lookups fail', () => {
     const form = filledForm({ plan }, 'financeOffer')
     const { reference } = await storeForm(payload, form, { lookups })
     const before = String((await readEnquiry(reference)).plan_in_words)
-    expect(before).toBe('Plan: Not worked out yet.\nThe visitor saw, not checked: offer “GFV”, a month “1”')
+    expect(before).toBe('Plan: Not calculated yet.\nThe visitor saw, not checked: offer “GFV”, a month “1”')
     const { channels, mails } = recordingChannels()
     await attemptAll(payload, { channels, lookups: uncachedLookups })
     const after = plain(String((await readEnquiry(reference)).plan_in_words))
@@ -182,7 +182,7 @@ describe('an enquiry sent while lookups fail', () => {
   })
 
   test('names unknown codes in the note, once', async () => {
-    const form = filledForm({ about: { model: 'NO1', colour: null, dealer: 'nowhere' } })
+    const form = filledForm({ subjectCodes: { model: 'NO1', colour: null, dealer: 'nowhere' } })
     const { reference } = await storeForm(payload, form, { lookups: down })
     const { channels, mails } = recordingChannels()
     await attemptAll(payload, { channels, lookups: uncachedLookups })
@@ -215,7 +215,7 @@ describe('a lookup that hangs', () => {
 describe('the resolution of an enquiry', () => {
   test('leaves nothing behind when it is killed before its COMMIT, and runs once on the next attempt', async () => {
     const { drizzle } = payload.db
-    const { reference } = await storeForm(payload, filledForm(about('sandton')), { lookups: down })
+    const { reference } = await storeForm(payload, filledForm(subjectCodes('sandton')), { lookups: down })
     await drizzle.execute(sql`
       create function die() returns trigger language plpgsql as
         $$ begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
@@ -234,7 +234,7 @@ describe('the resolution of an enquiry', () => {
 
   test('adds each delivery once when many attempts run at the same time', async () => {
     for (let count = 0; count < 5; count++)
-      await storeForm(payload, filledForm(about('sandton')), { lookups: down })
+      await storeForm(payload, filledForm(subjectCodes('sandton')), { lookups: down })
     const { channels, adf } = recordingChannels()
     expect(await attemptAll(payload, { channels, lookups: uncachedLookups })).toBe(0)
     const added = (await findWaitingJobs(payload)).map(({ channel }) => channel)

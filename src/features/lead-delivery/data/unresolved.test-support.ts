@@ -28,11 +28,11 @@ export function filledForm(own: Partial<StoredForm['entries']> = {}, kind: Store
       person,
       note: 'Please call.',
       marketing: null,
-      about: { model: 'N35', colour: '040', dealer: 'bryanston' },
+      subjectCodes: { model: 'N35', colour: '040', dealer: 'bryanston' },
       plan: noPlan,
       ...own,
     },
-    envelope: { trap: '', elapsedMs: 30_000, page: '/vehicles/hilux', language: 'en' },
+    metadata: { spamTrap: '', elapsedMs: 30_000, page: '/vehicles/hilux', language: 'en' },
   } as const satisfies StoredForm
 }
 

@@ -1,4 +1,4 @@
-import { describeSubject, type Enquiry, workedOutLines } from '#features/enquiries/index.ts'
+import { calculatedLines, describeSubject, type Enquiry } from '#features/enquiries/index.ts'
 import { enquiryTexts } from '#features/enquiries/texts.ts'
 import { brand } from '#platform/brand.ts'
 import { fill } from '#platform/i18n/fill.ts'
@@ -21,7 +21,7 @@ export function confirmationMailContent(
   unsubscribeUrl?: string,
 ): MailContent {
   const { language, reference, subject, dealer } = enquiry
-  const labels = enquiryTexts(language).letters
+  const labels = enquiryTexts(language).mails
   const about = subject && describeSubject(subject)
   return {
     language,
@@ -35,7 +35,7 @@ export function confirmationMailContent(
       { label: labels.vehicle, value: about?.name ?? '' },
       { label: labels.colour, value: about?.colour ?? '' },
       { label: labels.price, value: about && about.price !== null ? formatPrice(about.price) : '' },
-      ...(enquiry.plan ? workedOutLines(enquiry.plan, language) : []),
+      ...(enquiry.plan ? calculatedLines(enquiry.plan, language) : []),
       { label: labels.dealer, value: dealer?.name ?? '' },
     ],
     button: about?.page ? { label: labels.seeVehicle, address: new URL(about.page, siteUrl).href } : null,
@@ -49,7 +49,7 @@ export function confirmationMailContent(
 
 /** Says who contacts the visitor, and by which means. */
 function nextStepOf({ language, dealer, person }: Enquiry): string {
-  const labels = enquiryTexts(language).letters
+  const labels = enquiryTexts(language).mails
   const byPhone = person.preferredContact === 'phone'
   if (!dealer) return byPhone ? labels.weCall : labels.weWrite
   return fill(byPhone ? labels.dealerCalls : labels.dealerWrites, { dealer: dealer.name })

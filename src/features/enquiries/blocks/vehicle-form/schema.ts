@@ -25,8 +25,7 @@ export const vehicleForm = defineBlockSchema({
       { value: 'testDrive', label: 'A test drive' },
     ],
     admin: {
-      description:
-        'What the dealer is asked. Links may choose for the visitor: …?model=CODE&colour=CODE&dealer=ADDRESS.',
+      description: 'The kind of enquiry. Links may preselect: …?model=CODE&colour=CODE&dealer=ADDRESS.',
     },
   }),
 })

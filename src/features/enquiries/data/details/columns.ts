@@ -1,13 +1,13 @@
 import type { EnquiryKind } from '../../forms/definitions.ts'
-import { pendingPlanInWords, planInWords } from '../../plan-in-words.ts'
-import { notLookedUp } from '../../rules/not-looked-up.ts'
+import { pendingPlanText, planText } from '../../plan-text.ts'
+import { pendingLookupLabel } from '../../rules/pending-lookup-label.ts'
 import { describeSubject } from '../../subjects/subjects.ts'
 import type { RequestedDetails } from '../../submission.ts'
-import { requestedPlan } from '../plan/work-out-plan.ts'
+import { requestedPlan } from '../plan/calculate-plan.ts'
 import type { Details } from './look-up.ts'
-import { requestedSubjectInWords } from './requested-subject.ts'
+import { requestedSubjectText } from './requested-subject.ts'
 
-/** The details of an enquiry as the columns of its row: for the inbox in words, for deliveries as JSON. */
+/** Columns with the details of an enquiry: text for the inbox, JSON for deliveries. */
 export type DetailColumns = {
   readonly about: string | null
   readonly subject: string | null
@@ -22,19 +22,19 @@ export const json = (value: object | null) => (value === null ? null : JSON.stri
 
 export type RequestedEnquiry = { readonly kind: EnquiryKind; readonly requested: RequestedDetails }
 
-/** Returns the columns of an enquiry's details. While they are unresolved, the inbox shows the codes its form named. */
+/** Returns the columns of an enquiry's details. Until they are resolved, the inbox shows the codes of the form. */
 export function detailColumns(
   { kind, requested }: RequestedEnquiry,
   { subject, dealer, plan }: Details,
   isUnresolved: boolean,
 ): DetailColumns {
-  const pending = (code: string | null) => (isUnresolved && code !== null ? notLookedUp(code) : null)
+  const pending = (code: string | null) => (isUnresolved && code !== null ? pendingLookupLabel(code) : null)
   const pendingPlan = isUnresolved ? requestedPlan(kind, requested.plan) : null
   return {
-    about: subject ? describeSubject(subject).line : pending(requestedSubjectInWords(requested)),
+    about: subject ? describeSubject(subject).line : pending(requestedSubjectText(requested)),
     subject: json(subject),
     plan: json(plan),
-    planInWords: plan ? planInWords(plan) : pendingPlan && pendingPlanInWords(pendingPlan),
+    planInWords: plan ? planText(plan) : pendingPlan && pendingPlanText(pendingPlan),
     dealerId: dealer?.id ?? null,
     dealerName: dealer?.name ?? pending(requested.dealer),
     dealer: json(dealer),

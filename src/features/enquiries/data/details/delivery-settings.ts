@@ -3,9 +3,9 @@ import type { EnquiryDealer } from '../../enquiry.ts'
 import type { Lookups } from './lookups.ts'
 
 /**
- * Returns what decides about the deliveries of an enquiry, as it is set at this moment.
+ * Returns the current delivery settings for an enquiry.
  *
- * @throws what a lookup throws: how a dealer takes its leads is then not known, which is not "by e-mail alone".
+ * @throws what a lookup throws: a dealer with unknown settings must not be taken for one that accepts e-mail only.
  */
 export async function deliverySettings(
   dealer: EnquiryDealer | null,

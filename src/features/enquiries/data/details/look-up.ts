@@ -5,29 +5,29 @@ import type { Enquiry, EnquiryDealer } from '../../enquiry.ts'
 import type { EnquiryKind } from '../../forms/definitions.ts'
 import type { EnquirySubject } from '../../subjects/subjects.ts'
 import type { RequestedDetails } from '../../submission.ts'
-import { workOutPlan } from '../plan/work-out-plan.ts'
+import { calculatePlan } from '../plan/calculate-plan.ts'
 import { deliverySettings } from './delivery-settings.ts'
 import type { Lookups } from './lookups.ts'
 import { findRequestedSubject, missingSubject } from './requested-subject.ts'
 
-/** What is known about an enquiry: never what the visitor sent, always what our own data says. */
+/** Subject, dealer and plan of an enquiry from our own data, never from the visitor's entries. */
 export type Details = Pick<Enquiry, 'subject' | 'dealer' | 'plan'>
 
-export type LookedUp = Details & {
-  /** What decides about its deliveries; null when that could not be looked up. */
+export type LookupResult = Details & {
+  /** Null when they could not be looked up. */
   readonly settings: DeliverySettings | null
-  /** Codes nothing was found for, as a sentence for the person who reads the enquiry; empty when there are none. */
+  /** A sentence for the inbox about codes that were not found; empty when all were found. */
   readonly missing: string
-  /** What the failed lookups threw. With any, the rest is not complete. */
+  /** Errors of failed lookups. If there are any, the details are incomplete. */
   readonly failures: readonly unknown[]
 }
 
 export type LookUpRequest = {
   readonly kind: EnquiryKind
   readonly requested: RequestedDetails
-  /** What an earlier lookup found: it stays as it was then. */
+  /** Results of an earlier lookup, which are not looked up again. */
   readonly known?: Pick<Details, 'subject' | 'dealer'>
-  /** Aborted when the lookups have taken too long; those that are not done count as failed. */
+  /** Aborted at the timeout; unfinished lookups count as failed. */
   readonly signal: AbortSignal
 }
 
@@ -56,15 +56,15 @@ function missingIn(
 }
 
 /**
- * Looks up the subject, the dealer, the plan and the delivery settings of an enquiry by what its form named. Does not
- * throw: a lookup that failed is reported in `failures`, and is not one that found nothing.
+ * Looks up the subject, the dealer, the plan and the delivery settings of an enquiry by the codes of its form. Does not
+ * throw: `failures` tells a failed lookup from one without a result.
  *
  * Source: decision D-12; decision record 21.
  */
 export async function lookUp(
   { kind, requested, known, signal }: LookUpRequest,
   lookups: Lookups,
-): Promise<LookedUp> {
+): Promise<LookupResult> {
   const failures: unknown[] = []
   /** The value, or undefined when it failed. */
   const attempt = async <Value>(look: () => Promise<Value>): Promise<Value | undefined> => {
@@ -80,7 +80,7 @@ export async function lookUp(
     known?.dealer ?? attempt(() => findEnquiryDealer(requested, lookups)),
   ])
   const [plan, settings] = await Promise.all([
-    subject === undefined ? undefined : attempt(() => workOutPlan(kind, requested.plan, subject, lookups)),
+    subject === undefined ? undefined : attempt(() => calculatePlan(kind, requested.plan, subject, lookups)),
     dealer === undefined ? undefined : attempt(() => deliverySettings(dealer, lookups)),
   ])
   return {

@@ -4,8 +4,7 @@ import type { SiteSettings } from '#features/site-settings/index.ts'
 import type { VehicleModel } from '#features/vehicles/index.ts'
 
 /**
- * Everything that is looked up about an enquiry. Each returns null when there is nothing, and throws when it failed:
- * the caller never takes one for the other.
+ * The lookups for an enquiry. Each returns null for no result and throws on failure, so that callers can tell them apart.
  */
 export type Lookups = {
   readonly model: (code: string) => Promise<VehicleModel | null>

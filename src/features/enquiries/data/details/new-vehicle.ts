@@ -4,9 +4,9 @@ import { currentPrice } from '#features/vehicles/rules.ts'
 import type { NewVehicleSubject } from '../../subjects/new-vehicle.ts'
 
 /**
- * A model as an enquiry keeps it, with the price that was displayed.
+ * Creates the subject of an enquiry from a model, with its displayed price.
  *
- * @param colour the code of the colour that was chosen; one the model does not come in is none.
+ * @param colour the code of the chosen colour; ignored when the model is not available in it.
  * Source: decision D-12.
  */
 export function newVehicleSubject(model: VehicleModel, colour: string | null): NewVehicleSubject {

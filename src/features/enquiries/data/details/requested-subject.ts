@@ -3,12 +3,12 @@ import type { RequestedDetails } from '../../submission.ts'
 import type { Lookups } from './lookups.ts'
 import { newVehicleSubject } from './new-vehicle.ts'
 
-/** A kind of subject that forms name by codes, and how it is looked up. */
+/** How a kind of subject is looked up by the codes of a form. */
 type RequestedSubject = {
-  /** What the form named, for the inbox while it is not looked up; null when it named none. */
+  /** Text for the inbox until the subject is looked up; null when the form names no such subject. */
   readonly inWords: (requested: RequestedDetails) => string | null
   readonly find: (requested: RequestedDetails, lookups: Lookups) => Promise<EnquirySubject | null>
-  /** A sentence for the person who reads the enquiry, where nothing was found. */
+  /** A sentence for the inbox when nothing was found. */
   readonly missing: (requested: RequestedDetails) => string
 }
 
@@ -22,22 +22,22 @@ const newVehicle: RequestedSubject = {
   missing: ({ model }) => `Asked about the vehicle ${model}.`,
 }
 
-/** In the order in which a form's codes are understood. */
+/** The first kind that recognizes the codes of a form applies. */
 const requestedSubjects: readonly RequestedSubject[] = [newVehicle]
 
 const requestedIn = (requested: RequestedDetails) =>
   requestedSubjects.find(({ inWords }) => inWords(requested) !== null)
 
-/** What a form named as its subject, in words; null when it named none. */
-export const requestedSubjectInWords = (requested: RequestedDetails): string | null =>
+/** The subject of a form as text for the inbox; null when it names no subject. */
+export const requestedSubjectText = (requested: RequestedDetails): string | null =>
   requestedIn(requested)?.inWords(requested) ?? null
 
-/** Looks up the subject a form named; null when it named none, or there is none. */
+/** Looks up the subject of a form; null when it names no subject or an unknown one. */
 export const findRequestedSubject = async (
   requested: RequestedDetails,
   lookups: Lookups,
 ): Promise<EnquirySubject | null> => (await requestedIn(requested)?.find(requested, lookups)) ?? null
 
-/** Says that nothing was found for the subject a form named; empty when it named none. */
+/** A sentence about a subject that was not found; empty when the form names no subject. */
 export const missingSubject = (requested: RequestedDetails): string =>
   requestedIn(requested)?.missing(requested) ?? ''

@@ -34,15 +34,15 @@ function financeFigures(
   }
 }
 
-/** Whether a calculator offers everything that an address says, so that the plan may come from it. */
+/** Whether a calculator offers all choices in an address, so that the plan may come from it. */
 function offers(calculator: CalculatorSettings, params: URLSearchParams, settings: FinanceSettings): boolean {
   const read = writePlan(readPlan(params, { ...settings, instalmentCard: calculator }))
   return ['term', 'rate', 'balloon'].every((name) => !params.has(name) || params.get(name) === read.get(name))
 }
 
 /**
- * Traditional finance. Two calculators lead to the same form and differ in what they offer and in their cap: the plan
- * is of the one that offers it, and where both do, of the one that comes to what the visitor saw.
+ * Figures of traditional finance. Two calculators lead to the same form and differ in their options and their cap. The
+ * one that offers the plan is used; when both do, the one whose instalment is the one the visitor saw.
  *
  * @param seen whole rand a month.
  * Source: decision F-5.
@@ -64,7 +64,7 @@ export function traditionalFigures(
   return possible.find(({ monthly }) => wholeRand(monthly) === seen) ?? possible[0] ?? first
 }
 
-/** FutureDrive with the factor that is guaranteed today; null for a term it does not come with. */
+/** Figures of FutureDrive with today's guaranteed factor; null for a term that is not offered. */
 export function futureDriveFigures(
   price: Cents,
   params: URLSearchParams,
@@ -78,7 +78,7 @@ export function futureDriveFigures(
   return financeFigures(found.quote, { guaranteed: { mileage: futureDrive.mileage, share: found.share } })
 }
 
-/** A lease, and what traditional finance beside it comes to. */
+/** Figures of a lease with the instalment of traditional finance for comparison. */
 export function leaseFigures(
   price: Cents,
   params: URLSearchParams,
@@ -89,5 +89,5 @@ export function leaseFigures(
   return financeFigures(lease, { beside: traditional.instalment })
 }
 
-/** Whether an address says anything of a plan. */
-export const saysPlan = (params: URLSearchParams) => planParameterNames.some((name) => params.has(name))
+/** Whether an address names any part of a plan. */
+export const namesPlan = (params: URLSearchParams) => planParameterNames.some((name) => params.has(name))

@@ -4,7 +4,7 @@ import type {
   SubjectDescription,
   SubjectFinance,
 } from '#features/enquiries/index.ts'
-import { describeSubject, enquiredFinance, formDefinition, planInWords } from '#features/enquiries/index.ts'
+import { describeSubject, enquiredFinance, formDefinition, planText } from '#features/enquiries/index.ts'
 import type { Delivery } from '../../delivery-channel.ts'
 import { pictureAddress } from '../../picture-address.ts'
 import { inRand, noLastName } from './person.ts'
@@ -78,7 +78,7 @@ function enquiryTypeOf(enquiry: Enquiry): string {
 function planOf({ plan }: Enquiry): Readonly<Record<string, string | number | null>> {
   if (!plan) return {}
   const { figures } = plan
-  const description = { plan: planInWords(plan) }
+  const description = { plan: planText(plan) }
   if (figures?.kind !== 'subscription') return description
   return {
     ...description,

@@ -33,7 +33,7 @@ test('rejects an invalid video, with an error at its field', async () => {
   const film = await upload(await exampleVideo('mp4'))
   const refused = [
     [{ source: 'file' }, 'file', 'Choose or upload the video.'],
-    [{ source: 'address', address: 'http://a.example' }, 'address', 'beginning with https://'],
+    [{ source: 'address', address: 'http://a.example' }, 'address', 'starting with https://'],
     [{ source: 'file', file: film.id, captions: [{ language: 'en', file: film.id }] }, 'captions.0.file', ''],
   ] as const
   for (const [video, field, message] of refused) {

@@ -1,0 +1,42 @@
+import type { Language } from '#platform/i18n/languages.ts'
+import type { DisplayedPlan } from './displayed-plan.ts'
+import type { EnteredLine } from './entered-lines.ts'
+import type { EnteredValues } from './entered-values.ts'
+import type { FormContent } from './form-content.ts'
+import type { SendFailure } from './form-draft.ts'
+import type { EnquiryKind } from './forms/definitions.ts'
+import type { FormStart } from './ui/enquiry-form.tsx'
+
+type Common = {
+  readonly language: Language
+  /** The path of the form. */
+  readonly page: string
+}
+
+/** What the check page of a form shows. */
+export type CheckView = Common &
+  (
+    | {
+        readonly state: 'edit'
+        readonly kind: EnquiryKind
+        readonly content: FormContent
+        readonly start: FormStart
+        /** The path of the privacy notice; null without one. */
+        readonly privacyNotice: string | null
+      }
+    | {
+        readonly state: 'confirm'
+        readonly kind: EnquiryKind
+        readonly token: string
+        readonly entered: EnteredValues
+        readonly failure: SendFailure | null
+        readonly lines: readonly EnteredLine[]
+        readonly plan: DisplayedPlan | null
+      }
+    | { readonly state: 'done'; readonly reference: string }
+    /** Expired, or opened without the cookie of the visitor who sent the form. */
+    | { readonly state: 'expired'; readonly telephone: string | null }
+  )
+
+/** One state of the check page. */
+export type CheckViewOf<State extends CheckView['state']> = Extract<CheckView, { state: State }>

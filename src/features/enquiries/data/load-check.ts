@@ -1,0 +1,97 @@
+import { cookies } from 'next/headers'
+import { findPage } from '#features/pages/server.ts'
+import { siteSettings } from '#features/site-settings/server.ts'
+import { cms } from '#platform/cms.ts'
+import { config } from '#platform/config.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { log } from '#platform/log.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import { wellKnownPaths } from '#platform/well-known-paths.ts'
+import type { CheckView } from '../check-view.ts'
+import { choicesWith, enteredLines } from '../entered-lines.ts'
+import type { EnteredValues } from '../entered-values.ts'
+import type { FormContent } from '../form-content.ts'
+import type { FormDraft } from '../form-draft.ts'
+import { type EnquiryKind, hasPlan, subjectFieldNames } from '../forms/definitions.ts'
+import { formPathIn } from '../wire/check-address.ts'
+import { type PlanLink, readPlanLink } from '../wire/plan-link.ts'
+import { draftCookie } from './drafts/draft-cookie.ts'
+import { findDraft } from './drafts/form-drafts.ts'
+import { loadContactForm, loadFinanceForm, loadVehicleForm } from './form-content.ts'
+import { planOfEntries } from './plan/plan-of-entries.ts'
+
+type Pending = Exclude<FormDraft, { step: 'done' }>
+
+const noContent: FormContent = { wordings: { marketing: null, privacy: null }, choices: null }
+
+/** What the form offers, with what was entered among its options. */
+async function contentOf({ kind, language, entered }: Pending): Promise<FormContent> {
+  const asksSubject = subjectFieldNames(kind).length > 0
+  const load = hasPlan(kind) ? loadFinanceForm : asksSubject ? loadVehicleForm : loadContactForm
+  const live = await load({ language })
+  const content = live.state === 'ready' ? live.data : noContent
+  return asksSubject ? { ...content, choices: choicesWith(content.choices, entered) } : content
+}
+
+/** The path of the privacy notice; null when there is no such page, or it cannot be read. */
+async function privacyNotice(language: Language): Promise<string | null> {
+  const path = wellKnownPaths.privacyNotice
+  const page = await findPage(path, language).catch(() => null)
+  return page && path
+}
+
+/** The plan of the entries as the link that brought it. */
+function linkOf(kind: EnquiryKind, { plan, seen }: EnteredValues): PlanLink | null {
+  if (!hasPlan(kind)) return null
+  return readPlanLink(new URL(`/?${seen?.[0] ?? ''}#plan?${plan?.[0] ?? ''}`, config().siteUrl))
+}
+
+const planOf = ({ kind, language, entered }: Pending) =>
+  planOfEntries(
+    kind,
+    {
+      subjectCodes: { model: entered.model?.[0] || null, colour: entered.colour?.[0] || null, dealer: null },
+      plan: { plan: entered.plan?.[0] ?? '', seen: entered.seen?.[0] ?? '' },
+    },
+    language,
+  )
+
+/** What the check page shows of a draft. Does not throw: what cannot be looked up is left out. */
+export async function viewOfDraft(draft: FormDraft): Promise<CheckView> {
+  if (draft.step === 'done') return { ...draft, state: 'done' }
+  const { kind, language, page, token, entered } = draft
+  const [content, plan] = await Promise.all([contentOf(draft), planOf(draft)])
+  const shared = { kind, language, page }
+  if (draft.step === 'edit') {
+    const errors = Object.fromEntries(draft.messages.map(({ field, message }) => [field, message]))
+    const link = linkOf(kind, entered)
+    const start = { entered, errors, token, link, plan }
+    return { ...shared, state: 'edit', content, start, privacyNotice: await privacyNotice(language) }
+  }
+  const lines = enteredLines(draft, content.choices)
+  return { ...shared, state: 'confirm', token, entered, failure: draft.failure, lines, plan }
+}
+
+/** Where visitors can call; null when no number is set or the settings cannot be read. */
+async function telephone(): Promise<string | null> {
+  try {
+    return (await siteSettings()).contact.tollFree
+  } catch (error) {
+    log.error({ err: error }, 'site settings not read')
+    return null
+  }
+}
+
+/**
+ * Loads what the check page at an address shows: the visitor's draft, or that it has expired, which is also all that
+ * can be seen without the visitor's cookie.
+ *
+ * @param formPath the end of the address.
+ * @throws what the database throws.
+ */
+export async function loadCheck(address: string, language: Language, formPath: string): Promise<CheckView> {
+  const secret = (await cookies()).get(draftCookie)?.value
+  const draft = secret ? await findDraft(await cms(), { address, secret }, siteClock().now()) : null
+  if (draft) return viewOfDraft(draft)
+  return { state: 'expired', language, page: formPathIn(formPath.split('/')), telephone: await telephone() }
+}

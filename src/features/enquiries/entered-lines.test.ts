@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { choicesWith, enteredLines } from './entered-lines.ts'
+import { exampleVehicleContent } from './example-content.ts'
+
+const { choices } = exampleVehicleContent
+const quote = { kind: 'quote', language: 'en' } as const
+const entered = {
+  ...{ model: ['57U'], colour: ['1G3'], dealer: ['sandton'], fullName: ['Nomvula'], adult: ['on'] },
+  ...{ preferredContact: ['phone'], channel: ['SMS'], note: [' '], website: ['x'], wordingVersion: ['1'] },
+}
+const valuesOf = (own: Readonly<Record<string, readonly string[]>>, offered = choices) =>
+  Object.fromEntries(
+    enteredLines({ ...quote, entered: { ...entered, ...own } }, offered).map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  )
+
+test('lists what was entered with the labels of what was chosen', () => {
+  expect(valuesOf({})).toEqual({
+    ...{ model: 'Fortuner 2.8 GD-6 RB VX 6AT', colour: 'Graphite Grey', fullName: 'Nomvula' },
+    ...{ dealer: 'Sandton Motors, Sandton, Gauteng', preferredContact: 'Phone', adult: '✓' },
+  })
+})
+
+test('lists marketing when the visitor agreed to it', () => {
+  expect(valuesOf({ optIn: ['on'] })).not.toHaveProperty('channel')
+  expect(valuesOf({ optIn: ['on'], marketing: ['on'] })).toMatchObject({ channel: 'SMS', marketing: '✓' })
+})
+
+test('lists codes as they are when the choices are not known', () => {
+  expect(valuesOf({}, null)).toMatchObject({ model: '57U', colour: '1G3', dealer: 'sandton' })
+})
+
+test('keeps unknown codes among the choices, and adds no known one twice', () => {
+  const known = choicesWith(choices, { model: ['57U'], dealer: ['sandton'] })
+  expect(known).toEqual(choices)
+  const unknown = choicesWith(null, { model: ['NO1'], colour: ['040'], dealer: ['nowhere'] })
+  expect(unknown.models).toEqual([{ code: 'NO1', derivativeCode: null, label: 'NO1', colours: ['040'] }])
+  expect(unknown.dealers).toEqual([{ slug: 'nowhere', label: 'nowhere' }])
+})

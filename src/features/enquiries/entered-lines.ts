@@ -1,0 +1,68 @@
+import type { Language } from '#platform/i18n/languages.ts'
+import type { EnteredValues } from './entered-values.ts'
+import type { VehicleChoices } from './form-content.ts'
+import type { EnquiryKind } from './forms/definitions.ts'
+import { marketingFieldNames } from './forms/field-definitions.ts'
+import { enquiryForms } from './forms/forms.ts'
+import type { FormField } from './submission.ts'
+
+/** An entry as visitors read it. */
+export type EnteredLine = { readonly name: string; readonly label: string; readonly value: string }
+
+type Option = { readonly value: string; readonly label: string }
+
+/** The options of the fields whose options come from the site's data. */
+function listedOptions(name: string, choices: VehicleChoices | null, model: string): readonly Option[] {
+  if (!choices) return []
+  if (name === 'model') return choices.models.map(({ code, label }) => ({ value: code, label }))
+  if (name === 'dealer') return choices.dealers.map(({ slug, label }) => ({ value: slug, label }))
+  const colours = choices.models.find(({ code }) => code === model)?.colours ?? []
+  return colours.map((code) => ({ value: code, label: choices.colours[code] ?? code }))
+}
+
+function textOf({ control, options = [] }: FormField, texts: readonly string[]): string {
+  if (control === 'box') return '✓'
+  return texts.map((text) => options.find(({ value }) => value === text)?.label ?? text).join(', ')
+}
+
+/** What was entered, with the labels of what was chosen. Marketing is listed where the visitor agreed to it. */
+export function enteredLines(
+  { kind, entered, language }: { kind: EnquiryKind; entered: EnteredValues; language: Language },
+  choices: VehicleChoices | null,
+): readonly EnteredLine[] {
+  const agreed = entered.optIn?.includes('on') && entered.marketing?.includes('on')
+  const isListed = ({ name, control }: FormField) =>
+    control !== 'hidden' && (agreed || !(marketingFieldNames as readonly string[]).includes(name))
+  return enquiryForms[kind]
+    .fields(language)
+    .filter(isListed)
+    .flatMap((field): EnteredLine[] => {
+      const { name, label } = field
+      const texts = (entered[name] ?? []).filter((text) => text.trim() !== '')
+      if (texts.length === 0) return []
+      const options = field.options ?? listedOptions(name, choices, entered.model?.[0] ?? '')
+      return [{ name, label, value: textOf({ ...field, options }, texts) }]
+    })
+}
+
+const withOption = <Item>(items: readonly Item[], isThere: (item: Item) => boolean, item: Item) =>
+  items.some(isThere) ? items : [...items, item]
+
+/**
+ * The choices of a form with what was entered among them: codes that the site does not know, or cannot look up at the
+ * moment, stay chosen.
+ */
+export function choicesWith(choices: VehicleChoices | null, entered: EnteredValues): VehicleChoices {
+  const { models, colours, dealers } = choices ?? { models: [], colours: {}, dealers: [] }
+  const [model = '', colour = '', dealer = ''] = [entered.model, entered.colour, entered.dealer].map(
+    (texts) => texts?.[0] ?? '',
+  )
+  const unknown = { code: model, derivativeCode: null, label: model, colours: colour ? [colour] : [] }
+  return {
+    colours,
+    models: model ? withOption(models, ({ code }) => code === model, unknown) : models,
+    dealers: dealer
+      ? withOption(dealers, ({ slug }) => slug === dealer, { slug: dealer, label: dealer })
+      : dealers,
+  }
+}

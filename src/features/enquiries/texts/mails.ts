@@ -1,0 +1,45 @@
+import { textGroup } from '#platform/i18n/text-group.ts'
+
+/** Mails to visitors. */
+export const mails = textGroup({
+  receivedSubject: {
+    en: 'We have received your enquiry {reference}',
+    af: 'Ons het jou navraag {reference} ontvang',
+    zu: 'Siwutholile umbuzo wakho {reference}',
+  },
+  thankYou: { en: 'Thank you!', af: 'Dankie!', zu: 'Siyabonga!' },
+  received: {
+    en: 'Your enquiry has reached us. Please give its reference when you write or call about it.',
+    af: 'Jou navraag het ons bereik. Noem asseblief die verwysing wanneer jy daaroor skryf of bel.',
+    zu: 'Umbuzo wakho usifikele. Sicela usho inombolo yawo uma ubhala noma ushaya ucingo ngawo.',
+  },
+  dealerWrites: {
+    en: '{dealer} will answer you by e-mail.',
+    af: '{dealer} sal jou per e-pos antwoord.',
+    zu: '{dealer} izokuphendula nge-imeyili.',
+  },
+  dealerCalls: {
+    en: '{dealer} will call you.',
+    af: '{dealer} sal jou bel.',
+    zu: '{dealer} izokushayela ucingo.',
+  },
+  weWrite: {
+    en: 'We will answer you by e-mail.',
+    af: 'Ons sal jou per e-pos antwoord.',
+    zu: 'Sizokuphendula nge-imeyili.',
+  },
+  weCall: { en: 'We will call you.', af: 'Ons sal jou bel.', zu: 'Sizokushayela ucingo.' },
+  reference: { en: 'Reference', af: 'Verwysing', zu: 'Inombolo yombuzo' },
+  vehicle: { en: 'Vehicle', af: 'Voertuig', zu: 'Imoto' },
+  colour: { en: 'Colour', af: 'Kleur', zu: 'Umbala' },
+  price: { en: 'Price', af: 'Prys', zu: 'Intengo' },
+  dealer: { en: 'Dealer', af: 'Handelaar', zu: 'Umthengisi' },
+  seeVehicle: { en: 'See the vehicle', af: 'Sien die voertuig', zu: 'Buka imoto' },
+  whyYou: {
+    en: 'You receive this e-mail because your address was entered in a form on {site}. If that was not you, please ignore it.',
+    af: 'Jy ontvang hierdie e-pos omdat jou adres in ’n vorm op {site} ingevul is. As dit nie jy was nie, ignoreer dit asseblief.',
+    zu: 'Uthola le imeyili ngoba ikheli lakho lifakwe kwifomu ku-{site}. Uma kungesiwe, sicela uyishaye indiva.',
+  },
+  noMarketing: { en: 'No more marketing', af: 'Geen bemarking meer nie', zu: 'Akungabe kusaba nokumaketha' },
+  privacyNotice: { en: 'Privacy notice', af: 'Privaatheidskennisgewing', zu: 'Isaziso sobumfihlo' },
+})

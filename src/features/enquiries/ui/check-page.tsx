@@ -1,0 +1,88 @@
+import type { Metadata } from 'next'
+import { telephoneLink } from '#features/site-settings/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { Section } from '#ui/layout/section.tsx'
+import { NoticeScreen } from '#ui/screens/notice-screen.tsx'
+import type { CheckView, CheckViewOf } from '../check-view.ts'
+import { enquiryTexts } from '../texts.ts'
+import { ConfirmStep } from './confirm-step.tsx'
+import { FormIsland } from './form.island.tsx'
+import { formProps } from './form-props.ts'
+import { SentMessage } from './sent-message.tsx'
+
+function titleOf(view: CheckView): string {
+  const texts = enquiryTexts(view.language).enquiries
+  switch (view.state) {
+    case 'edit':
+      return texts[`${view.kind}Title`]
+    case 'confirm':
+      return texts.confirmTitle
+    case 'done':
+      return texts.thankYou
+    case 'expired':
+      return texts.stepGone
+  }
+}
+
+/** What the check page says of itself: it belongs to one visitor, and 404 when there is nothing for this one. */
+export const checkMetadata = (view: CheckView): Metadata => ({
+  title: titleOf(view),
+  robots: { index: false },
+  referrer: 'same-origin',
+  ...(view.state === 'expired' && { other: { 'response-status': '404' } }),
+})
+
+function EditStep({ page, ...view }: CheckViewOf<'edit'>) {
+  // Not the lazy form: its style sheet comes with the page, for browsers without JavaScript.
+  return <FormIsland {...formProps({ ...view, path: page })} />
+}
+
+function DoneStep({ reference, language, page }: CheckViewOf<'done'>) {
+  const texts = enquiryTexts(language).enquiries
+  return (
+    <>
+      <SentMessage reference={reference} texts={texts} />
+      <p className="mt-8">
+        <TextLink href={page}>{texts.close}</TextLink>
+      </p>
+    </>
+  )
+}
+
+function Expired({ language, page, telephone }: CheckViewOf<'expired'>) {
+  const texts = enquiryTexts(language).enquiries
+  const text = [texts.stepGoneWhy, texts.cookieNeeded]
+  return (
+    <NoticeScreen title={texts.stepGone} text={text}>
+      <ButtonLink href={page}>{texts.backToForm}</ButtonLink>
+      {telephone ? (
+        <ButtonLink href={telephoneLink(telephone)} variant="secondary">
+          {fill(texts.callInstead, { telephone })}
+        </ButtonLink>
+      ) : null}
+    </NoticeScreen>
+  )
+}
+
+function Step(view: Exclude<CheckView, { state: 'expired' }>) {
+  switch (view.state) {
+    case 'edit':
+      return <EditStep {...view} />
+    case 'confirm':
+      return <ConfirmStep {...view} />
+    case 'done':
+      return <DoneStep {...view} />
+  }
+}
+
+/** The next step of a form that was sent without JavaScript. Source: requirements D-160, D-162 to D-167. */
+export function CheckPage(view: CheckView) {
+  if (view.state === 'expired') return <Expired {...view} />
+  return (
+    <Section heading={titleOf(view)} headingLevel={1}>
+      <Step {...view} />
+    </Section>
+  )
+}

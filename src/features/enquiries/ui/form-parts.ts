@@ -1,0 +1,13 @@
+import type { EnteredValues } from '../entered-values.ts'
+import type { EnquiryTexts } from '../texts.ts'
+
+/** Messages by the name of their field. */
+export type FieldErrors = Readonly<Partial<Record<string, string>>>
+
+/** What every part of a form is drawn from. */
+export type FormParts = {
+  texts: EnquiryTexts
+  errors: FieldErrors
+  /** What the form starts with; undefined for an empty form. */
+  entered: EnteredValues | undefined
+}
