@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${process.env.E2E_PORT}`,
     // A journey that hangs says at which step.
     actionTimeout: 20_000,
+    // A worker keeps its context and page between tests, cleared of all state: a new renderer costs more than most tests.
+    reuseContext: true,
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     // A trace costs a third of a journey's time.
