@@ -54,7 +54,7 @@ describe('engines and figures', () => {
     for (const model of models) {
       const consumption = model.fuelConsumption
       expect(specification(model, 'Combined consumption'), describeModel(model)).toBe(
-        consumption === null ? undefined : `${consumption.replace('.', ',')} l/100 km`,
+        consumption === null ? undefined : `${consumption.replace('.', ',')} L/100 km`,
       )
       if (consumption === null) continue
       const expected = Number(consumption) * 10 * kilogramsPerLitre[model.fuelType]
