@@ -121,9 +121,9 @@ describe('engines and figures', () => {
         ).toBe(true)
       }
       for (const [label, stat] of [
-        ['Most power', 'Power'],
-        ['Most torque', 'Torque'],
-        ['Braked towing, at most', 'Towing, braked trailer'],
+        ['Maximum power', 'Power'],
+        ['Maximum torque', 'Torque'],
+        ['Maximum braked towing', 'Towing, braked trailer'],
       ] as const) {
         const figure = range.figures.find((candidate) => candidate.label.en === label)
         if (!figure) continue
