@@ -130,7 +130,7 @@ test('renders every kind of result accessible, valid, without layout shift, with
 }) => {
   test.setTimeout(120_000)
   for (const [question, saying] of [
-    ['', 'By name, by code'],
+    ['', 'Search by name, code'],
     ['fortuner', 'Results for'],
     ['hylux raider', 'This is what was found for “hilux raider”'],
     ['xylophone', 'Nothing was found for “xylophone”'],

@@ -77,8 +77,8 @@ test('follows the language cookie on the page of a dealer for a Hilux (D-007)', 
   baseURL,
 }) => {
   for (const [cookie, language, heading] of [
-    ['af', 'af', 'Elke besonderheid daarvan.'],
-    ['zulu', 'zu', 'Yonke imininingwane yayo.'],
+    ['af', 'af', 'Volledige spesifikasies.'],
+    ['zulu', 'zu', 'Imininingwane ephelele.'],
   ] as const) {
     await haveCookie(context, baseURL, cookie)
     await page.goto(`${dealer}/hilux-single-cab`)
