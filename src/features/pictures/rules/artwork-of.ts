@@ -44,7 +44,7 @@ function helmetOf(stored: StoredPicture): Artwork | null {
   const helmet = choiceOf(helmets, stored.helmet)
   const number = raceNumberOf(stored)
   if (!helmet) return null
-  const alt = number ? `${helmet.alt}, with the number ${number}` : helmet.alt
+  const alt = number ? `${helmet.alt}, number ${number}` : helmet.alt
   return {
     kind: 'artwork',
     subject: 'helmet',

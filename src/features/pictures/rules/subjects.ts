@@ -50,12 +50,12 @@ export const circuits: Choices<Of<'circuit'>['circuit']> = {
 export const helmets: Choices<Of<'helmet'>['livery']> = {
   ember: { label: 'Ember: red', alt: 'A red racing helmet with white and black cuts' },
   chalk: { label: 'Chalk: white and red', alt: 'A white racing helmet with red blades' },
-  harbour: { label: 'Harbour: navy', alt: 'A navy racing helmet with white and red bands' },
+  harbour: { label: 'Harbour: navy', alt: 'A navy and red racing helmet with a white band' },
   arrow: { label: 'Arrow: white and gold', alt: 'A white racing helmet with a golden chevron' },
-  ring: { label: 'Ring: black', alt: 'A black racing helmet with a white and red halo' },
-  highveld: { label: 'Highveld: yellow', alt: 'A yellow racing helmet with white and green stripes' },
+  ring: { label: 'Ring: dark grey', alt: 'A dark grey racing helmet with a red crown' },
+  highveld: { label: 'Highveld: yellow', alt: 'A yellow racing helmet with white stripes' },
   protea: { label: 'Protea: white and pink', alt: 'A white racing helmet with a pink crown' },
-  namib: { label: 'Namib: orange', alt: 'An orange racing helmet with sand and teal bands' },
+  namib: { label: 'Namib: orange', alt: 'An orange racing helmet with a teal crown' },
 }
 
 export const medals: Choices<Of<'medal'>['metal']> = {

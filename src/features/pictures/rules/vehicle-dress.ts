@@ -22,9 +22,6 @@ export function vehicleDress(stored: StoredPicture): { dress: VehicleDress; phra
       ...(number && { number }),
       ...(painted && { livery: painted.livery }),
     },
-    phrases: [
-      ...(painted ? [`with ${painted.phrase}`] : []),
-      ...(number ? [`with the number ${number}`] : []),
-    ],
+    phrases: [...(painted ? [painted.phrase] : []), ...(number ? [`number ${number}`] : [])],
   }
 }
