@@ -16,7 +16,7 @@ const poster: StoredPicture = {
   posterFacts: '14 March\nUpington',
 }
 
-describe('the picture of a source without a vehicle', () => {
+describe('a picture without a vehicle as its source', () => {
   it.each<[StoredPicture, object]>([
     [
       { source: 'place', scene: 'karoo' },
@@ -65,11 +65,11 @@ describe('the picture of a source without a vehicle', () => {
       { source: 'merchandise', item: 'cap' },
       { subject: 'merchandise', item: 'cap', alt: 'A cap' },
     ],
-  ])('of %j is %j', (stored, expected) => {
+  ])('reads %j as %j', (stored, expected) => {
     expect(pictureOf(stored)).toEqual({ kind: 'artwork', ...expected })
   })
 
-  it('of a poster has its lettering and dressed vehicle, and its alt text says both', () => {
+  it('shows a poster with its lettering and its vehicle in livery, and describes both', () => {
     expect(pictureOf(poster)).toEqual({
       kind: 'artwork',
       subject: 'poster',
