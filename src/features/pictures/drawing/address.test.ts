@@ -40,7 +40,10 @@ const drawings: {
 } = {
   alignment: fc.record({ angle: oneOf(alignmentAngles), tone: oneOf(['light', 'dark']) }),
   article: fc.record({ topic: oneOf(articleTopics), seed: text(100) }),
-  circuit: fc.record({ circuit: oneOf(circuitNames), line: hex, accent: hex }, { requiredKeys: ['circuit'] }),
+  circuit: fc.record(
+    { circuit: oneOf(circuitNames), line: hex, accent: hex, ground: hex },
+    { requiredKeys: ['circuit'] },
+  ),
   helmet: fc.record(
     {
       livery: fc.record({ pattern: oneOf(patterns), base: hex, second: hex, third: hex, visor: hex }),
@@ -69,7 +72,12 @@ const drawings: {
   ),
   qr: fc.record({ text: text(300) }),
   scene: fc.record(
-    { scene: oneOf(sceneNames), format: oneOf(sceneFormats), ...vehicleOptions },
+    {
+      scene: oneOf(sceneNames),
+      format: oneOf(sceneFormats),
+      view: fc.constant('front' as const),
+      ...vehicleOptions,
+    },
     { requiredKeys: ['scene', 'format', 'vehicle', 'colour'] },
   ),
   'store-badge': fc.record({ store: oneOf(appStores), tone: oneOf(['dark', 'light']) }),
