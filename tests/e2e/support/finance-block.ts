@@ -79,7 +79,7 @@ export const subscribed = (
   },
 })
 
-/** Answers every question well: half the price is guaranteed, and a month costs R9 876,50. */
+/** Answers every question well: half the price is guaranteed, and a month costs R 9 876,50. */
 export async function stubAll(page: Page): Promise<{ values: string[]; quotes: string[] }> {
   const values = await stubAnswers(page, 'guaranteed-value', (query) => guaranteed(query, 5000))
   const quotes = await stubAnswers(page, 'subscription-quote', (query) => subscribed(query, 987_650))

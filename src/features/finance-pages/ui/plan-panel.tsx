@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
   /** Above the amount: its name and the model. */
   caption: string
-  /** `R7 306 p/m`, or a dash. */
+  /** `R 7 306 p/m`, or a dash. */
   monthly: string
   /** Explains a missing figure, below the dash. */
   notice?: string | null

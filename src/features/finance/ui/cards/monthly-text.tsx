@@ -1,5 +1,5 @@
 type Props = {
-  /** `R7 306 p/m`, or a dash. */
+  /** `R 7 306 p/m`, or a dash. */
   monthly: string
   className: string
   /** Classes of the unit `p/m`. */
