@@ -24,7 +24,7 @@ export const comparison = textGroup({
   change: { en: 'Instead of {model}', af: 'In plaas van {model}', zu: 'Esikhundleni se-{model}' },
   add: { en: 'Add a model', af: 'Voeg ’n model by', zu: 'Engeza uhlobo' },
   chooseModel: { en: 'Choose a model', af: 'Kies ’n model', zu: 'Khetha uhlobo' },
-  show: { en: 'Show this model', af: 'Wys hierdie model', zu: 'Khombisa lolu hlobo' },
+  show: { en: 'Show', af: 'Wys', zu: 'Khombisa' },
   remove: { en: 'Remove', af: 'Verwyder', zu: 'Susa' },
   notStated: { en: 'not stated', af: 'nie vermeld nie', zu: 'akushiwongo' },
   goOn: { en: 'More about each', af: 'Meer oor elkeen', zu: 'Okuningi ngolunye nolunye' },
@@ -36,15 +36,10 @@ export const comparison = textGroup({
     af: 'Laai die vergelyking af (PDF)',
     zu: 'Landa ukuqhathanisa (PDF)',
   },
-  onPhone: {
-    en: 'This screen has room for the first two of {count} models.',
-    af: 'Hierdie skerm het plek vir die eerste twee van {count} modelle.',
-    zu: 'Lesi sikrini sinendawo yezimbili zokuqala kwezingu-{count}.',
-  },
-  onTablet: {
-    en: 'This screen has room for the first three of {count} models.',
-    af: 'Hierdie skerm het plek vir die eerste drie van {count} modelle.',
-    zu: 'Lesi sikrini sinendawo yezintathu zokuqala kwezingu-{count}.',
+  sideways: {
+    en: 'The table scrolls sideways.',
+    af: 'Die tabel rol sywaarts.',
+    zu: 'Ithebula liskrolela emaceleni.',
   },
   noModels: {
     en: 'The models of the {range} are still to come, so there is nothing to compare yet.',
