@@ -38,7 +38,7 @@ export function PlanPanel(props: Props) {
         <p className="text-night-2">{caption}</p>
         <MonthlyText
           monthly={monthly}
-          className="mt-3 text-instalment"
+          className="mt-3 text-[length:min(var(--text-instalment),16cqi)] leading-none"
           unitClassName="text-h3 text-night-2"
         />
         <div role="status" className="mt-3 grid justify-items-start gap-3 empty:hidden">

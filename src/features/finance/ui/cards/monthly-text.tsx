@@ -6,18 +6,15 @@ type Props = {
   unitClassName: string
 }
 
-/** A large monthly amount with a small unit. The line may break only between the two. */
+/** A large monthly amount with a small unit, on one line: where space is short, in smaller figures. */
 export function MonthlyText({ monthly, className, unitClassName }: Props) {
   const [amount, unit] = monthly.split('\u00a0p/m')
   return (
-    <p className={`figures ${className}`}>
-      {amount}
-      {unit === undefined ? null : (
-        <>
-          <wbr />
-          <span className={`whitespace-nowrap ${unitClassName}`}>{'\u00a0p/m'}</span>
-        </>
-      )}
-    </p>
+    <div className="@container">
+      <p className={`figures whitespace-nowrap ${className}`}>
+        {amount}
+        {unit === undefined ? null : <span className={unitClassName}>{'\u00a0p/m'}</span>}
+      </p>
+    </div>
   )
 }
