@@ -73,10 +73,10 @@ export function ModelPicker({ range, dealerSlug, codes, column, options, texts }
       <button
         ref={button}
         type="submit"
+        aria-label={`${texts.show}: ${texts.label}`}
         className="min-h-11 flex-none rounded-sharp border border-field px-4 font-semibold text-button hover:bg-raised"
       >
         {texts.show}
-        <span className="sr-only">: {texts.label}</span>
       </button>
     </form>
   )
