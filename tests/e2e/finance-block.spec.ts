@@ -54,8 +54,8 @@ test('opens the three calculators in order with the plus button, and closes them
 test('shows the fees and the basis of the guaranteed value (V-024, V-025, V-026)', async ({ page }) => {
   await stubAll(page)
   await openCalculators(page, address)
-  await expect(block(page)).toContainText('A monthly admin fee of R69 is part of every instalment.')
-  await expect(block(page)).toContainText(/initiation fee of R1\s207,50 is paid once/)
+  await expect(block(page)).toContainText('A monthly admin fee of R 69 is part of every instalment.')
+  await expect(block(page)).toContainText(/initiation fee of R\s1\s207,50 is paid once/)
   await expect(block(page)).toContainText(/based on 20\s000 kms per annum over 48 months/)
 })
 
@@ -87,7 +87,7 @@ test('summarises the model in its colour and the figures of the chosen card (V-0
     await expect(figure(summary(page), label)).toHaveText(await figure(future, label).innerText())
   }
   await card(page, 'KINTO subscription').getByRole('radio').check()
-  await expect(monthly(summary(page))).toHaveText('R9 876 p/m')
+  await expect(monthly(summary(page))).toHaveText('R 9 876 p/m')
 })
 
 test('opens one list at a time, and closes it on Escape and on a press elsewhere (V-020)', async ({
@@ -219,7 +219,7 @@ test('restores the figures on reload and back, ignores invalid values and adds n
   await expect(page).toHaveURL(/rate=13&/)
   await expect(monthly(summary(page))).toHaveText(changedInstalment)
   await page.goto(`${address}?term=61&rate=13.75&deposit=abc&balloon=-5`, { waitUntil: 'networkidle' })
-  await expect(monthly(summary(page))).toHaveText(/^R15\s083\sp\/m$/)
+  await expect(monthly(summary(page))).toHaveText(/^R\s15\s083\sp\/m$/)
 })
 
 test('loads the calculator scripts when they are opened, at most 25 KB', async ({ page }) => {

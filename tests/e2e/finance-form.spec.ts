@@ -108,7 +108,7 @@ test('shows the plan of the link as not checked before it is sent, without JavaS
   await fillIn(page)
   await submit(page)
   await expect(page.getByText('We have not checked it')).toBeVisible()
-  expect(await textOf(page.locator('main'))).toContain('R7 306 p/m')
+  expect(await textOf(page.locator('main'))).toContain('R 7 306 p/m')
   await context.close()
 })
 

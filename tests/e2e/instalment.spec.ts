@@ -25,12 +25,12 @@ test('opens with 72 months, 12 % and a 30 % balloon (V-035, V-036, V-037)', asyn
 test('shows the instalment with its inputs, fees and totals (V-019, V-024, V-025, V-040, V-041)', async ({
   page,
 }) => {
-  await expect(monthly(card(page))).toHaveText('R15 083 p/m')
+  await expect(monthly(card(page))).toHaveText('R 15 083 p/m')
   await expect(figure(card(page), 'Number of instalments')).toHaveText('72')
   await expect(figure(card(page), 'Interest rate')).toHaveText('12 %')
   await expect(figure(card(page), 'Balloon due')).toHaveText('R 269 970')
-  await expect(figure(card(page), 'Monthly admin fee')).toHaveText('R69')
-  await expect(figure(card(page), 'Initiation fee')).toHaveText('R1 207,50')
+  await expect(figure(card(page), 'Monthly admin fee')).toHaveText('R 69')
+  await expect(figure(card(page), 'Initiation fee')).toHaveText('R 1 207,50')
   await expect(figure(card(page), 'Total of instalments')).toHaveText('R 1 086 044')
   await expect(figure(card(page), 'Total interest')).toHaveText('R 451 146')
   await expect(figure(card(page), 'Total cost')).toHaveText('R 1 357 222')
@@ -45,7 +45,7 @@ test('recalculates on every input, and caps the deposit with a notice (V-019, V-
   await choose(page, 'Balloon', '20 %')
   for (let step = 0; step < 4; step += 1) await card(page).getByRole('slider').press('ArrowRight')
   await expect(figure(card(page), 'Interest rate')).toHaveText('13 %')
-  await expect(monthly(card(page))).toHaveText('R11 573 p/m')
+  await expect(monthly(card(page))).toHaveText('R 11 573 p/m')
   await expect(figure(card(page), 'Total interest')).toHaveText('R 270 335')
   await expect(figure(card(page), 'Total cost')).toHaveText('R 1 175 582')
 })
@@ -83,7 +83,7 @@ test('accepts only digits as a deposit, and treats an empty field as zero (V-042
   await expect(figure(card(page), /^Deposit$/)).toHaveText('R 12 345')
   await deposit.fill('')
   await expect(figure(card(page), /^Deposit$/)).toHaveText('R 0')
-  await expect(monthly(card(page))).toHaveText('R15 083 p/m')
+  await expect(monthly(card(page))).toHaveText('R 15 083 p/m')
 })
 
 test('shows the notice of a capped deposit until the deposit is changed (F-5)', async ({ page }) => {

@@ -9,7 +9,7 @@ const figureOf = (page: Page, label: string) => figure(card(page), label)
 
 test('applies a saved fee and term to the vehicle page at once (V-350)', async ({ page, request }) => {
   await openCalculators(page, address)
-  await expect(figureOf(page, 'Monthly admin fee')).toHaveText('R69')
+  await expect(figureOf(page, 'Monthly admin fee')).toHaveText('R 69')
   await signIn(request)
   const before = await (await request.get('/api/globals/finance-settings?depth=0')).json()
   const save = (data: object) => request.post('/api/globals/finance-settings', { data })
@@ -23,8 +23,8 @@ test('applies a saved fee and term to the vehicle page at once (V-350)', async (
       .poll(async () => (await request.get(address)).text(), { timeout: 10_000, intervals: [50] })
       .toContain('130050')
     await openCalculators(page, address)
-    await expect(figureOf(page, 'Monthly admin fee')).toHaveText('R75')
-    await expect(figureOf(page, 'Initiation fee')).toHaveText('R1 300,50')
+    await expect(figureOf(page, 'Monthly admin fee')).toHaveText('R 75')
+    await expect(figureOf(page, 'Initiation fee')).toHaveText('R 1 300,50')
     await expect(figureOf(page, 'Number of instalments')).toHaveText('36')
     // 36 × 75 and once 1 300,50.
     await expect(figureOf(page, 'Total fees')).toHaveText('R 4 000')
@@ -32,6 +32,6 @@ test('applies a saved fee and term to the vehicle page at once (V-350)', async (
     await save(before)
   }
   await openCalculators(page, address)
-  await expect(figureOf(page, 'Monthly admin fee')).toHaveText('R69')
+  await expect(figureOf(page, 'Monthly admin fee')).toHaveText('R 69')
   await expect(figureOf(page, 'Number of instalments')).toHaveText('72')
 })

@@ -81,7 +81,7 @@ export const subscriptionQuoteResponse = (
   },
 })
 
-/** Stubs every response as successful: half the price is guaranteed, and a month costs R9 876,50. */
+/** Stubs every response as successful: half the price is guaranteed, and a month costs R 9 876,50. */
 export async function stubAll(page: Page): Promise<{ values: string[]; quotes: string[] }> {
   const values = await stubResponses(page, 'guaranteed-value', (query) =>
     guaranteedValueResponse(query, 5000),

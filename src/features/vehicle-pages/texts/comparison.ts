@@ -24,7 +24,7 @@ export const comparison = textGroup({
   change: { en: 'Instead of {model}', af: 'In plaas van {model}', zu: 'Esikhundleni se-{model}' },
   add: { en: 'Add a model', af: 'Voeg ’n model by', zu: 'Engeza uhlobo' },
   chooseModel: { en: 'Choose a model', af: 'Kies ’n model', zu: 'Khetha uhlobo' },
-  show: { en: 'Show this model', af: 'Wys hierdie model', zu: 'Khombisa lolu hlobo' },
+  show: { en: 'Show', af: 'Wys', zu: 'Khombisa' },
   remove: { en: 'Remove', af: 'Verwyder', zu: 'Susa' },
   notStated: { en: 'not stated', af: 'nie vermeld nie', zu: 'akushiwongo' },
   goOn: { en: 'More about each', af: 'Meer oor elkeen', zu: 'Okuningi ngolunye nolunye' },
@@ -36,15 +36,10 @@ export const comparison = textGroup({
     af: 'Laai die vergelyking af (PDF)',
     zu: 'Landa ukuqhathanisa (PDF)',
   },
-  onPhone: {
-    en: 'Showing the first two of {count} models. Use a wider screen to see them all.',
-    af: 'Die eerste twee van {count} modelle word gewys. Gebruik ’n breër skerm om almal te sien.',
-    zu: 'Kuboniswa izinhlobo ezimbili zokuqala kwezingu-{count}. Sebenzisa isikrini esibanzi ukuze ubone zonke.',
-  },
-  onTablet: {
-    en: 'Showing the first three of {count} models. Use a wider screen to see them all.',
-    af: 'Die eerste drie van {count} modelle word gewys. Gebruik ’n breër skerm om almal te sien.',
-    zu: 'Kuboniswa izinhlobo ezintathu zokuqala kwezingu-{count}. Sebenzisa isikrini esibanzi ukuze ubone zonke.',
+  sideways: {
+    en: 'The table scrolls sideways.',
+    af: 'Die tabel rol sywaarts.',
+    zu: 'Ithebula liskrolela emaceleni.',
   },
   noModels: {
     en: 'The {range} has no models yet, so there is nothing to compare yet.',
