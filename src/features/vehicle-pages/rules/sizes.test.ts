@@ -54,8 +54,8 @@ describe('the size of a range', () => {
   })
 })
 
-describe('two sizes', () => {
-  test('are compared by every measure that one of them has, the second minus the first', () => {
+describe('compareSizes', () => {
+  test('compares every measure that one of them has, the second minus the first', () => {
     const rows = compareSizes(sizeOf(fortuner), sizeOf(hilux))
     expect(rows.map(({ name, first, second, difference }) => [name, first, second, difference])).toEqual([
       ['length', 4795, 5325, 530],
@@ -66,7 +66,7 @@ describe('two sizes', () => {
     ])
   })
 
-  test('differ in words by whole centimetres, litres and kilograms', () => {
+  test('writes differences in whole centimetres, litres and kilograms', () => {
     expect(differencesInWords(compareSizes(sizeOf(fortuner), sizeOf(hilux)))).toEqual([
       'is 53 centimetres longer',
       'stands 2 centimetres lower',
@@ -81,7 +81,7 @@ describe('two sizes', () => {
     ])
   })
 
-  test('of the same model have no difference', () => {
+  test('finds no difference between a model and itself', () => {
     expect(differencesInWords(compareSizes(sizeOf(hilux), sizeOf(hilux)))).toEqual([])
   })
 })
