@@ -87,5 +87,10 @@ export const rangePage = textGroup({
     zu: 'Umbhalo ofundwa ngomshini ungaphutha amagama nezinombolo.',
   },
   closeNotice: { en: 'Close this notice', af: 'Maak hierdie kennisgewing toe', zu: 'Vala lesi saziso' },
+  besideAnother: {
+    en: 'Stand it beside another vehicle',
+    af: 'Sit dit langs ’n ander voertuig',
+    zu: 'Yibeke eceleni kwenye imoto',
+  },
   inFigures: { en: 'The {range} in figures', af: 'Die {range} in syfers', zu: 'I-{range} ngezinombolo' },
 })
