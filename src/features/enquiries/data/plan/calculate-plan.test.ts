@@ -134,7 +134,7 @@ test('shows the lease and traditional finance side by side, without fees, in a l
   expect(await linesOf('financeQuery', { plan, seen: '' }, vehicle(400_000))).toMatchObject({
     Plan: 'Lease',
     'Estimated instalment': 'R13 391 p/m',
-    'Traditional finance beside it': 'R14 919 p/m',
+    'Compared with traditional finance': 'R14 919 p/m',
     'Balloon due at the end': 'R 80 000',
   })
 })
@@ -155,7 +155,7 @@ describe('a subscription', () => {
       'Kilometres a month': '1 000 km',
       'Kilometres over the term': '60 000 km',
       'KINTO Protect a month, VAT included': 'R640,10',
-      'What a month has to allow for': 'R7 997,09',
+      'Amount you need to afford each month': 'R7 997,09',
       'Quote reference': 'RB-1',
     })
     expect(subscriptionQuote).toHaveBeenCalledWith('57U', 1000)
