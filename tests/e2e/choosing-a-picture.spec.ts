@@ -14,10 +14,10 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
 test('shows the fields of the chosen kind of drawing, its preview, and the picture once published', async ({
   page,
   admin,
-  signedInAs,
+  signInAs,
 }) => {
   const path = `/journey-drawing-${Date.now()}`
-  await signedInAs('editor')
+  await signInAs('editor')
   const picture = { source: 'place', scene: 'karoo' }
   const banner = { blockType: 'heroBanner', title: 'Number seven', height: 'small', picture }
   const made = await publishPage(admin, path, { layout: [banner] })
