@@ -30,6 +30,18 @@ const quoteQuery: readonly KnownParameter[] = [
   'kilometres',
 ].map((name) => ({ name, path: new RegExp(`^/${quotes}$`), value: /^[0-9A-Za-z.-]{1,24}$/ }))
 
+/** The forms below `/enquiry`; not the steps of a form, nor the internal path of a form with a query. */
+const forms = 'enquiry(?:/(?!check(?:/|$)|chosen(?:/|$))[a-z0-9-]+){0,3}'
+
+/** Parameters that choose the subject of a form: the page shows it at once. Source: requirement V-164. */
+const subjectParameters = ['model', 'colour', 'dealer', 'test-drive-code', 'buy-now-code']
+
+const subjectQuery: readonly KnownParameter[] = subjectParameters.map((name) => ({
+  name,
+  path: new RegExp(`^/${forms}$`),
+  value: /^[0-9A-Za-z-]{1,60}$/,
+}))
+
 /** Every such parameter. A page without any is the same for every query, and cached once. */
 export const knownParameters: readonly KnownParameter[] = [
   // A search term may be any text.
@@ -40,6 +52,7 @@ export const knownParameters: readonly KnownParameter[] = [
     value: new RegExp(`^${codeList}$`),
   },
   ...quoteQuery,
+  ...subjectQuery,
   // The finance page on which the plan was calculated.
   { name: 'page', path: /^\/vehicles\/[^/]+\/quote$/, value: /^(?:\/[a-z0-9-]{1,60}){1,4}$/ },
 ]
@@ -57,17 +70,32 @@ const themes = [
  * Rewrites the query of a comparison to an internal path, because Next cannot cache a page that reads the query:
  * `/vehicles/fortuner/compare?code=57U,73T` is rendered at `/vehicles/fortuner/compare/57U,73T`.
  */
-export const queryRewrites = themes.map(([theme, lookahead]) => ({
+const comparisonRewrites = themes.map(([theme, lookahead]) => ({
   source: `/:path(${caseSensitive(lookahead + comparisons)})`,
   has: [{ type: 'query' as const, key: 'code', value: `(?<codes>${codeList})` }],
   destination: `/en/${theme}/:path/:codes`,
 }))
 
-/** Redirects the internal path of a comparison to its public address. */
+/** A form whose query chooses its subject is a page of its own, which reads the query; without one it is cached. */
+const formRewrites = subjectParameters.map((key) => ({
+  source: `/:path(${caseSensitive(forms)})`,
+  has: [{ type: 'query' as const, key }],
+  destination: '/en/light/enquiry/chosen/:path',
+}))
+
+/** Rewrites pages with a query to internal paths. */
+export const queryRewrites = [...comparisonRewrites, ...formRewrites]
+
+/** Redirects internal paths to their public addresses. */
 export const queryRedirects = [
   {
     source: `/:path(${caseSensitive(comparisons)})/:codes`,
     destination: '/:path?code=:codes',
+    permanent: true,
+  },
+  {
+    source: `/enquiry/chosen/:path(${caseSensitive(forms)})`,
+    destination: '/:path',
     permanent: true,
   },
 ]
