@@ -9,7 +9,7 @@ export const enquirySummary = textGroup({
     af: 'Kies ’n voertuig en sien dit hier.',
     zu: 'Khetha imoto bese uyibona lapha.',
   },
-  anyDealer: {
+  talk: {
     en: 'Would you rather talk to someone?',
     af: 'Wil jy eerder met iemand praat?',
     zu: 'Ungathanda ukukhuluma nomuntu?',

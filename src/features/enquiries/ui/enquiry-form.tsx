@@ -5,7 +5,7 @@ import { TextLink } from '#ui/actions/text-link.tsx'
 import type { DisplayedPlan } from '../displayed-plan.ts'
 import type { EnteredValues } from '../entered-values.ts'
 import type { FormContent } from '../form-content.ts'
-import { type EnquiryKind, hasPlan } from '../forms/definitions.ts'
+import { type EnquiryKind, hasPlan, subjectFieldNames } from '../forms/definitions.ts'
 import type { EnquirySummaryTexts, EnquiryTexts } from '../texts.ts'
 import { type PlanLink, readPlanLink } from '../wire/plan-link.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
@@ -99,7 +99,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <div className={columns}>
       <div className="max-w-[46rem] laptop:col-start-2">
-        <SummaryAside {...{ summary, calmPicture }} texts={summaryTexts} picture={pictureOfLink} />
+        <SummaryAside
+          {...{ summary, calmPicture }}
+          hasVehicle={subjectFieldNames(kind).length > 0}
+          texts={summaryTexts}
+          picture={pictureOfLink}
+        />
       </div>
       <form
         method="post"

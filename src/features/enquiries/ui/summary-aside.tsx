@@ -8,6 +8,8 @@ import { SummaryPicture } from './summary-picture.tsx'
 type Props = {
   /** Null while it is unknown. */
   summary: EnquirySummary | null
+  /** Whether the form asks for a vehicle. */
+  hasVehicle: boolean
   /** Shown before a vehicle is chosen. */
   calmPicture: string
   /** A picture of the vehicle that a link brought; null without one. */
@@ -15,30 +17,41 @@ type Props = {
   texts: EnquirySummaryTexts
 }
 
-/** Lines are reserved, so that a choice shifts nothing. */
+const part = 'px-4 py-3 laptop:px-6 laptop:py-5'
+
 function Car({ name, colour, price }: EnquiredCar) {
   return (
-    <div className="min-w-0 self-center">
+    <>
       <p className="line-clamp-2 font-semibold laptop:text-h3">{name}</p>
-      <p className="truncate text-ink-2 text-small laptop:mt-1">{colour ?? '\u00a0'}</p>
-      <p className="figures font-semibold laptop:mt-2">{price ?? '\u00a0'}</p>
-    </div>
+      {colour ? <p className="truncate text-ink-2 text-small laptop:mt-1">{colour}</p> : null}
+      {price ? <p className="figures font-semibold laptop:mt-2">{price}</p> : null}
+    </>
+  )
+}
+
+function NoCar({ hasVehicle, answer, texts }: Pick<Props, 'hasVehicle' | 'texts'> & { answer: string }) {
+  return (
+    <>
+      <p className="font-semibold laptop:text-h3">{hasVehicle ? texts.choose : texts.next}</p>
+      <p className="mt-1 text-ink-2 text-small laptop:hidden">{answer}</p>
+    </>
   )
 }
 
 function Dealer({ name, place, today }: EnquiredDealer) {
   return (
-    <>
+    <div className="min-w-0">
       <p className="font-semibold max-laptop:truncate">{name}</p>
-      <p className="text-ink-2 text-small max-laptop:hidden">{place}</p>
-      <p className="text-ink-2 text-small max-laptop:truncate">{today}</p>
-    </>
+      {place ? <p className="text-ink-2 text-small max-laptop:hidden">{place}</p> : null}
+      {today ? <p className="text-ink-2 text-small">{today}</p> : null}
+    </div>
   )
 }
 
+/** What happens next. Small screens show the answer in place of the vehicle. */
 function Next({ texts, answer }: { texts: EnquirySummaryTexts; answer: string }) {
   return (
-    <div className="border-line border-t px-6 py-5 max-laptop:hidden">
+    <div className={`${part} border-line border-t max-laptop:hidden`}>
       <p className="font-semibold">{texts.next}</p>
       <ul className="mt-2 grid gap-1.5 text-ink-2 text-small">
         <li>{answer}</li>
@@ -51,29 +64,25 @@ function Next({ texts, answer }: { texts: EnquirySummaryTexts; answer: string })
 
 /**
  * The chosen vehicle in its paint and the dealer, beside a form; above it and compact on small screens. Before a choice,
- * a calm picture and what happens next.
+ * a calm picture and what happens next. Each part reserves its height, so that a choice shifts no layout.
  */
-export function SummaryAside({ summary, calmPicture, picture, texts }: Props) {
+export function SummaryAside({ summary, hasVehicle, calmPicture, picture, texts }: Props) {
   const { car = null, dealer = null, telephone = null, answer = '' } = summary ?? {}
   return (
     <section
       aria-label={texts.label}
-      className="border border-line bg-surface max-laptop:grid max-laptop:grid-cols-[8.5rem_minmax(0,1fr)] laptop:sticky laptop:top-24"
+      className="border border-line bg-surface max-laptop:grid max-laptop:grid-cols-[8.5rem_minmax(0,1fr)]"
     >
       <SummaryPicture pictures={[picture, car?.picture]} calmPicture={calmPicture} />
-      <div className="px-4 py-3 max-laptop:grid max-laptop:min-h-27 laptop:px-6 laptop:py-5">
-        {car ? (
-          <Car {...car} />
-        ) : (
-          <p className="self-center text-small laptop:text-body">
-            <span className="font-semibold laptop:hidden">{texts.next}</span>
-            <span className="block text-ink-2 laptop:hidden">{answer}</span>
-            <span className="font-semibold max-laptop:hidden">{texts.choose}</span>
-          </p>
-        )}
+      <div
+        className={`${part} min-h-30 min-w-0 content-center max-laptop:grid ${hasVehicle ? 'laptop:min-h-38' : 'laptop:min-h-0'}`}
+      >
+        {car ? <Car {...car} /> : <NoCar {...{ hasVehicle, answer, texts }} />}
       </div>
-      <div className="border-line border-t px-4 py-3 max-laptop:col-span-2 max-laptop:min-h-20 laptop:px-6 laptop:py-5">
-        {dealer ? <Dealer {...dealer} /> : <p className="text-ink-2 text-small">{texts.anyDealer}</p>}
+      <div
+        className={`${part} flex min-h-23 flex-wrap items-center justify-between gap-x-4 border-line border-t max-laptop:col-span-2 laptop:block ${hasVehicle ? 'laptop:min-h-36' : 'laptop:min-h-0'}`}
+      >
+        {dealer ? <Dealer {...dealer} /> : <p className="text-ink-2 text-small">{texts.talk}</p>}
         {telephone ? (
           <TextLink href={telephoneLink(telephone)}>{fill(texts.call, { telephone })}</TextLink>
         ) : null}

@@ -5,6 +5,8 @@ import type { EnquirySummary } from '../summary.ts'
 
 const fields = ['model', 'colour', 'dealer'] as const
 
+const nothing = fields.map((name) => `${name}=`).join('&')
+
 /** What is chosen in a form, as a query: texts compare by value. */
 export function choiceIn(form: HTMLFormElement | null): string {
   const entries = form ? new FormData(form) : null
@@ -21,12 +23,13 @@ export function useSummary(choice: string, language: Language, initial: EnquiryS
   const [summary, setSummary] = useState(initial)
   useEffect(() => {
     if (choice === '') return
+    if (choice === nothing && initial && !initial.car && !initial.dealer) return setSummary(initial)
     const abort = new AbortController()
     fetchJson<EnquirySummary>(`/sections/enquiry-summary?lang=${language}&${choice}`, abort.signal).then(
       setSummary,
       () => abort.signal.aborted || setSummary((known) => known && { ...known, car: null, dealer: null }),
     )
     return () => abort.abort()
-  }, [choice, language])
+  }, [choice, language, initial])
   return summary
 }
