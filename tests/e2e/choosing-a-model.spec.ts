@@ -129,11 +129,11 @@ test('selects grades, models and colours with the keyboard alone (V-237)', async
 test('shows the consumption, or the seats when it is unknown (V-242, V-243)', async ({ page }) => {
   await open(page, fortuner)
   const summary = page.getByLabel('Specification summary of')
-  await expect(summary).toContainText('7,9 l/100 km')
+  await expect(summary).toContainText('7,9 L/100 km')
   await open(page, '/vehicles/hiace?model=N36')
   await expect(summary).toContainText('9')
   await expect(summary).toContainText('Seats')
-  await expect(summary).not.toContainText('l/100 km')
+  await expect(summary).not.toContainText('L/100 km')
 })
 
 test('shows N/A and no calculation when the model has no price (V-341)', async ({ page }) => {

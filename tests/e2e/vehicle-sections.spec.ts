@@ -201,7 +201,7 @@ test('shows the Vitz offer, with terms and disclaimer that open independently (C
   const panel = page.getByRole('region', { name: 'Value Added Offer' })
   await expect(panel).toContainText('12 months complimentary insurance')
   await expect(panel).not.toContainText('excess reducer')
-  const terms = panel.getByText('Every new Vitz that is bought')
+  const terms = panel.getByText('Every new Vitz bought from')
   const disclaimer = panel.getByText('Cover is subject to acceptance')
   await panel.getByText('Terms & Conditions').click()
   await expect(terms).toBeVisible()

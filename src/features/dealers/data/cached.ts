@@ -5,7 +5,7 @@ import type { ServiceResult } from '#platform/service/stale-if-error.ts'
 import type { Dealer } from '../dealer.ts'
 import { isDealerSlug } from '../rules/dealer-slug.ts'
 import { directory } from './directory.ts'
-import { DealersUnavailable } from './mail.ts'
+import { DealersUnavailable } from './dealer-mail.ts'
 
 /** Returns the value of a lookup, or null when there is none. @throws DealersUnavailable when the system failed. */
 function unwrap<Value>(lookup: Lookup<Value>): ServiceResult<Value | null> {

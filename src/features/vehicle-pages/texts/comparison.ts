@@ -3,7 +3,7 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 /** The comparison page. */
 export const comparison = textGroup({
   title: { en: 'Compare the {range}.', af: 'Vergelyk die {range}.', zu: 'Qhathanisa i-{range}.' },
-  crumb: { en: 'Compare', af: 'Vergelyk', zu: 'Qhathanisa' },
+  breadcrumb: { en: 'Compare', af: 'Vergelyk', zu: 'Qhathanisa' },
   lead: {
     en: 'Up to four models beside each other. A link to this page shows the same models.',
     af: 'Tot vier modelle langs mekaar. ’n Skakel na hierdie bladsy wys dieselfde modelle.',

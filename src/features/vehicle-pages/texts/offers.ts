@@ -3,7 +3,7 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 /** The offers page of a range. */
 export const offers = textGroup({
   title: { en: 'Offers on the {range}.', af: 'Aanbiedinge op die {range}.', zu: 'Amathuba e-{range}.' },
-  crumb: { en: 'Offers', af: 'Aanbiedinge', zu: 'Amathuba' },
+  breadcrumb: { en: 'Offers', af: 'Aanbiedinge', zu: 'Amathuba' },
   lead: {
     en: 'Today’s special prices and monthly instalments.',
     af: 'Vandag se spesiale pryse en maandelikse paaiemente.',
