@@ -19,7 +19,7 @@ const valuesOf = (own: Readonly<Record<string, readonly string[]>>, offered = ch
 test('lists what was entered with the labels of what was chosen', () => {
   expect(valuesOf({})).toEqual({
     ...{ model: 'Fortuner 2.8 GD-6 RB VX 6AT', colour: 'Graphite Grey', fullName: 'Nomvula' },
-    ...{ dealer: 'Sandton Motors, Sandton, Gauteng', preferredContact: 'Phone', adult: '✓' },
+    ...{ dealer: 'Sandton Motors', preferredContact: 'Phone', adult: '✓' },
   })
 })
 
