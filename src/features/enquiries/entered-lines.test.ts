@@ -36,6 +36,8 @@ test('keeps unknown codes among the choices, and adds no known one twice', () =>
   const known = choicesWith(choices, { model: ['57U'], dealer: ['sandton'] })
   expect(known).toEqual(choices)
   const unknown = choicesWith(null, { model: ['NO1'], colour: ['040'], dealer: ['nowhere'] })
-  expect(unknown.models).toEqual([{ code: 'NO1', derivativeCode: null, range: '', label: 'NO1', colours: ['040'] }])
+  expect(unknown.models).toEqual([
+    { code: 'NO1', derivativeCode: null, range: '', label: 'NO1', colours: ['040'] },
+  ])
   expect(unknown.dealers).toEqual([{ slug: 'nowhere', label: 'nowhere', region: '' }])
 })

@@ -175,10 +175,9 @@ describe('the processing of privacy requests', () => {
       })
     const responses: Response[] = []
     for (let sent = 0; sent < 4; sent++) responses.push(await handlePrivacyStep('ask', request(sent)))
-    const last = responses.at(-1)
     expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 429])
-    expect((await last?.json()).detail).toMatch(/^Too many requests. Please wait (?:59|60) minutes\.$/)
-    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(3_500)
+    expect(Number(responses[3]?.headers.get('retry-after'))).toBeGreaterThan(3_500)
+    expect(await responses[3]?.text()).toMatch(/Too many requests\. Please wait (?:59|60) minutes\./)
   })
 
   it('counts all spellings of one IPv6 network as one sender, limited to ten requests', async () => {
