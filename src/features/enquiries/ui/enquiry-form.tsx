@@ -98,7 +98,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const problem = stage === 'failed' ? texts.failed : stage === 'tooOften' ? texts.tooOften : ''
   return (
     <div className={columns}>
-      <div className="max-w-[46rem] laptop:col-start-2">
+      <div
+        className={`max-w-[46rem] laptop:col-start-2 laptop:row-start-1 ${hasPlan(kind) ? '' : 'laptop:row-span-2'}`}
+      >
         <SummaryAside
           {...{ summary, calmPicture }}
           hasVehicle={subjectFieldNames(kind).length > 0}

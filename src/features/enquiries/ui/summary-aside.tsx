@@ -71,7 +71,7 @@ export function SummaryAside({ summary, hasVehicle, calmPicture, picture, texts 
   return (
     <section
       aria-label={texts.label}
-      className="border border-line bg-surface max-laptop:grid max-laptop:grid-cols-[8.5rem_minmax(0,1fr)]"
+      className="border border-line bg-surface max-laptop:grid max-laptop:grid-cols-[8.5rem_minmax(0,1fr)] laptop:top-24 laptop:[@media(min-height:54rem)]:sticky"
     >
       <SummaryPicture pictures={[picture, car?.picture]} calmPicture={calmPicture} />
       <div
@@ -84,7 +84,9 @@ export function SummaryAside({ summary, hasVehicle, calmPicture, picture, texts 
       >
         {dealer ? <Dealer {...dealer} /> : <p className="text-ink-2 text-small">{texts.talk}</p>}
         {telephone ? (
-          <TextLink href={telephoneLink(telephone)}>{fill(texts.call, { telephone })}</TextLink>
+          <div className="laptop:mt-2">
+            <TextLink href={telephoneLink(telephone)}>{fill(texts.call, { telephone })}</TextLink>
+          </div>
         ) : null}
       </div>
       <Next texts={texts} answer={answer} />

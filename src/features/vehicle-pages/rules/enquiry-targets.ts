@@ -81,7 +81,7 @@ export function enquiryHref(
   { code, derivativeCode }: { readonly code: string; readonly derivativeCode: string | null },
   colour: string | null = null,
 ): string {
-  const own = isExternal ? {} : { colour }
+  const own = { colour: isExternal ? null : colour }
   if (derivativeCode !== null) return withQuery(address, { [parameter]: derivativeCode, ...own })
   return isExternal ? address : withQuery(address, { model: code, ...own })
 }
