@@ -47,7 +47,7 @@ test('shows the vehicle in its paint, its price and the dealer that the address 
   await expect(aside(page)).toContainText('Fortuner')
   await expect(aside(page)).toContainText((await colour.textContent()) ?? '-')
   await expect(aside(page)).toContainText(price)
-  await expect(aside(page)).toContainText(/Open today, 07:30 – 17:\d\d/)
+  await expect(aside(page)).toContainText(/Open today, 07:30 – 18:00/)
   await expect(aside(page).getByRole('link', { name: 'Call 0800 000 101' })).toHaveAttribute(
     'href',
     'tel:0800000101',
@@ -122,7 +122,7 @@ test('says after sending what was asked, where and when it is answered, and lead
   await expect(main.getByText('Your Message has been sent.')).toBeVisible()
   await expect(main.getByText('Your reference is FC-7K3M-9Q2X.')).toBeVisible()
   await expect(main).toContainText('Fortuner')
-  await expect(main).toContainText('Marula Toyota Bryanston usually answers today, before 17:')
+  await expect(main).toContainText('Marula Toyota Bryanston usually answers today, before 18:00')
   await expect(main.getByRole('link', { name: 'Call 0800 000 101' })).toBeVisible()
   await expectNoAxeViolations(page)
   await main.getByRole('link', { name: 'Back to the Fortuner' }).click()
