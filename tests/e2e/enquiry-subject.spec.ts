@@ -17,7 +17,7 @@ const gauteng = 'marula-toyota-bryanston'
 const namibia = 'kokerboom-toyota-windhoek'
 
 /** The vehicle and the dealer beside a form. */
-const aside = (page: Page) => page.getByRole('region', { name: 'Your enquiry' })
+const aside = (page: Page) => page.getByRole('group', { name: 'Your enquiry' })
 
 /** A page in a browser without JavaScript. */
 const plainPage = async (browser: Browser) =>

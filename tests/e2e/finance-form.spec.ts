@@ -24,7 +24,7 @@ const linkOf = (dealer: string | null, own: { modelName: string; instalment: num
   )
 
 /** The vehicle and the dealer beside a form. */
-const aside = (page: import('@playwright/test').Page) => page.getByRole('region', { name: 'Your enquiry' })
+const aside = (page: import('@playwright/test').Page) => page.getByRole('group', { name: 'Your enquiry' })
 
 /** In ordinary spaces. */
 const textOf = async (locator: import('@playwright/test').Locator) =>

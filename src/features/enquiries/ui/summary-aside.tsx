@@ -69,7 +69,9 @@ function Next({ texts, answer }: { texts: EnquirySummaryTexts; answer: string })
 export function SummaryAside({ summary, hasVehicle, calmPicture, picture, texts }: Props) {
   const { car = null, dealer = null, telephone = null, answer = '' } = summary ?? {}
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; a landmark would repeat with each form
+    <div
+      role="group"
       aria-label={texts.label}
       className="border border-line bg-surface max-laptop:grid max-laptop:grid-cols-[8.5rem_minmax(0,1fr)] laptop:top-24 laptop:[@media(min-height:54rem)]:sticky"
     >
@@ -90,6 +92,6 @@ export function SummaryAside({ summary, hasVehicle, calmPicture, picture, texts 
         ) : null}
       </div>
       <Next texts={texts} answer={answer} />
-    </section>
+    </div>
   )
 }
