@@ -23,6 +23,9 @@ const linkOf = (dealer: string | null, quoted: { modelName: string; instalment: 
     },
   )
 
+/** The vehicle and the dealer beside a form. */
+const aside = (page: import('@playwright/test').Page) => page.getByRole('group', { name: 'Your enquiry' })
+
 /** Text content with ordinary instead of no-break spaces. */
 const textOf = async (locator: import('@playwright/test').Locator) =>
   ((await locator.textContent()) ?? '').replaceAll('\u00a0', ' ')
@@ -64,7 +67,7 @@ test('prefills model and plan from the link, sends both and shifts no layout (V-
     /Estimated instalmentR\d[\d ]+ p\/m.*DepositR 0.*On the page you came fromR1 p\/m/,
   )
   await expect(plan.getByRole('img')).toHaveCount(0)
-  await expect(plan.locator('img')).toHaveAttribute('src', /^\/art\//)
+  await expect(aside(page).locator('img')).toHaveAttribute('src', /^\/art\/.*\/vehicle\//)
   expect(await layoutShifts(page)).toEqual([])
 
   const submissions = await answerForms(page, stored)
@@ -94,7 +97,7 @@ test('prefills the subscription form from the link with the model and its monthl
   await expect(plan.getByText('Worked out again')).toBeVisible()
   expect(await textOf(plan)).toMatch(/R\d[\d ]+ p\/m/)
   await expect(plan.locator('b')).toHaveCount(0)
-  await expect(plan.locator('img')).toHaveAttribute('src', /^\/art\//)
+  await expect(aside(page).locator('img')).toHaveAttribute('src', /^\/art\/.*\/vehicle\//)
 })
 
 test('shows the plan of the link as not checked before it is sent, without JavaScript (V-029)', async ({
@@ -112,7 +115,7 @@ test('shows the plan of the link as not checked before it is sent, without JavaS
   await context.close()
 })
 
-test('shows the picture of the model, or none, when the picture of the link is missing (V-029)', async ({
+test('shows the picture of the model, or a landscape, when the picture of the link is missing (V-029)', async ({
   page,
   tolerate,
 }) => {
@@ -120,12 +123,12 @@ test('shows the picture of the model, or none, when the picture of the link is m
   const missingPicture = '/art/0000000000/vehicle/none/none/side.svg'
   await openForm(page, linkOf(null, { modelName: 'Fortuner', instalment: 7306, picture: missingPicture }))
   const plan = page.getByRole('region', { name: 'Your plan' })
-  await expect(plan.locator('img')).toHaveAttribute('src', /^\/art\/(?!0{10})/)
+  await expect(aside(page).locator('img')).toHaveAttribute('src', /^\/art\/(?!0{10}).*\/vehicle\//)
 
   await openForm(
     page,
     `/enquiry/finance-offers?modelName=Fortuner&${instalmentName}=7306&carImage=${missingPicture}`,
   )
   await expect(plan.getByText('We have not checked it')).toBeVisible()
-  await expect(plan.locator('img')).toHaveCount(0)
+  await expect(aside(page).locator('img')).toHaveAttribute('src', /^\/art\/.*\/place\//)
 })

@@ -23,6 +23,19 @@ const outcomes = {
       'We need your first name, last name and email address, and to know that you are over 18. Please go back: what you entered is still there.',
     ],
   },
+  'too-often': {
+    title: 'Too many requests',
+    text: [
+      'Too many requests came from your connection. Please wait ten minutes, then go back and try again: what you entered is still there.',
+    ],
+  },
+  /** A response of a service that is none of the others: without JavaScript its own words are not at hand. */
+  other: {
+    title: 'Your request was received',
+    text: [
+      'The newsletter has not confirmed it yet. Please look in your inbox, also among unwanted mail; if nothing comes within the hour, ask once more.',
+    ],
+  },
   failed: {
     title: 'That did not work',
     text: ['Your details could not be stored. Please go back and try again in a few minutes.'],

@@ -58,6 +58,13 @@ describe('the enquiry link of a vehicle page', () => {
     )
   })
 
+  it('passes the selected colour to our forms alone', () => {
+    const { quote } = enquiryTargets(forms, external)
+    const externalForm = enquiryTargets(forms, external, knownDealer).quote
+    expect(quote && enquiryHref(quote, model, '040')).toBe('/enquiry/quote?buy-now-code=FTN-57U&colour=040')
+    expect(externalForm && enquiryHref(externalForm, model, '040')).not.toContain('colour')
+  })
+
   it('places the parameters before the fragment', () => {
     const { quote } = enquiryTargets(
       forms,

@@ -71,14 +71,17 @@ export function enquiryTargets(
 }
 
 /**
- * Returns the link of an enquiry button for a model. Our own forms get the model's code when it has no derivative code.
+ * Returns the link of an enquiry button for a model. Our own forms get the model's code when it has no derivative code,
+ * and the selected colour.
  *
  * Source: requirements V-163 and V-164.
  */
 export function enquiryHref(
   { address, parameter, isExternal }: EnquiryTarget,
   { code, derivativeCode }: { readonly code: string; readonly derivativeCode: string | null },
+  colour: string | null = null,
 ): string {
-  if (derivativeCode !== null) return withQuery(address, { [parameter]: derivativeCode })
-  return isExternal ? address : withQuery(address, { model: code })
+  const own = { colour: isExternal ? null : colour }
+  if (derivativeCode !== null) return withQuery(address, { [parameter]: derivativeCode, ...own })
+  return isExternal ? address : withQuery(address, { model: code, ...own })
 }
