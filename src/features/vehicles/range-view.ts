@@ -34,6 +34,8 @@ export type ModelChoice = {
   /** URL fragment of its section. */
   readonly anchor: string | null
   readonly colours: readonly ColourChoice[]
+  /** Address of its drawing, which the page can repaint; null without one. */
+  readonly drawing: string | null
 }
 
 /** The tab of a grade, with its models by descending price. */

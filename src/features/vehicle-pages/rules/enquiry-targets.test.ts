@@ -58,6 +58,15 @@ describe('the enquiry link of a vehicle page', () => {
     )
   })
 
+  it('passes the chosen colour to our forms only', () => {
+    const ownForm = enquiryTargets(forms, external).testDrive
+    const externalForm = enquiryTargets(forms, external, knownDealer).testDrive
+    expect(ownForm && enquiryHref(ownForm, model, '6X1')).toBe(
+      '/enquiry/test-drive?test-drive-code=FTN-57U&colour=6X1',
+    )
+    expect(externalForm && enquiryHref(externalForm, model, '6X1')).not.toContain('colour')
+  })
+
   it('places the parameters before the fragment', () => {
     const { quote } = enquiryTargets(
       forms,

@@ -5,7 +5,7 @@ import { defineFamily } from '../family.ts'
 import { choice, withSamples } from '../part.ts'
 import { toDrawingOptions, vehicleOptions } from './vehicle-options.ts'
 
-/** A vehicle in a scene: `scene/{scene}/{format}/{range}/{colour}`, then `wheels-`, `number-`, `livery-`. */
+/** A vehicle in a scene: `scene/{scene}/{format}/{range}/{colour}`, then its options. */
 export const scene = defineFamily({
   segments: {
     scene: choice(sceneNames),

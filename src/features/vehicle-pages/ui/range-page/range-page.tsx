@@ -88,7 +88,11 @@ export function RangePage(props: Props) {
             }
           >
             {drawing ? (
-              <PaintedVehicle vehicle={drawing.vehicle} colour={colour?.colour ?? drawing.colour} />
+              <PaintedVehicle
+                vehicle={drawing.vehicle}
+                colour={colour?.colour ?? drawing.colour}
+                address={model.drawing}
+              />
             ) : null}
           </RangeConfigurator>
           {props.hasSpecifications ? (
@@ -127,6 +131,7 @@ export function RangePage(props: Props) {
       ) : null}
       <Purchase
         range={range}
+        colour={colour?.colour}
         targets={targets}
         offersFrom={shows.vehiclePrices ? offersFrom : null}
         texts={rangePage}
