@@ -42,7 +42,7 @@ function doorStrip(shape: SideShape, material: Material, above: number, tall: nu
 }
 
 const sides: Readonly<Record<Trim, (side: SideShape) => SideShape>> = {
-  work: ({ beltTrim: _, ...side }) => ({
+  work: ({ beltTrim: _, rollBar: _bar, ...side }) => ({
     ...side,
     details: replaced(side.details, ['chrome', 'silver', 'gloss', 'fog'], 'plastic'),
     lowerCladding: { nose: 19, sill: 7, tail: 21 },

@@ -13,9 +13,10 @@ import { gradeChoices } from '../rules/grade-choices.ts'
 import { rangeWithoutPrices, withoutPrices } from '../rules/hidden-prices.ts'
 import { offersFromOf } from '../rules/offers-from.ts'
 import { specificationSections } from '../rules/specification-sections.ts'
+import { storyFacts } from '../rules/story-facts.ts'
 import { translateTechnicalTerm } from '../texts.ts'
 import { catalogue } from './catalogue.ts'
-import { paintableModel } from './drawing-of-model.ts'
+import { drawingOfModel, paintableModel } from './drawing-of-model.ts'
 import { planOfOffer } from './plan-of-offer.ts'
 import { rangeTextsOf } from './range-texts.ts'
 
@@ -137,6 +138,7 @@ export async function findRange(
       grades,
       offersFrom: offersFromOf(prices ? (models.value ?? []) : []),
       specifications: specificationSections(defaultModel?.specifications ?? [], term),
+      story: defaultModel ? { facts: storyFacts(defaultModel), drawing: drawingOfModel(defaultModel) } : null,
       hasSpecifications: (models.value ?? []).some(
         (model) => specificationSections(model.specifications, term).length > 0,
       ),

@@ -33,7 +33,7 @@ function view(models: readonly ModelChoice[]): RangeView {
     },
     grades: [{ slug: 'vx', label: 'VX', models }],
     offersFrom: { monthly: null, model: null, offer: null, plan: null },
-    ...{ specifications: [], hasSpecifications: false },
+    ...{ specifications: [], story: null, hasSpecifications: false },
   }
 }
 

@@ -12,6 +12,7 @@ import { ChoiceProvider } from '../configurator/choice.island.tsx'
 import type { ChoiceTarget } from '../configurator/choice-link.island.tsx'
 import { RangeConfigurator } from '../configurator/range-configurator.island.tsx'
 import { ModelsButton } from '../model-chooser/models-button.island.tsx'
+import { Story } from '../story/story.tsx'
 import { Accessories } from './accessories.tsx'
 import { ModelActions, SummaryActions } from './model-actions.tsx'
 import { ModelSpecifications } from './model-specifications.island.tsx'
@@ -95,6 +96,7 @@ export function RangePage(props: Props) {
               />
             ) : null}
           </RangeConfigurator>
+          <Story {...props} />
           {props.hasSpecifications ? (
             <ModelSpecifications
               heading={rangePage.fullSpecifications}
