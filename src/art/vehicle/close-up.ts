@@ -37,9 +37,25 @@ const boxes: Readonly<Record<CloseUp, (side: SideShape) => Box | undefined>> = {
     loadBed && around((loadBed.from + loadBed.to) / 2, loadBed.top - 16, (loadBed.to - loadBed.from) * 1.06),
 }
 
-/** The part of the side view a close-up shows, in centimetres; undefined for a vehicle without that part. */
-export function closeUpBox(range: VehicleRange, part: CloseUp): Box | undefined {
-  return boxes[part](equip(vehicleRecords[range], {}).side)
+/** x from the nose and height above the ground, in cm. */
+type Point = readonly [x: number, height: number]
+
+const marks: Readonly<Record<CloseUp, (side: SideShape) => Point | undefined>> = {
+  lamp: ({ headlamp }) => {
+    const [x, height] = startOf(headlamp.outline)
+    return [x + 18, height + 5]
+  },
+  wheel: ({ frontAxle, tyreRadius }) => [frontAxle, tyreRadius],
+  tail: ({ length, tailLamp }) => [length - 14, startOf(tailLamp.outline)[1]],
+  bed: ({ loadBed }) => loadBed && [loadBed.from + (loadBed.to - loadBed.from) * 0.3, loadBed.top - 14],
+}
+
+/**
+ * Where a detail is in the side view, x from the nose and height above the ground in centimetres; undefined for a
+ * vehicle without it.
+ */
+export function closeUpMark(range: VehicleRange, part: CloseUp): Point | undefined {
+  return marks[part](equip(vehicleRecords[range], {}).side)
 }
 
 /** Draws a detail of the side view, about four times as large as the whole. A part it lacks shows the wheel. */

@@ -3,7 +3,7 @@ import type { VehicleOptions } from './parts.ts'
 import { drawVehicleParts } from './parts.ts'
 
 export type { CloseUp } from './close-up.ts'
-export { closeUpBox, closeUps, drawCloseUp } from './close-up.ts'
+export { closeUpMark, closeUps, drawCloseUp } from './close-up.ts'
 export type { BodyVariant, Equipment, Rails, Trim } from './equipment.ts'
 export { bodyVariants, railChoices, trims } from './equipment.ts'
 export { drawNightFront, nightFrontSize } from './night-front.ts'

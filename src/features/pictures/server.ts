@@ -1,4 +1,4 @@
-import { type CloseUp, closeUpBox, vehicleProportions } from '#art/vehicle/index.ts'
+import { type CloseUp, closeUpMark, vehicleProportions } from '#art/vehicle/index.ts'
 import { drawingsVersion } from './data/version.ts'
 import { drawingPath } from './drawing/address.ts'
 import type { DrawingFile, RasterWidth } from './drawing/file.ts'
@@ -18,17 +18,16 @@ export function drawingAddress(drawing: Drawing, file?: DrawingFile): string {
   return `/art/${drawingsVersion()}/${drawingPath(drawing, file)}`
 }
 
-/** Returns the middle of a close-up in the side view of a vehicle, in percent; null for a vehicle without that part. */
+/** Returns where a detail is in the side view of a vehicle, in percent from the left and the top; null without it. */
 export function closeUpPlace(
   vehicle: Illustration['vehicle'],
   part: CloseUp,
 ): { readonly left: number; readonly top: number } | null {
-  const [box, view] = [closeUpBox(vehicle, part), vehicleProportions(vehicle).viewBox]
-  if (!box) return null
-  return {
-    left: ((box.x + box.width / 2 - view.x) / view.width) * 100,
-    top: ((box.y + box.height / 2 - view.y) / view.height) * 100,
-  }
+  const { x, y, width, height } = vehicleProportions(vehicle).viewBox
+  const mark = closeUpMark(vehicle, part)
+  if (!mark) return null
+  const [along, up] = mark
+  return { left: ((along - x) / width) * 100, top: ((-up - y) / height) * 100 }
 }
 
 /** The drawing of an illustration in its wide format. */
