@@ -6,6 +6,9 @@ import { insidePictures, insideText } from './chapter-texts.ts'
 
 type Props = { facts: StoryFacts; texts: StoryTexts }
 
+/** Classes for one, two and three diagrams. */
+const columns = ['max-w-[45rem]', 'tablet:grid-cols-2', 'tablet:grid-cols-3']
+
 const inches = (value: number) => value.toFixed(1)
 
 /** Width of a load bed whose specification has only its length, in millimetres. */
@@ -51,9 +54,7 @@ export function Inside({ facts, texts }: Props) {
         </h2>
         <p className="max-w-[38rem] text-ink-2 text-lead">{insideText(facts, texts)}</p>
       </div>
-      <ul
-        className={`grid gap-4 tablet:gap-gutter ${diagrams.length > 1 ? 'tablet:grid-cols-2 laptop:grid-flow-col laptop:auto-cols-fr laptop:grid-cols-none' : ''}`}
-      >
+      <ul className={`grid gap-4 tablet:gap-gutter ${columns[diagrams.length - 1]}`}>
         {diagrams.map(([drawing, caption]) => (
           <li key={drawing.kind}>
             <DrawingImage drawing={drawing} className="h-auto w-full" />
