@@ -1,10 +1,10 @@
 import type {
+  Equipment,
   PaintMode,
   Racing,
   VehicleColour,
   VehicleRange,
   VehicleView,
-  WheelStyle,
 } from '../vehicle/index.ts'
 import { drawVehicleParts } from '../vehicle/index.ts'
 import type { SceneFormat } from './canvas/stage.ts'
@@ -17,12 +17,11 @@ export { sceneFormats, sceneSize } from './canvas/stage.ts'
 export { isSceneName, type SceneName, sceneNames } from './scenes/index.ts'
 
 /** The vehicle in a scene. */
-export interface SceneVehicle {
+export interface SceneVehicle extends Equipment {
   readonly range: VehicleRange
   /** `side` by default. */
   readonly view?: VehicleView
   readonly colour: VehicleColour
-  readonly wheels?: WheelStyle
   readonly racing?: Racing
 }
 

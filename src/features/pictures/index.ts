@@ -1,4 +1,5 @@
 export type { SceneName } from '#art/scene/index.ts'
+export type { Equipment } from '#art/vehicle/index.ts'
 export type { DrawingColour } from './drawing/colours.ts'
 export type { Drawing, DrawingKind } from './drawing/families/index.ts'
 export type { PosterLettering } from './drawing/families/poster.ts'

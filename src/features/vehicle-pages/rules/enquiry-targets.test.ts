@@ -65,6 +65,15 @@ describe('the enquiry link of a vehicle page', () => {
     expect(externalForm && enquiryHref(externalForm, model, '040')).not.toContain('colour')
   })
 
+  it('passes the selected colour to our form for test drives', () => {
+    const ownForm = enquiryTargets(forms, external).testDrive
+    const externalForm = enquiryTargets(forms, external, knownDealer).testDrive
+    expect(ownForm && enquiryHref(ownForm, model, '6X1')).toBe(
+      '/enquiry/test-drive?test-drive-code=FTN-57U&colour=6X1',
+    )
+    expect(externalForm && enquiryHref(externalForm, model, '6X1')).not.toContain('colour')
+  })
+
   it('places the parameters before the fragment', () => {
     const { quote } = enquiryTargets(
       forms,

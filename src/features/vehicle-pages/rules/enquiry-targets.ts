@@ -72,8 +72,9 @@ export function enquiryTargets(
 
 /**
  * Returns the link of an enquiry button for a model. Our own forms get the model's code when it has no derivative code,
- * and the selected colour.
+ * and the colour the visitor has chosen; online buying knows no colours.
  *
+ * @param colour code of a colour of the model; null when the visitor has chosen none
  * Source: requirements V-163 and V-164.
  */
 export function enquiryHref(
@@ -81,7 +82,7 @@ export function enquiryHref(
   { code, derivativeCode }: { readonly code: string; readonly derivativeCode: string | null },
   colour: string | null = null,
 ): string {
-  const own = { colour: isExternal ? null : colour }
-  if (derivativeCode !== null) return withQuery(address, { [parameter]: derivativeCode, ...own })
-  return isExternal ? address : withQuery(address, { model: code, ...own })
+  const name = derivativeCode === null && !isExternal ? 'model' : parameter
+  const model = derivativeCode ?? (isExternal ? null : code)
+  return withQuery(address, { [name]: model, colour: isExternal ? null : colour })
 }

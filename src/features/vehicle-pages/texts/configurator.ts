@@ -10,6 +10,8 @@ export const configurator = textGroup({
   notAvailable: { en: 'N/A', af: 'Nie beskikbaar nie', zu: 'Ayikatholakali' },
   regularPrice: { en: 'regular price', af: 'gewone prys', zu: 'intengo ejwayelekile' },
   specialPrice: { en: 'special price', af: 'spesiale prys', zu: 'intengo ekhethekile' },
+  /** Describes a picture; the name of the colour follows after a comma. */
+  fromTheSide: { en: '{range} from the side', af: '{range} van die kant af', zu: 'I-{range} ibonwa ngecala' },
   colour: { en: 'Colour', af: 'Kleur', zu: 'Umbala' },
   coloursToCome: {
     en: 'Colours to be announced',

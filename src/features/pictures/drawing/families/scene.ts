@@ -5,10 +5,7 @@ import { defineFamily } from '../family.ts'
 import { choice, withSamples } from '../part.ts'
 import { toDrawingOptions, vehicleOptions } from './vehicle-options.ts'
 
-/**
- * A vehicle in a scene: `scene/{scene}/{format}/{range}/{colour}`, then `view-front`, `wheels-`, `number-`,
- * `livery-`.
- */
+/** A vehicle in a scene: `scene/{scene}/{format}/{range}/{colour}`, then `view-front` and the other options. */
 export const scene = defineFamily({
   segments: {
     scene: choice(sceneNames),

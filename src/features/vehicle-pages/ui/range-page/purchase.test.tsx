@@ -17,6 +17,7 @@ const markup = (offersFrom: OffersFrom | null) =>
   renderToStaticMarkup(
     <Purchase
       range={range}
+      colour={undefined}
       targets={{ quote: null, testDrive: null }}
       offersFrom={offersFrom}
       texts={vehiclePageTexts('en').rangePage}
