@@ -8,7 +8,9 @@ import {
   type SceneFormat,
   type Stage,
 } from './canvas/index.ts'
+import { darkSky } from './layers/dark-sky.ts'
 import { castShadow } from './layers/shadow.ts'
+import { sideExtent } from './placement.ts'
 import type { Light, Scene, VehiclePlacement } from './scene.ts'
 
 export interface Composition {
@@ -21,26 +23,11 @@ export interface Composition {
   vehicle?(light: Light, idPrefix: string): VehicleParts
 }
 
-/** The vehicle length in centimetres for which the widths below are defined. */
-const REFERENCE_LENGTH = 464
-
-/** Width of a vehicle of the reference length and its right margin, as shares of the picture's width. */
-const SHARE: Record<SceneFormat, { readonly width: number; readonly right: number }> = {
-  wide: { width: 0.435, right: 0.075 },
-  portrait: { width: 0.85, right: 0.06 },
-  poster: { width: 0.72, right: 0.1 },
-  card: { width: 0.58, right: 0.12 },
-}
-
-/** Scales by the square root of the length, so that a bus fits and a small car stays prominent. */
 function placeVehicle(stage: Stage, scene: Scene, art: VehicleParts): VehiclePlacement {
-  const share = scene.centred?.[stage.format] ?? SHARE[stage.format]
-  const width = Math.min(
-    stage.width * share.width * Math.sqrt(art.lengthCm / REFERENCE_LENGTH),
-    stage.width * (1 - share.right * 1.2),
-  )
+  const { left, right } = sideExtent(stage.format, art.lengthCm, scene.centred?.[stage.format])
+  const width = stage.width * (right - left)
   return {
-    x: stage.width * (1 - share.right) - width,
+    x: stage.width * left,
     width,
     ground: stage.ground,
     unit: width / art.lengthCm,
@@ -85,10 +72,10 @@ function lightFilter({ defs }: LayerContext, { cast }: Light): string {
 
 const SCRIM = '#0A1620'
 
-/** Darkens the area behind text: the left in wide formats, the top in narrow ones. */
+/** Darkens the area behind the text of a poster (the top) or a card (the left). */
 function scrim({ defs, stage }: LayerContext): string {
   const fill =
-    stage.format === 'wide' || stage.format === 'card'
+    stage.format === 'card'
       ? defs.linear(
           [
             [0, SCRIM, 0.46],
@@ -105,6 +92,9 @@ function scrim({ defs, stage }: LayerContext): string {
   return box(0, 0, stage.width, stage.height, fill)
 }
 
+/** Whether the area behind text is dusk in the scene itself, below the vehicle, instead of a scrim over everything. */
+const hasDarkSky = (format: SceneFormat) => format !== 'poster' && format !== 'card'
+
 /** Composes scene, vehicle and scrim as one `<svg>`. */
 export function compose({ scene, format, idPrefix, title, scrim: withScrim, vehicle }: Composition): string {
   const stage = createStage(format, scene.focus)
@@ -119,6 +109,8 @@ export function compose({ scene, format, idPrefix, title, scrim: withScrim, vehi
     box(0, 0, stage.width, stage.height, scene.light.ground),
     scene.drawBackground(context, placement),
   ]
+  const darkens = withScrim && !scene.pale
+  if (darkens && hasDarkSky(format) && scene.dusk) parts.push(darkSky(context, scene.dusk))
   if (art && placement) {
     defs.adopt(art.definitions)
     const carId = `${idPrefix}-car`
@@ -130,7 +122,7 @@ export function compose({ scene, format, idPrefix, title, scrim: withScrim, vehi
     )
   }
   parts.push(scene.drawForeground?.(context, placement) ?? '')
-  if (withScrim && !scene.pale) parts.push(scrim(context))
+  if (darkens && !hasDarkSky(format)) parts.push(scrim(context))
   return svgDocument({
     viewBox: { x: 0, y: 0, width: stage.width, height: stage.height },
     definitions: defs.definitions(),

@@ -20,14 +20,14 @@ export interface SceneVehicle {
 export interface SceneOptions {
   readonly scene: SceneName
   readonly vehicle?: SceneVehicle
-  /** `wide` 1600×760 for heroes, `portrait` for phones, `poster` 3:4, `card` 3:2. */
+  /** `wide` 1600×760 for heroes, `tall` 9:20 for phones, `portrait` for upright tablets, `poster` 3:4, `card` 3:2. */
   readonly format?: SceneFormat
   /** Letters, digits, `-` and `_`, a letter first; unique on the page. */
   readonly idPrefix: string
   /** `css` lets custom properties recolour the vehicle; `literal`, the default, is plain hex for files. */
   readonly paint?: PaintMode
   /**
-   * Darkens the area behind white text; off by default. No effect in the light studio, which has dark text.
+   * Darkens the scene behind white text; off by default. No effect in the light studio, which has dark text.
    */
   readonly scrim?: boolean
   /** Accessible name; without one the picture is decorative. */
