@@ -1,8 +1,9 @@
 import type { PaintMode, Racing, VehicleColour, VehicleRange, WheelStyle } from '../vehicle/index.ts'
-import { drawVehicleParts } from '../vehicle/index.ts'
+import { drawVehicleParts, vehicleProportions } from '../vehicle/index.ts'
 import type { SceneFormat } from './canvas/stage.ts'
 import { compose } from './compose.ts'
-import type { Light } from './scene.ts'
+import { sideExtent } from './placement.ts'
+import type { Light, Scene } from './scene.ts'
 import { type SceneName, scenes } from './scenes/index.ts'
 
 export type { SceneFormat } from './canvas/stage.ts'
@@ -32,6 +33,16 @@ export interface SceneOptions {
   readonly scrim?: boolean
   /** Accessible name; without one the picture is decorative. */
   readonly title?: string
+}
+
+/** Where a vehicle from the side begins and ends in a scene, as shares of the picture's width. */
+export function vehicleExtent(
+  scene: SceneName,
+  format: SceneFormat,
+  range: VehicleRange,
+): { readonly left: number; readonly right: number } {
+  const { centred }: Scene = scenes[scene]
+  return sideExtent(format, vehicleProportions(range).lengthCm, centred?.[format])
 }
 
 /**

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { vehicleRanges } from '../vehicle/index.ts'
 import {
   drawScene,
   isSceneName,
@@ -9,6 +10,7 @@ import {
   sceneFormats,
   sceneNames,
   sceneSize,
+  vehicleExtent,
 } from './index.ts'
 
 const every = sceneNames.flatMap((scene) => sceneFormats.map((format) => [scene, format] as const))
@@ -79,16 +81,37 @@ describe('a scene', () => {
     expect(() => drawScene({ scene: 'track', idPrefix: '1"><script' })).toThrow(RangeError)
   })
 
-  it('darkens only the left side when it has a scrim', async () => {
-    const shade = async (scrim: boolean, left: number) => {
-      const picture = sharp(Buffer.from(drawScene({ scene: 'garden-route', idPrefix: 's', scrim })))
+  it('darkens only the area behind text when it has a scrim', async () => {
+    const shade = async (format: SceneFormat, scrim: boolean, left: number, top: number) => {
+      const picture = sharp(Buffer.from(drawScene({ scene: 'dunes', format, idPrefix: 's', scrim })))
       const { channels } = await sharp(
-        await picture.extract({ left, top: 40, width: 40, height: 40 }).png().toBuffer(),
+        await picture.extract({ left, top, width: 30, height: 30 }).png().toBuffer(),
       ).stats()
       return channels[0]?.mean ?? 0
     }
-    expect(await shade(true, 20)).toBeLessThan((await shade(false, 20)) * 0.75)
-    expect(await shade(true, 1500)).toBeCloseTo(await shade(false, 1500), 0)
+    for (const [format, left, top] of [
+      ['wide', 20, 300],
+      ['portrait', 300, 700],
+      ['tall', 300, 900],
+    ] as const)
+      expect(await shade(format, true, left, top)).toBeLessThan((await shade(format, false, left, top)) * 0.7)
+    for (const [format, left, top] of [
+      ['wide', 1200, 345],
+      ['portrait', 300, 960],
+      ['tall', 300, 1230],
+    ] as const)
+      expect(await shade(format, true, left, top)).toBeCloseTo(await shade(format, false, left, top), 0)
+  })
+
+  it('keeps every vehicle in the right half of a wide picture and the middle of an upright one', () => {
+    for (const range of vehicleRanges) {
+      expect(vehicleExtent('karoo', 'wide', range).left).toBeGreaterThanOrEqual(0.5 - 1e-9)
+      for (const format of ['portrait', 'tall'] as const) {
+        const { left, right } = vehicleExtent('karoo', format, range)
+        expect(left).toBeGreaterThanOrEqual(0.08 - 1e-9)
+        expect(right).toBeLessThanOrEqual(0.92 + 1e-9)
+      }
+    }
   })
 
   it('fits the longest vehicle inside every format', () => {

@@ -13,6 +13,8 @@ export type PictureViewProps = {
   sizes?: string
   /** Fills the positioned ancestor and is cropped around its focal point, instead of keeping its proportions. */
   fill?: boolean
+  /** Colour of a text on the picture. */
+  behindText?: 'light' | 'dark' | undefined
   className?: string
 }
 
@@ -23,7 +25,7 @@ function classNameOf(picture: Picture, fill: boolean): string {
   if (!fill) return 'h-auto w-full'
   if (picture.kind === 'upload') return 'absolute inset-0 size-full object-cover'
   return picture.scene
-    ? 'absolute inset-0 size-full object-cover object-right-bottom'
+    ? 'absolute inset-0 size-full object-cover object-vehicle'
     : 'absolute inset-0 size-full object-contain'
 }
 
@@ -34,6 +36,7 @@ export function PictureView({
   first = false,
   sizes = '100vw',
   fill = false,
+  behindText,
   className = '',
 }: PictureViewProps) {
   const description = { alt: alt ?? picture.alt, lang: alt === undefined ? picture.altLanguage : undefined }
@@ -46,7 +49,13 @@ export function PictureView({
   const { vehicle, colour, scene } = picture
   if (scene) {
     return (
-      <ScenePicture picture={{ vehicle, colour, scene }} {...description} first={first} className={classes} />
+      <ScenePicture
+        picture={{ vehicle, colour, scene }}
+        {...description}
+        first={first}
+        behindText={behindText}
+        className={classes}
+      />
     )
   }
   return (

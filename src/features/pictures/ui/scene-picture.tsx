@@ -1,9 +1,13 @@
+import type { CSSProperties } from 'react'
+import { type SceneFormat, vehicleExtent } from '#art/scene/index.ts'
 import { drawingSize } from '../drawing/svg.ts'
 import type { Drawing, Illustration, SceneName } from '../index.ts'
+import { focusOf } from '../rules/vehicle-focus.ts'
 import { drawingAddress } from '../server.ts'
 
 /** Viewports whose box is about square, where the wide format would crop the vehicle. */
-const narrow = '(max-width: 47.99rem), (max-width: 55.99rem) and (orientation: portrait)'
+const upright = '(max-width: 47.99rem), (max-width: 55.99rem) and (orientation: portrait)'
+const phone = '(max-width: 39.99rem)'
 
 type Props = {
   picture: Pick<Illustration, 'vehicle' | 'colour'> & { readonly scene: SceneName }
@@ -11,8 +15,16 @@ type Props = {
   /** Language of the alt text when it differs from the page's. */
   lang?: string | undefined
   first?: boolean
+  /** Colour of a text on the picture: the sky behind light text is dark, and phones get the tall format. */
+  behindText?: 'light' | 'dark' | undefined
   /** By default it fills the positioned ancestor. */
   className?: string
+}
+
+/** Positions of the vehicle in a cropped picture, as custom properties of `object-vehicle`. */
+function positionsOf(scene: SceneName, vehicle: Illustration['vehicle']): CSSProperties {
+  const focus = (format: SceneFormat) => `${focusOf(vehicleExtent(scene, format, vehicle))}%`
+  return { '--wide': focus('wide'), '--upright': focus('tall') } as CSSProperties
 }
 
 /**
@@ -24,20 +36,24 @@ export function ScenePicture({
   alt = '',
   lang,
   first = false,
-  className = 'absolute inset-0 size-full object-cover object-right-bottom tablet:max-laptop:object-[91%_100%]',
+  behindText,
+  className = 'absolute inset-0 size-full object-cover object-vehicle',
 }: Props) {
-  const drawingIn = (format: 'wide' | 'portrait'): Drawing => ({
-    kind: 'scene',
-    scene,
-    format,
-    vehicle,
-    colour,
-  })
-  const wide = { src: drawingAddress(drawingIn('wide')), ...drawingSize(drawingIn('wide')) }
-  const portrait = { src: drawingAddress(drawingIn('portrait')), ...drawingSize(drawingIn('portrait')) }
+  const fileOf = (format: SceneFormat) => {
+    const text = behindText === 'light' ? behindText : undefined
+    const drawing: Drawing = { kind: 'scene', scene, format, vehicle, colour, text }
+    return { src: drawingAddress(drawing), ...drawingSize(drawing) }
+  }
+  const wide = fileOf('wide')
+  const narrower = [
+    ...(behindText ? [{ media: phone, ...fileOf('tall') }] : []),
+    { media: upright, ...fileOf('portrait') },
+  ]
   return (
     <picture>
-      <source media={narrow} srcSet={portrait.src} width={portrait.width} height={portrait.height} />
+      {narrower.map(({ media, src, width, height }) => (
+        <source key={media} media={media} srcSet={src} width={width} height={height} />
+      ))}
       <img
         src={wide.src}
         alt={alt}
@@ -48,6 +64,7 @@ export function ScenePicture({
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
         className={className}
+        style={positionsOf(scene, vehicle)}
       />
     </picture>
   )

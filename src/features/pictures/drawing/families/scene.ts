@@ -5,22 +5,24 @@ import { defineFamily } from '../family.ts'
 import { choice, withSamples } from '../part.ts'
 import { toDrawingOptions, vehicleOptions } from './vehicle-options.ts'
 
-/** A vehicle in a scene: `scene/{scene}/{format}/{range}/{colour}`, then `wheels-`, `number-`, `livery-`. */
+/** A vehicle in a scene: `scene/{scene}/{format}/{range}/{colour}`, then `wheels-`, `number-`, `livery-`, `text-`. */
 export const scene = defineFamily({
   segments: {
     scene: choice(sceneNames),
-    // The widest and the narrowest crop show all of a scene; posters and articles sample the other formats.
-    format: withSamples(choice(sceneFormats), 'wide', 'portrait'),
+    // The widest and the narrowest crops show all of a scene; posters and articles sample the other formats.
+    format: withSamples(choice(sceneFormats), 'wide', 'portrait', 'tall'),
     vehicle: choice(vehicleRanges),
     colour: paint,
   },
-  options: vehicleOptions,
+  // White text on the picture: the part of the scene behind it is dark.
+  options: { ...vehicleOptions, text: choice(['light']) },
   crossed: ['scene', 'format'],
-  draw: ({ scene: name, format, vehicle: range, colour, ...options }) =>
+  draw: ({ scene: name, format, vehicle: range, colour, text, ...options }) =>
     drawScene({
       scene: name,
       format,
       vehicle: { range, colour, ...toDrawingOptions(options) },
+      scrim: text === 'light',
       idPrefix: 's',
     }),
   size: ({ format }) => sceneSize(format),

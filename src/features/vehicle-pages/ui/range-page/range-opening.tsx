@@ -1,5 +1,6 @@
 import { type DealerContext, everythingVisible } from '#features/dealers/index.ts'
 import { TextInLanguage } from '#features/language/index.ts'
+import { overlayOn } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 import type { RangeView } from '#features/vehicles/index.ts'
 import { vehicleTexts } from '#features/vehicles/texts.ts'
@@ -37,7 +38,8 @@ export function RangeOpening({ language, range, texts, showsFinance, context }: 
             {price === null ? null : <p className="mt-1">{price}</p>}
           </>
         }
-        picture={range.hero ? <PictureView picture={range.hero} alt="" fill first /> : null}
+        picture={range.hero ? <PictureView picture={range.hero} alt="" fill behindText="light" first /> : null}
+        overlay={overlayOn(range.hero, 'light')}
         actions={
           <>
             <ButtonLink href="#models" variant="primary">
