@@ -92,7 +92,11 @@ export function Hero({
         className={`frame print:py-4 ${paddingTop[level]} ${paddingBottom[level][picture ? 'withPicture' : 'plain']}`}
       >
         {above}
-        <Heading className={`${titles[level]} ${picture && height === 'low' ? 'title-beside' : ''} ${shadow.title}`}>{title}</Heading>
+        <Heading
+          className={`${titles[level]} ${picture && height === 'low' ? 'title-beside' : ''} ${shadow.title}`}
+        >
+          {title}
+        </Heading>
         {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead}`}>{lead}</div> : null}
         {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
       </div>

@@ -82,7 +82,15 @@ export const bushveld: Scene = {
           [0.9, '#F7AE62'],
           [1, '#F4A057'],
         ],
-        sun: { x: 1092, elevation: 118, low: { x: 1092, elevation: 38 }, radius: 46, disc: '#FFF0C4', glow: '#FFDF9A', reach: 470 },
+        sun: {
+          x: 1092,
+          elevation: 118,
+          low: { x: 1092, elevation: 38 },
+          radius: 46,
+          disc: '#FFF0C4',
+          glow: '#FFDF9A',
+          reach: 470,
+        },
       }),
       clouds(context, 81, [
         {

@@ -30,7 +30,15 @@ export const dunes: Scene = {
           [0.82, '#F0D3A4'],
           [1, '#F6BE86'],
         ],
-        sun: { x: 1226, elevation: 226, low: { x: 1190, elevation: 44 }, radius: 42, disc: '#FFF4DA', glow: '#FFE3AC', reach: 400 },
+        sun: {
+          x: 1226,
+          elevation: 226,
+          low: { x: 1190, elevation: 44 },
+          radius: 42,
+          disc: '#FFF4DA',
+          glow: '#FFE3AC',
+          reach: 400,
+        },
       }),
       clouds(context, 5, [
         {

@@ -17,7 +17,9 @@ export const HeroBanner: BlockView<'heroBanner'> = ({ block, context }) => {
       height={bannerHeight(block.height, context)}
       text={text}
       overlay={overlayOn(picture, text)}
-      picture={picture ? <PictureView picture={picture} fill behindText={text} first={context.isFirst} /> : null}
+      picture={
+        picture ? <PictureView picture={picture} fill behindText={text} first={context.isFirst} /> : null
+      }
       lead={
         subtitle || description ? (
           <>

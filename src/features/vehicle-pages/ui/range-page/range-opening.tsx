@@ -38,7 +38,9 @@ export function RangeOpening({ language, range, texts, showsFinance, context }: 
             {price === null ? null : <p className="mt-1">{price}</p>}
           </>
         }
-        picture={range.hero ? <PictureView picture={range.hero} alt="" fill behindText="light" first /> : null}
+        picture={
+          range.hero ? <PictureView picture={range.hero} alt="" fill behindText="light" first /> : null
+        }
         overlay={overlayOn(range.hero, 'light')}
         actions={
           <>
