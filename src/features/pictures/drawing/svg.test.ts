@@ -53,7 +53,7 @@ test('samples every range in both views, every scene in three formats, and the o
   const scenes = sampleDrawings('scene').filter((drawing) => drawing.kind === 'scene')
   expect(new Set(scenes.map(({ scene, format }) => `${scene} ${format}`)).size).toBe(11 * 3)
   for (const [kind, names] of [
-    ['place', ['karoo/wide', 'studio-light/portrait', 'track/poster', 'karoo/card']],
+    ['place', ['karoo/wide', 'studio-light/portrait', 'track/tall', 'karoo/poster', 'studio-light/card']],
     ['merchandise', ['tee', 'umbrella', 'model-car', 'keyring']],
     ['article', ['adventure', 'finance', 'safety']],
     ['circuit', ['kyalami', 'zwartkops']],
