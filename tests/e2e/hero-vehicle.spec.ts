@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { isSceneName, sceneFormats, vehicleExtent } from '#art/scene/index.ts'
 import { vehicleRanges } from '#art/vehicle/index.ts'
-import { visibleExtent } from '#features/pictures/rules/vehicle-focus.ts'
+import { visibleExtent } from '#features/pictures/rules.ts'
 import { expect, test } from './support/test.ts'
 
 /** Pages that open with a low picture and a long title. */
@@ -78,12 +78,7 @@ test('shows the whole vehicle of the home page and every vehicle page on phones'
 
 test('begins the vehicle of a small opening right of its title', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of [
-    '/discover/community',
-    '/discover/sponsorships',
-    '/discover/mobility',
-    '/gr/motorsport',
-  ]) {
+  for (const path of smallOpenings) {
     await page.goto(path)
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
