@@ -10,7 +10,7 @@ import {
 } from './canvas/index.ts'
 import { darkSky } from './layers/dark-sky.ts'
 import { castShadow } from './layers/shadow.ts'
-import { sideExtent } from './placement.ts'
+import { centredShare, sideExtent, type VehicleShare } from './placement.ts'
 import type { Light, Scene, VehiclePlacement } from './scene.ts'
 
 export interface Composition {
@@ -23,8 +23,8 @@ export interface Composition {
   vehicle?(light: Light, idPrefix: string): VehicleParts
 }
 
-function placeVehicle(stage: Stage, scene: Scene, art: VehicleParts): VehiclePlacement {
-  const { left, right } = sideExtent(stage.format, art.lengthCm, scene.centred?.[stage.format])
+function placeVehicle(stage: Stage, art: VehicleParts, centred: VehicleShare | undefined): VehiclePlacement {
+  const { left, right } = sideExtent(stage.format, art.lengthCm, centred)
   const width = stage.width * (right - left)
   return {
     x: stage.width * left,
@@ -103,7 +103,7 @@ export function compose({ scene, format, idPrefix, title, scrim: withScrim, vehi
   const defs = createDefs(idPrefix)
   const context: LayerContext = { defs, stage }
   const art = vehicle?.(scene.light, `${idPrefix}-v`)
-  const placement = art && placeVehicle(stage, scene, art)
+  const placement = art && placeVehicle(stage, art, centredShare(scene, format, withScrim))
   // The ground colour lies below everything, so that gaps between layers do not show the page.
   const parts = [
     box(0, 0, stage.width, stage.height, scene.light.ground),

@@ -2,8 +2,8 @@ import type { PaintMode, Racing, VehicleColour, VehicleRange, WheelStyle } from 
 import { drawVehicleParts, vehicleProportions } from '../vehicle/index.ts'
 import type { SceneFormat } from './canvas/stage.ts'
 import { compose } from './compose.ts'
-import { sideExtent } from './placement.ts'
-import type { Light, Scene } from './scene.ts'
+import { centredShare, sideExtent } from './placement.ts'
+import type { Light } from './scene.ts'
 import { type SceneName, scenes } from './scenes/index.ts'
 
 export type { SceneFormat } from './canvas/stage.ts'
@@ -35,14 +35,18 @@ export interface SceneOptions {
   readonly title?: string
 }
 
-/** Where a vehicle from the side begins and ends in a scene, as shares of the picture's width. */
+/**
+ * Where a vehicle from the side begins and ends in a scene, as shares of the picture's width.
+ * @param besideText whether the scene is drawn with a scrim.
+ */
 export function vehicleExtent(
   scene: SceneName,
   format: SceneFormat,
   range: VehicleRange,
+  besideText = false,
 ): { readonly left: number; readonly right: number } {
-  const { centred }: Scene = scenes[scene]
-  return sideExtent(format, vehicleProportions(range).lengthCm, centred?.[format])
+  const share = centredShare(scenes[scene], format, besideText)
+  return sideExtent(format, vehicleProportions(range).lengthCm, share)
 }
 
 /**

@@ -6,6 +6,9 @@ export interface VehicleShare {
   readonly right: number
 }
 
+/** Shares of the formats in which a scene centres its vehicle. */
+export type CentredShares = Readonly<Partial<Record<SceneFormat, VehicleShare>>>
+
 /** The vehicle length in centimetres for which the shares below are defined. */
 export const REFERENCE_LENGTH = 464
 
@@ -18,6 +21,15 @@ export const SHARE: Record<SceneFormat, VehicleShare & { readonly widest: number
   tall: { width: 0.78, right: 0.08, widest: 0.84 },
   poster: { width: 0.72, right: 0.1, widest: 0.88 },
   card: { width: 0.58, right: 0.12, widest: 0.856 },
+}
+
+/** The share of a scene that centres its vehicle; none beside light text, which takes the left half. */
+export function centredShare(
+  { centred, pale }: { readonly centred?: CentredShares; readonly pale?: boolean },
+  format: SceneFormat,
+  besideText: boolean,
+): VehicleShare | undefined {
+  return besideText && !pale ? undefined : centred?.[format]
 }
 
 /**

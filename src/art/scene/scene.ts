@@ -1,6 +1,6 @@
-import type { LayerContext, SceneFormat } from './canvas/index.ts'
+import type { LayerContext } from './canvas/index.ts'
 import type { Dusk } from './layers/dark-sky.ts'
-import type { VehicleShare } from './placement.ts'
+import type { CentredShares } from './placement.ts'
 
 /** Position and size of the vehicle in the drawing. */
 export interface VehiclePlacement {
@@ -40,7 +40,7 @@ export interface Scene {
   /** World x to centre on in narrow formats. */
   readonly focus?: number
   /** Width and right margin of the vehicle, as shares of the picture's width, in formats that centre it. */
-  readonly centred?: Readonly<Partial<Record<SceneFormat, VehicleShare>>>
+  readonly centred?: CentredShares
   readonly light: Light
   /** Colours behind white text, deep tones of its sky; none in a scene that is dark or pale itself. */
   readonly dusk?: Dusk

@@ -22,8 +22,8 @@ type Props = {
 }
 
 /** Positions of the vehicle in a cropped picture, as custom properties of `object-vehicle`. */
-function positionsOf(scene: SceneName, vehicle: Illustration['vehicle']): CSSProperties {
-  const focus = (format: SceneFormat) => `${focusOf(vehicleExtent(scene, format, vehicle))}%`
+function positionsOf(scene: SceneName, vehicle: Illustration['vehicle'], besideText: boolean): CSSProperties {
+  const focus = (format: SceneFormat) => `${focusOf(vehicleExtent(scene, format, vehicle, besideText))}%`
   return { '--wide': focus('wide'), '--upright': focus('tall') } as CSSProperties
 }
 
@@ -64,7 +64,7 @@ export function ScenePicture({
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
         className={className}
-        style={positionsOf(scene, vehicle)}
+        style={positionsOf(scene, vehicle, behindText === 'light')}
       />
     </picture>
   )
