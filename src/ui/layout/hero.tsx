@@ -39,11 +39,10 @@ const tones = {
   dark: { surface: 'on-light bg-raised', title: '', lead: '' },
 }
 
-/** Keeps the line breaks of the title. In a low hero it ends before the vehicle, which is beside it. */
-const titles = {
-  1: 'max-w-[12ch] whitespace-pre-line text-h1',
-  2: 'max-w-[16ch] whitespace-pre-line text-h2',
-}
+const titles = { 1: 'max-w-[12ch] text-h1', 2: 'max-w-[16ch] text-h2' }
+
+/** In a low hero the vehicle is beside the title, not below. */
+const besideVehicle = 'title-beside text-h1'
 
 /** The header of the site overlaps the first section of a page. */
 const paddingTop = {
@@ -93,7 +92,7 @@ export function Hero({
       >
         {above}
         <Heading
-          className={`${titles[level]} ${picture && height === 'low' ? 'title-beside' : ''} ${shadow.title}`}
+          className={`whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : titles[level]} ${shadow.title}`}
         >
           {title}
         </Heading>
