@@ -1,7 +1,13 @@
 import '#ui/theme.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { SiteFooter, SiteHeader, SkipLink, StickyBottom } from '#features/navigation/page.tsx'
+import {
+  CookieNoticeBar,
+  ScrollToTopBar,
+  SiteFooter,
+  SiteHeader,
+  SkipLink,
+} from '#features/navigation/page.tsx'
 import type { SiteLayoutContent } from '#features/navigation/server.ts'
 import { brand } from '#platform/brand.ts'
 import { config } from '#platform/config.ts'
@@ -46,16 +52,17 @@ export function SiteDocument({ language, theme, layout, children }: Props) {
       <head>
         <PageFade />
       </head>
-      <body>
+      <body className="flex flex-col">
+        <SkipLink language={language} />
+        <CookieNoticeBar language={language} layout={layout} />
         <div className="flex min-h-dvh flex-col">
-          <SkipLink language={language} />
           <SiteHeader language={language} layout={layout} />
           <main id="content" className="flex-1">
             {children}
           </main>
           <SiteFooter language={language} layout={layout} />
         </div>
-        <StickyBottom language={language} layout={layout} />
+        <ScrollToTopBar language={language} />
         <PageChange />
       </body>
     </html>

@@ -3729,6 +3729,9 @@ export interface FinanceSetting {
 export interface CookieNotice {
   id: number;
   title: string;
+  /**
+   * The notice shows the first sentence, the settings show all of it.
+   */
   text: string;
   /**
    * Replaces the text above on pages with /automark in the address.

@@ -48,17 +48,31 @@ async function contrastBehind(picture: Buffer, { size: _, ...line }: Line, text:
   return contrasts[Math.floor(contrasts.length / 30)] ?? 0
 }
 
+/** Expects every line of a banner to have enough contrast; returns how many there are. */
+async function expectReadable(banner: Locator, text: 'light' | 'dark', name: string): Promise<number> {
+  const lines = await linesOf(banner)
+  const picture = await banner.screenshot()
+  for (const line of lines) {
+    const least = line.size >= 24 ? 3 : 4.5
+    const where = `${name}, ${line.size} px at ${line.top}`
+    expect.soft(await contrastBehind(picture, line, text), where).toBeGreaterThan(least)
+  }
+  return lines.length
+}
+
 for (const text of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
+  for (const width of [320, 390, 768, 1440]) {
     test(`keeps ${text} banner text readable in front of every scene at ${width} px`, async ({
       page,
       request,
     }) => {
       test.setTimeout(120_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       await signIn(request)
       const { docs } = await (await request.get('/api/colours?limit=1&depth=0')).json()
-      const layout = sceneNames.map((scene) => ({
+      const layout = sceneNames.map((scene, index) => ({
         blockType: 'heroBanner',
+        height: index % 2 === 0 ? 'large' : 'small',
         title: 'Where the tar ends.',
         subtitle: 'It carries seven past the last petrol station, and back.',
         description: 'Low range, a locking differential and a tank for nine hundred kilometres.',
@@ -67,7 +81,7 @@ for (const text of ['light', 'dark'] as const) {
       }))
       const made = await publishPage(request, `/journey-contrast-${text}-${width}`, { layout })
       try {
-        await page.setViewportSize({ width, height: 900 })
+        await page.setViewportSize({ width, height: width === 768 ? 1024 : 900 })
         await page.goto(made.path)
         await page.locator('main img').evaluateAll((pictures) =>
           Promise.all(
@@ -79,14 +93,7 @@ for (const text of ['light', 'dark'] as const) {
         )
         for (const [nth, scene] of sceneNames.entries()) {
           const banner = page.locator('[data-block="heroBanner"] > section').nth(nth)
-          const lines = await linesOf(banner)
-          const picture = await banner.screenshot()
-          expect(lines.length).toBeGreaterThan(3)
-          for (const line of lines) {
-            const least = line.size >= 24 ? 3 : 4.5
-            const where = `${scene}, ${line.size} px at ${line.top}`
-            expect.soft(await contrastBehind(picture, line, text), where).toBeGreaterThan(least)
-          }
+          expect(await expectReadable(banner, text, scene)).toBeGreaterThan(3)
         }
       } finally {
         await made.remove()
@@ -132,3 +139,35 @@ test('ends banner text above the vehicle of a portrait picture, at each banner h
     await made.remove()
   }
 })
+
+/** One page of each kind of opening, and those whose pictures are the brightest. */
+const openings = [
+  '/',
+  '/vehicles/fortuner',
+  '/vehicles/land-cruiser-79-single-cab',
+  '/gr',
+  '/discover',
+  '/discover/community',
+  '/discover/hybrid-electric',
+  '/owners',
+  '/owners/help-and-support/first-responder-manuals',
+  '/payment-options/insurance/my-toyota-insurance',
+  '/connect',
+]
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`keeps the openings of pages readable at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: width < 768 ? Math.round(width * 2.165) : 1024 })
+    for (const path of openings) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const refuse = page.getByRole('button', { name: 'Reject all' })
+      if (await refuse.isVisible()) await refuse.click()
+      const opening = page.locator('[data-opening]').first()
+      await page.addStyleTag({ content: 'header { visibility: hidden }' })
+      await opening.locator('img').evaluate((picture) => (picture as HTMLImageElement).decode())
+      expect(await expectReadable(opening, 'light', path)).toBeGreaterThan(1)
+    }
+  })
+}

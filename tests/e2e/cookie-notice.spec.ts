@@ -99,6 +99,74 @@ test('shows the notice in Afrikaans when the page is in Afrikaans', async ({ pag
   await expect(afrikaans.getByRole('button', { name: 'Verwerp almal' })).toBeVisible()
 })
 
+for (const width of [320, 390, 430]) {
+  test(`takes at most 150 px at ${width} px, with three equal actions in one row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/vehicles', '/automark', '/vehicles/hilux-double-cab']) {
+      await page.goto(path)
+      await expect(notice(page)).toBeVisible()
+      expect((await notice(page).boundingBox())?.height).toBeLessThanOrEqual(150)
+      const boxes = await notice(page)
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()))
+      expect(boxes).toHaveLength(3)
+      for (const { y, width: size, height } of boxes) {
+        expect(y).toBe(boxes[0].y)
+        expect(size).toBeCloseTo(boxes[0].width, 0)
+        expect(height).toBeGreaterThanOrEqual(36)
+      }
+    }
+  })
+}
+
+test('leaves the wheels of the opening free on the first visit', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [path, width, height] of [
+    ['/', 390, 844],
+    ['/', 1440, 900],
+    ['/vehicles/hilux-double-cab', 1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(path)
+    await expect(notice(page)).toBeVisible()
+    const top = (await notice(page).boundingBox())?.y ?? 0
+    const wheels = await page
+      .locator('[data-opening] img')
+      .first()
+      .evaluate((image) => {
+        const { naturalWidth, naturalHeight } = image as HTMLImageElement
+        const { bottom, width: boxWidth, height: boxHeight } = image.getBoundingClientRect()
+        const scale = Math.max(boxWidth / naturalWidth, boxHeight / naturalHeight)
+        // The ground line of the wide and of the tall format, from the bottom of the drawing.
+        const ground = naturalWidth > naturalHeight ? 90 : 240
+        return bottom - ground * scale
+      })
+    expect.soft(wheels, `${path} at ${width} px`).toBeLessThanOrEqual(top)
+  }
+})
+
+test('is one of the first stops of the keyboard, and gives the focus back', async ({ page }) => {
+  await page.goto('/vehicles')
+  await expect(notice(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  const stops: string[] = []
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab')
+    stops.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+  }
+  expect(stops).toEqual(expect.arrayContaining(['Accept all', 'Reject all', 'Choose']))
+  await notice(page).getByRole('button', { name: 'Reject all' }).press('Enter')
+  await expect(notice(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+})
+
+test('moves the focus to the main heading after a press of the mouse', async ({ page }) => {
+  await page.goto('/vehicles')
+  await notice(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('keeps the notice from covering the focused element during keyboard navigation', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.emulateMedia({ reducedMotion: 'reduce' })

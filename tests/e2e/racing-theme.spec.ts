@@ -39,7 +39,7 @@ test('uses wider and heavier headings in the racing theme (C-334)', async ({ pag
 test('gives the same button a different background in the racing theme (C-336)', async ({ page }) => {
   const buttonBackground = async (path: string) => {
     await page.goto(path)
-    await page.getByRole('button', { name: 'Choose cookies' }).click()
+    await page.getByRole('button', { name: 'Choose', exact: true }).click()
     const save = page.getByRole('button', { name: 'Save my choice' })
     return save.evaluate((button) => getComputedStyle(button).backgroundColor)
   }

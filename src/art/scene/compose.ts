@@ -8,8 +8,10 @@ import {
   type SceneFormat,
   type Stage,
 } from './canvas/index.ts'
+import { darkSky } from './layers/dark-sky.ts'
 import { beamOnGround, lampHalos } from './layers/headlamps.ts'
 import { castShadow } from './layers/shadow.ts'
+import { centredShare, REFERENCE_LENGTH, SHARE, sideExtent, type VehicleShare } from './placement.ts'
 import type { Light, Scene, VehiclePlacement } from './scene.ts'
 
 export interface Composition {
@@ -22,23 +24,12 @@ export interface Composition {
   vehicle?(light: Light, idPrefix: string): VehicleParts
 }
 
-/** The vehicle length in centimetres for which the widths below are defined. */
-const REFERENCE_LENGTH = 464
-
-/** Width of a vehicle of the reference length and its right margin, as shares of the picture's width. */
-const SHARE: Record<SceneFormat, { readonly width: number; readonly right: number }> = {
-  wide: { width: 0.435, right: 0.075 },
-  portrait: { width: 0.85, right: 0.06 },
-  poster: { width: 0.72, right: 0.1 },
-  card: { width: 0.58, right: 0.12 },
-}
-
 /** How much larger a vehicle is drawn from the front than from the side. */
 const FRONT_SCALE = 1.42
 
 /** Places a vehicle that faces the viewer with its middle in the middle of the space for a side view. */
-function placeFront(stage: Stage, scene: Scene, art: VehicleParts): VehiclePlacement {
-  const share = scene.centred?.[stage.format] ?? SHARE[stage.format]
+function placeFront(stage: Stage, art: VehicleParts, centred: VehicleShare | undefined): VehiclePlacement {
+  const share = centred ?? SHARE[stage.format]
   const unit = (stage.width * share.width * FRONT_SCALE) / REFERENCE_LENGTH
   return {
     x: stage.width * (1 - share.right - share.width / 2) - (art.widthCm * unit) / 2,
@@ -51,16 +42,12 @@ function placeFront(stage: Stage, scene: Scene, art: VehicleParts): VehiclePlace
   }
 }
 
-/** Scales by the square root of the length, so that a bus fits and a small car stays prominent. */
-function placeVehicle(stage: Stage, scene: Scene, art: VehicleParts): VehiclePlacement {
-  if (art.view === 'front') return placeFront(stage, scene, art)
-  const share = scene.centred?.[stage.format] ?? SHARE[stage.format]
-  const width = Math.min(
-    stage.width * share.width * Math.sqrt(art.lengthCm / REFERENCE_LENGTH),
-    stage.width * (1 - share.right * 1.2),
-  )
+function placeVehicle(stage: Stage, art: VehicleParts, centred: VehicleShare | undefined): VehiclePlacement {
+  if (art.view === 'front') return placeFront(stage, art, centred)
+  const { left, right } = sideExtent(stage.format, art.lengthCm, centred)
+  const width = stage.width * (right - left)
   return {
-    x: stage.width * (1 - share.right) - width,
+    x: stage.width * left,
     width,
     ground: stage.ground,
     unit: width / art.lengthCm,
@@ -105,10 +92,10 @@ function lightFilter({ defs }: LayerContext, { cast }: Light): string {
 
 const SCRIM = '#0A1620'
 
-/** Darkens the area behind text: the left in wide formats, the top in narrow ones. */
+/** Darkens the area behind the text of a poster (the top) or a card (the left). */
 function scrim({ defs, stage }: LayerContext): string {
   const fill =
-    stage.format === 'wide' || stage.format === 'card'
+    stage.format === 'card'
       ? defs.linear(
           [
             [0, SCRIM, 0.46],
@@ -125,6 +112,9 @@ function scrim({ defs, stage }: LayerContext): string {
   return box(0, 0, stage.width, stage.height, fill)
 }
 
+/** Whether the area behind text is dusk in the scene itself, below the vehicle, instead of a scrim over everything. */
+const hasDarkSky = (format: SceneFormat) => format !== 'poster' && format !== 'card'
+
 /** Composes scene, vehicle and scrim as one `<svg>`. */
 export function compose({ scene, format, idPrefix, title, scrim: withScrim, vehicle }: Composition): string {
   const stage = createStage(format, scene.focus)
@@ -133,7 +123,7 @@ export function compose({ scene, format, idPrefix, title, scrim: withScrim, vehi
   const defs = createDefs(idPrefix)
   const context: LayerContext = { defs, stage }
   const art = vehicle?.(scene.light, `${idPrefix}-v`)
-  const placement = art && placeVehicle(stage, scene, art)
+  const placement = art && placeVehicle(stage, art, centredShare(scene, format, withScrim))
   // Dust, streaks and pools of light follow a vehicle from the side; one from the front stands still.
   const driving = art?.view === 'side' ? placement : undefined
   // The ground colour lies below everything, so that gaps between layers do not show the page.
@@ -141,6 +131,8 @@ export function compose({ scene, format, idPrefix, title, scrim: withScrim, vehi
     box(0, 0, stage.width, stage.height, scene.light.ground),
     scene.drawBackground(context, driving),
   ]
+  const darkens = withScrim && !scene.pale
+  if (darkens && hasDarkSky(format) && scene.dusk) parts.push(darkSky(context, scene.dusk))
   if (art && placement) {
     defs.adopt(art.definitions)
     const carId = `${idPrefix}-car`
@@ -156,7 +148,7 @@ export function compose({ scene, format, idPrefix, title, scrim: withScrim, vehi
     )
   }
   parts.push(scene.drawForeground?.(context, driving) ?? '')
-  if (withScrim && !scene.pale) parts.push(scrim(context))
+  if (darkens && !hasDarkSky(format)) parts.push(scrim(context))
   return svgDocument({
     viewBox: { x: 0, y: 0, width: stage.width, height: stage.height },
     definitions: defs.definitions(),

@@ -6,9 +6,10 @@ import type {
   VehicleRange,
   VehicleView,
 } from '../vehicle/index.ts'
-import { drawVehicleParts } from '../vehicle/index.ts'
+import { drawVehicleParts, vehicleProportions } from '../vehicle/index.ts'
 import type { SceneFormat } from './canvas/stage.ts'
 import { compose } from './compose.ts'
+import { centredShare, sideExtent } from './placement.ts'
 import type { Light } from './scene.ts'
 import { type SceneName, scenes } from './scenes/index.ts'
 
@@ -28,18 +29,32 @@ export interface SceneVehicle extends Equipment {
 export interface SceneOptions {
   readonly scene: SceneName
   readonly vehicle?: SceneVehicle
-  /** `wide` 1600×760 for heroes, `portrait` for phones, `poster` 3:4, `card` 3:2. */
+  /** `wide` 1600×760 for heroes, `tall` 9:20 for phones, `portrait` for upright tablets, `poster` 3:4, `card` 3:2. */
   readonly format?: SceneFormat
   /** Letters, digits, `-` and `_`, a letter first; unique on the page. */
   readonly idPrefix: string
   /** `css` lets custom properties recolour the vehicle; `literal`, the default, is plain hex for files. */
   readonly paint?: PaintMode
   /**
-   * Darkens the area behind white text; off by default. No effect in the light studio, which has dark text.
+   * Darkens the scene behind white text; off by default. No effect in the light studio, which has dark text.
    */
   readonly scrim?: boolean
   /** Accessible name; without one the picture is decorative. */
   readonly title?: string
+}
+
+/**
+ * Where a vehicle from the side begins and ends in a scene, as shares of the picture's width.
+ * @param besideText whether the scene is drawn with a scrim.
+ */
+export function vehicleExtent(
+  scene: SceneName,
+  format: SceneFormat,
+  range: VehicleRange,
+  besideText = false,
+): { readonly left: number; readonly right: number } {
+  const share = centredShare(scenes[scene], format, besideText)
+  return sideExtent(format, vehicleProportions(range).lengthCm, share)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { vehicleRanges } from '../vehicle/index.ts'
 import {
   drawScene,
   isSceneName,
@@ -9,6 +10,7 @@ import {
   sceneFormats,
   sceneNames,
   sceneSize,
+  vehicleExtent,
 } from './index.ts'
 
 const every = sceneNames.flatMap((scene) => sceneFormats.map((format) => [scene, format] as const))
@@ -18,6 +20,20 @@ const draw = (scene: SceneName, format: SceneFormat, idPrefix = 's') =>
 
 /** Throws unless the SVG is well-formed: librsvg uses the strict parser of libxml2. */
 const parse = (svg: string) => sharp(Buffer.from(svg)).metadata()
+
+const linear = (channel: number) =>
+  channel <= 10.31475 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
+
+/** Contrast of white on RGB pixels, the worst thirtieth of them left out. */
+function contrastOfWhite(pixels: Buffer): number {
+  const contrasts: number[] = []
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [red, green, blue] = [...pixels.subarray(at, at + 3)].map(linear) as [number, number, number]
+    contrasts.push(1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05))
+  }
+  contrasts.sort((one, other) => one - other)
+  return contrasts[Math.floor(contrasts.length / 30)] ?? 0
+}
 
 describe('every scene in every format', () => {
   it.each(every)('draws %s (%s) as well-formed XML of the declared size', async (scene, format) => {
@@ -79,16 +95,53 @@ describe('a scene', () => {
     expect(() => drawScene({ scene: 'track', idPrefix: '1"><script' })).toThrow(RangeError)
   })
 
-  it('darkens only the left side when it has a scrim', async () => {
-    const shade = async (scrim: boolean, left: number) => {
-      const picture = sharp(Buffer.from(drawScene({ scene: 'garden-route', idPrefix: 's', scrim })))
+  it('darkens only the area behind text when it has a scrim', async () => {
+    const shade = async (format: SceneFormat, scrim: boolean, left: number, top: number) => {
+      const picture = sharp(Buffer.from(drawScene({ scene: 'dunes', format, idPrefix: 's', scrim })))
       const { channels } = await sharp(
-        await picture.extract({ left, top: 40, width: 40, height: 40 }).png().toBuffer(),
+        await picture.extract({ left, top, width: 30, height: 30 }).png().toBuffer(),
       ).stats()
       return channels[0]?.mean ?? 0
     }
-    expect(await shade(true, 20)).toBeLessThan((await shade(false, 20)) * 0.75)
-    expect(await shade(true, 1500)).toBeCloseTo(await shade(false, 1500), 0)
+    for (const [format, left, top] of [
+      ['wide', 20, 300],
+      ['portrait', 300, 700],
+      ['tall', 300, 900],
+    ] as const)
+      expect(await shade(format, true, left, top)).toBeLessThan((await shade(format, false, left, top)) * 0.7)
+    for (const [format, left, top] of [
+      ['wide', 1200, 345],
+      ['portrait', 300, 960],
+      ['tall', 300, 1230],
+    ] as const)
+      expect(await shade(format, true, left, top)).toBeCloseTo(await shade(format, false, left, top), 0)
+  })
+
+  it.each(sceneNames.filter((name) => name !== 'studio-light'))(
+    'gives white text a contrast of 4.5 in front of %s',
+    async (scene) => {
+      const areas = [
+        ['wide', { left: 40, top: 100, width: 600, height: 560 }],
+        ['portrait', { left: 40, top: 100, width: 700, height: 680 }],
+        ['tall', { left: 40, top: 100, width: 700, height: 940 }],
+      ] as const
+      for (const [format, area] of areas) {
+        const svg = drawScene({ scene, format, vehicle, idPrefix: 's', scrim: true })
+        const pixels = await sharp(Buffer.from(svg)).extract(area).removeAlpha().raw().toBuffer()
+        expect(contrastOfWhite(pixels), format).toBeGreaterThan(4.5)
+      }
+    },
+  )
+
+  it('keeps every vehicle in the right half of a wide picture and the middle of an upright one', () => {
+    for (const range of vehicleRanges) {
+      expect(vehicleExtent('karoo', 'wide', range).left).toBeGreaterThanOrEqual(0.5 - 1e-9)
+      for (const format of ['portrait', 'tall'] as const) {
+        const { left, right } = vehicleExtent('karoo', format, range)
+        expect(left).toBeGreaterThanOrEqual(0.08 - 1e-9)
+        expect(right).toBeLessThanOrEqual(0.92 + 1e-9)
+      }
+    }
   })
 
   it('fits the longest vehicle inside every format', () => {

@@ -1,4 +1,6 @@
-import type { LayerContext, SceneFormat } from './canvas/index.ts'
+import type { LayerContext } from './canvas/index.ts'
+import type { Dusk } from './layers/dark-sky.ts'
+import type { CentredShares } from './placement.ts'
 
 /** Position and size of the vehicle in the drawing. */
 export interface VehiclePlacement {
@@ -38,10 +40,10 @@ export interface Scene {
   /** World x to centre on in narrow formats. */
   readonly focus?: number
   /** Width and right margin of the vehicle, as shares of the picture's width, in formats that centre it. */
-  readonly centred?: Readonly<
-    Partial<Record<SceneFormat, { readonly width: number; readonly right: number }>>
-  >
+  readonly centred?: CentredShares
   readonly light: Light
+  /** Colours behind white text, deep tones of its sky; none in a scene that is dark or pale itself. */
+  readonly dusk?: Dusk
   /** Whether the background is pale enough for dark text; then no scrim is drawn. */
   readonly pale?: boolean
   drawBackground(context: LayerContext, placement: VehiclePlacement | undefined): string

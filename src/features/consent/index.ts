@@ -5,4 +5,4 @@ export {
   consentDivisions,
 } from './consent.ts'
 export type { CookieCategory, CookieNotice } from './cookie-notice.ts'
-export { cookieTextOn } from './rules/cookie-text.ts'
+export { cookieTextOn, firstSentence } from './rules/cookie-text.ts'

@@ -16,6 +16,7 @@ export type {
 export { hasPlainGround } from './rules/ground.ts'
 export { illustrationOf } from './rules/illustration-of.ts'
 export { isVehicle, sceneNames } from './rules/names.ts'
+export { overlayOn } from './rules/overlay-on.ts'
 export { type PictureOptions, pictureOf } from './rules/picture-of.ts'
 export type { Reference, StoredMedium, StoredPicture } from './rules/stored.ts'
 export type { StoredVideo } from './rules/stored-video.ts'

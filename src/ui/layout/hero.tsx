@@ -17,10 +17,10 @@ type Props = {
   /** Colour of the text: light on a dark overlay, dark on a pale one. */
   text?: 'light' | 'dark'
   /**
-   * Strength of the overlay behind the text: `soft` for our own scenes, which are calm there, `strong` for other
-   * pictures.
+   * Strength of the overlay behind the text: `none` for a scene that is dark there, `soft` for one that is calm there,
+   * `strong` for other pictures.
    */
-  overlay?: 'soft' | 'strong'
+  overlay?: 'none' | 'soft' | 'strong'
 }
 
 const heights = {
@@ -39,11 +39,10 @@ const tones = {
   dark: { surface: 'on-light bg-raised', title: '', lead: '' },
 }
 
-/** Keeps the line breaks of the title. */
-const titles = {
-  1: 'max-w-[12ch] whitespace-pre-line text-h1',
-  2: 'max-w-[16ch] whitespace-pre-line text-h2',
-}
+const titles = { 1: 'max-w-[12ch] text-h1', 2: 'max-w-[16ch] text-h2' }
+
+/** In a low hero the vehicle is beside the title, not below. */
+const besideVehicle = 'title-beside text-h1'
 
 /** The header of the site overlaps the first section of a page. */
 const paddingTop = {
@@ -79,18 +78,24 @@ export function Hero({
     >
       {picture ? (
         <div className="absolute inset-0 -z-10 print:relative print:z-0 print:aspect-[2/1]">
-          {picture}
-          <div
-            data-overlay={overlay}
-            className="picture-overlay subject-below absolute inset-0 print:hidden"
-          />
+          <div className={level === 1 ? 'arriving' : 'absolute inset-0'}>{picture}</div>
+          {overlay === 'none' ? null : (
+            <div
+              data-overlay={overlay}
+              className="picture-overlay subject-below absolute inset-0 print:hidden"
+            />
+          )}
         </div>
       ) : null}
       <div
         className={`frame print:py-4 ${paddingTop[level]} ${paddingBottom[level][picture ? 'withPicture' : 'plain']}`}
       >
         {above}
-        <Heading className={`${titles[level]} ${shadow.title}`}>{title}</Heading>
+        <Heading
+          className={`whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : titles[level]} ${shadow.title}`}
+        >
+          {title}
+        </Heading>
         {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead}`}>{lead}</div> : null}
         {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
       </div>

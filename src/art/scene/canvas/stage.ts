@@ -1,5 +1,5 @@
-/** The pictures' formats: hero, phone hero, 3:4 poster, 3:2 card. */
-export type SceneFormat = 'wide' | 'portrait' | 'poster' | 'card'
+/** The pictures' formats: hero, hero of an upright tablet, 9:20 hero of a phone, 3:4 poster, 3:2 card. */
+export type SceneFormat = 'wide' | 'portrait' | 'tall' | 'poster' | 'card'
 
 /**
  * The visible part of a scene in one format. The world is 1600 units wide, and elevations are units above the horizon.
@@ -40,6 +40,8 @@ interface Crop {
 const CROPS: Record<SceneFormat, Crop> = {
   wide: { width: 1600, height: 760, horizon: 0.67, ground: 0.882, zoom: 1, anchor: 0.69 },
   portrait: { width: 780, height: 1400, horizon: 0.745, ground: 0.882, zoom: 1.42, anchor: 0.5 },
+  // The ground is high enough that a notice at the bottom of the window leaves the wheels free.
+  tall: { width: 780, height: 1733, horizon: 0.751, ground: 0.8615, zoom: 1.42, anchor: 0.5 },
   poster: { width: 900, height: 1200, horizon: 0.7, ground: 0.845, zoom: 1.3, anchor: 0.5 },
   card: { width: 1200, height: 800, horizon: 0.66, ground: 0.868, zoom: 1.12, anchor: 0.56 },
 }

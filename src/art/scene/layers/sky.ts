@@ -7,6 +7,8 @@ export interface Sky {
     /** World x and elevation of the disc's centre. */
     readonly x: number
     readonly elevation: number
+    /** World x and elevation in pictures for phones, where the sun stays below the text; the above by default. */
+    readonly low?: { readonly x: number; readonly elevation: number }
     readonly radius: number
     readonly disc: string
     readonly glow: string
@@ -20,8 +22,10 @@ export function sky({ defs, stage }: LayerContext, { stops, sun }: Sky): string 
   const { width, horizon, zoom } = stage
   const dome = box(0, 0, width, horizon + 30, defs.linear(stops))
   if (!sun) return dome
-  const cx = stage.x(sun.x)
-  const cy = stage.up(sun.elevation)
+  const upright = stage.format === 'portrait' || stage.format === 'tall'
+  const centre = (upright && sun.low) || sun
+  const cx = stage.x(centre.x)
+  const cy = stage.up(centre.elevation)
   const strength = sun.radius > 0 ? 0.95 : 0.5
   const wash = defs.radial([
     [0, sun.glow, strength],

@@ -62,6 +62,7 @@ function grassRows(context: LayerContext, from: number, to: number, rows: number
 /** The bushveld in the last hour: umbrella thorns, ochre grass, a sand track. */
 export const bushveld: Scene = {
   focus: 1000,
+  dusk: { zenith: '#23262F', horizon: '#40281E', strength: 1 },
   light: {
     sky: '#FFD9A0',
     ground: '#9A6B38',
@@ -81,7 +82,15 @@ export const bushveld: Scene = {
           [0.9, '#F7AE62'],
           [1, '#F4A057'],
         ],
-        sun: { x: 1092, elevation: 118, radius: 46, disc: '#FFF0C4', glow: '#FFDF9A', reach: 470 },
+        sun: {
+          x: 1092,
+          elevation: 118,
+          low: { x: 1092, elevation: 38 },
+          radius: 46,
+          disc: '#FFF0C4',
+          glow: '#FFDF9A',
+          reach: 470,
+        },
       }),
       clouds(context, 81, [
         {

@@ -45,6 +45,7 @@ const escarpment = (seed: number, base: number, towers: readonly Tower[]) => {
 /** Drakensberg at dawn: two walls of basalt in haze, green foothills, a tarred road. */
 export const drakensberg: Scene = {
   focus: 1160,
+  dusk: { zenith: '#122434', horizon: '#263442', strength: 1 },
   light: {
     sky: '#FFE9CC',
     ground: '#6B6558',
@@ -62,7 +63,15 @@ export const drakensberg: Scene = {
           [0.68, '#D9CDB9'],
           [0.88, '#F4D0A2'],
         ],
-        sun: { x: 1035, elevation: 176, radius: 25, disc: '#FFF6E2', glow: '#FFE9C2', reach: 420 },
+        sun: {
+          x: 1035,
+          elevation: 176,
+          low: { x: 1150, elevation: 58 },
+          radius: 25,
+          disc: '#FFF6E2',
+          glow: '#FFE9C2',
+          reach: 420,
+        },
       }),
       clouds(context, 71, [
         { x: 1290, elevation: 372, width: 520, thickness: 52, puffs: 26, lit: '#FFF3DF', shade: '#B9B4AE' },

@@ -11,6 +11,7 @@ const DUST = '#F0C08A'
 /** The Namib, as the Dakar sees it: star dunes in low sun, sand in the air. */
 export const dunes: Scene = {
   focus: 1010,
+  dusk: { zenith: '#0E2A38', horizon: '#472A1D', strength: 1 },
   light: {
     sky: '#FFE2B6',
     ground: '#B56B36',
@@ -29,7 +30,15 @@ export const dunes: Scene = {
           [0.82, '#F0D3A4'],
           [1, '#F6BE86'],
         ],
-        sun: { x: 1226, elevation: 226, radius: 42, disc: '#FFF4DA', glow: '#FFE3AC', reach: 400 },
+        sun: {
+          x: 1226,
+          elevation: 226,
+          low: { x: 1190, elevation: 44 },
+          radius: 42,
+          disc: '#FFF4DA',
+          glow: '#FFE3AC',
+          reach: 400,
+        },
       }),
       clouds(context, 5, [
         {

@@ -53,6 +53,7 @@ function glow({ defs, stage }: LayerContext): string {
 /** A dealership at dusk after rain: glass showroom, banners, mirrors on the paving. */
 export const forecourt: Scene = {
   focus: 1120,
+  dusk: { zenith: '#10172C', horizon: '#281C36', strength: 0.8 },
   light: {
     sky: '#FFD2A8',
     ground: '#4A3A3C',

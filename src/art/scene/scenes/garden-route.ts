@@ -51,6 +51,7 @@ function rail({ defs, stage }: LayerContext): string {
 /** The Garden Route: sandstone heads in sea haze, surf, fynbos beside the coast road. */
 export const gardenRoute: Scene = {
   focus: 965,
+  dusk: { zenith: '#0A2A40', horizon: '#143A4C', strength: 1 },
   light: {
     sky: '#F4F3E6',
     ground: '#66706A',

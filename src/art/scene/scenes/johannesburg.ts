@@ -16,6 +16,7 @@ const bell = (centre: number, spread: number) => (x: number) =>
 /** Johannesburg at dusk from a bridge in the north: towers against the afterglow. */
 export const johannesburg: Scene = {
   focus: 1090,
+  dusk: { zenith: '#11152A', horizon: '#321D36', strength: 0.8 },
   light: {
     sky: '#FFC9A0',
     ground: '#3A2C3E',

@@ -50,6 +50,7 @@ const koppies = (seed: number, list: readonly Koppie[]) => {
 /** The Karoo in late afternoon: koppies, a wind pump on the scrub plain, a gravel road. */
 export const karoo: Scene = {
   focus: 960,
+  dusk: { zenith: '#10303F', horizon: '#46342A', strength: 1 },
   light: {
     sky: '#FFE9CC',
     ground: '#B98554',

@@ -122,6 +122,7 @@ function trails({ defs }: LayerContext, width: number, at: VehiclePlacement): st
 /** A circuit at night after rain: stand and floodlights, wet tar that mirrors the car. */
 export const track: Scene = {
   focus: 1120,
+  dusk: { zenith: '#050608', horizon: '#0B0A0D', strength: 0.8 },
   light: {
     sky: '#DCE7FA',
     ground: '#241317',

@@ -48,7 +48,7 @@ export const cookieNotice: GlobalConfig = {
   },
   fields: [
     line('title', 'Title'),
-    passage('text', 'Text'),
+    passage('text', 'Text', 'The notice shows the first sentence, the settings show all of it.'),
     passage(
       'usedCarsText',
       'Text on used-car pages',

@@ -10,3 +10,8 @@ export function cookieTextOn(
 ): string {
   return path.split('/').includes('automark') ? usedCarsText : text
 }
+
+/** Returns the first sentence of a text, which the notice shows; the settings show all of it. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+}

@@ -4,20 +4,29 @@ import type { SiteLayoutContent } from '../data/site-layout.ts'
 import { CookieNotice } from './cookies/cookie-notice.island.tsx'
 import { ScrollToTop } from './scroll-to-top.island.tsx'
 
-type Props = { language: Language; layout: SiteLayoutContent }
+/** Both stick to the bottom of the window, except of a very low one. */
+const sticky = 'pointer-events-none z-20 [@media(height>=30rem)]:sticky print:hidden'
 
 /**
- * The sticky elements at the bottom of the window: the scroll-to-top button and the cookie notice. They take up space
- * at the end of the document, so that they do not cover content there.
+ * The cookie notice: early in the document, so that it is one of the first stops of the keyboard, and displayed at the
+ * end of the flex column, where its space keeps content from being covered.
  */
-export function StickyBottom({ language, layout: { notice, privacyHref } }: Props) {
-  const { toTop, close, cookieSettings } = textsIn(language).layout
+export function CookieNoticeBar({ language, layout }: { language: Language; layout: SiteLayoutContent }) {
+  const { notice, privacyHref } = layout
+  const { close, cookieSettings } = textsIn(language).layout
+  if (!notice) return null
   return (
-    <div className="pointer-events-none bottom-0 z-20 [@media(height>=30rem)]:sticky print:hidden">
-      <ScrollToTop label={toTop} />
-      {notice ? (
-        <CookieNotice notice={notice} privacyHref={privacyHref} labels={{ close, cookieSettings }} />
-      ) : null}
+    <div className={`bottom-0 order-last ${sticky}`}>
+      <CookieNotice notice={notice} privacyHref={privacyHref} labels={{ close, cookieSettings }} />
+    </div>
+  )
+}
+
+/** The scroll-to-top button, above the cookie notice. */
+export function ScrollToTopBar({ language }: { language: Language }) {
+  return (
+    <div className={`bottom-[var(--notice,0px)] ${sticky}`}>
+      <ScrollToTop label={textsIn(language).layout.toTop} />
     </div>
   )
 }

@@ -1,25 +1,29 @@
 import { defaultLiveries } from '#art/people/index.ts'
+import type { SceneFormat } from '#art/scene/index.ts'
 import type { Artwork, Illustration, VehicleDress } from '../picture.ts'
 import type { Drawing } from './families/index.ts'
 
+type TextColour = 'light' | 'dark'
+
 /** The night of the design system, on which a circuit is drawn. */
 const night = '#15171a'
-
-type Format = 'wide' | 'portrait' | 'card'
 
 /** The options that are set, because an address has no empty ones. */
 function dressOf({ wheels, number, livery }: VehicleDress): VehicleDress {
   return { ...(wheels && { wheels }), ...(number && { number }), ...(livery && { livery }) }
 }
 
-function drawingOfVehicle(picture: Illustration, format: Format): Drawing {
+function drawingOfVehicle(picture: Illustration, format: SceneFormat, text: TextColour | undefined): Drawing {
   const { vehicle, colour, scene, view } = picture
   return scene
-    ? { kind: 'scene', scene, format, vehicle, colour, ...(view && { view }), ...dressOf(picture) }
+    ? {
+        ...{ kind: 'scene', scene, format, vehicle, colour, ...(view && { view }), ...dressOf(picture) },
+        ...(text === 'light' && { text }),
+      }
     : { kind: 'vehicle', vehicle, view: view ?? 'side', colour, ...dressOf(picture) }
 }
 
-function drawingOfArtwork(picture: Artwork, format: Format): Drawing {
+function drawingOfArtwork(picture: Artwork, format: SceneFormat): Drawing {
   switch (picture.subject) {
     case 'place':
       return { kind: 'place', scene: picture.scene, format }
@@ -42,9 +46,17 @@ function drawingOfArtwork(picture: Artwork, format: Format): Drawing {
   }
 }
 
-/** Returns the drawing of a picture that is not an upload; scenes in a format, wide by default. */
-export function drawingFor(picture: Illustration | Artwork, format: Format = 'wide'): Drawing {
+/**
+ * Returns the drawing of a picture that is not an upload; scenes in a format, wide by default.
+ *
+ * @param text colour of a text on the picture: a vehicle's scene is dark behind light text
+ */
+export function drawingFor(
+  picture: Illustration | Artwork,
+  format: SceneFormat = 'wide',
+  text?: TextColour,
+): Drawing {
   return picture.kind === 'illustration'
-    ? drawingOfVehicle(picture, format)
+    ? drawingOfVehicle(picture, format, text)
     : drawingOfArtwork(picture, format)
 }

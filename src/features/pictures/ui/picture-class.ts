@@ -28,7 +28,7 @@ export function shapeOf(picture: Picture): Shape {
 /** In a wide box panels and portraits are on the right, away from the text of a banner. */
 const filling: Readonly<Record<Shape, string>> = {
   photo: 'absolute inset-0 size-full object-cover',
-  scene: 'absolute inset-0 size-full object-cover object-right-bottom',
+  scene: 'absolute inset-0 size-full object-cover object-vehicle',
   panel: 'absolute inset-0 size-full bg-night object-contain object-[80%_76%] p-[3%]',
   portrait: 'absolute inset-0 size-full bg-night object-contain object-[80%_100%]',
   thing: 'absolute inset-0 size-full object-contain',

@@ -15,6 +15,8 @@ export type PictureViewProps = {
   sizes?: string
   /** Fills the positioned ancestor and is cropped around its focal point, instead of keeping its proportions. */
   fill?: boolean
+  /** Colour of a text on the picture. */
+  behindText?: 'light' | 'dark' | undefined
   className?: string
 }
 
@@ -28,6 +30,7 @@ export function PictureView({
   first = false,
   sizes = '100vw',
   fill = false,
+  behindText,
   className = '',
 }: PictureViewProps) {
   const description = { alt: alt ?? picture.alt, lang: alt === undefined ? picture.altLanguage : undefined }
@@ -38,7 +41,15 @@ export function PictureView({
     )
   }
   if (shapeOf(picture) === 'scene') {
-    return <ScenePicture picture={picture} {...description} first={first} className={classes} />
+    return (
+      <ScenePicture
+        picture={picture}
+        {...description}
+        first={first}
+        behindText={behindText}
+        className={classes}
+      />
+    )
   }
   return (
     <DrawingImage

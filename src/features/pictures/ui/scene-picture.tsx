@@ -1,12 +1,14 @@
+import type { CSSProperties } from 'react'
+import { type SceneFormat, vehicleExtent } from '#art/scene/index.ts'
 import { drawingFor } from '../drawing/drawing-for.ts'
 import { drawingSize } from '../drawing/svg.ts'
 import type { Artwork, Illustration } from '../index.ts'
+import { focusOf } from '../rules/vehicle-focus.ts'
 import { drawingAddress } from '../server.ts'
 
 /** Viewports whose box is about square, where the wide format would crop the vehicle. */
-const narrow = '(max-width: 47.99rem), (max-width: 55.99rem) and (orientation: portrait)'
-
-type Source = { readonly src: string; readonly width: number; readonly height: number }
+const upright = '(max-width: 47.99rem), (max-width: 55.99rem) and (orientation: portrait)'
+const phone = '(max-width: 39.99rem)'
 
 type Props = {
   /** In a scene, or a place. */
@@ -15,8 +17,18 @@ type Props = {
   /** Language of the alt text when it differs from the page's. */
   lang?: string | undefined
   first?: boolean
+  /** Colour of a text on the picture: the sky behind light text is dark, and phones get the tall format. */
+  behindText?: 'light' | 'dark' | undefined
   /** By default it fills the positioned ancestor. */
   className?: string
+}
+
+/** Positions of the vehicle in a cropped picture, as custom properties of `object-vehicle`. */
+function positionsOf(picture: Illustration | Artwork, besideText: boolean): CSSProperties | undefined {
+  if (picture.kind !== 'illustration' || !picture.scene) return undefined
+  const { scene, vehicle } = picture
+  const focus = (format: SceneFormat) => `${focusOf(vehicleExtent(scene, format, vehicle, besideText))}%`
+  return { '--wide': focus('wide'), '--upright': focus('tall') } as CSSProperties
 }
 
 /**
@@ -28,15 +40,23 @@ export function ScenePicture({
   alt = '',
   lang,
   first = false,
-  className = 'absolute inset-0 size-full object-cover object-right-bottom tablet:max-laptop:object-[91%_100%]',
+  behindText,
+  className = 'absolute inset-0 size-full object-cover object-vehicle',
 }: Props) {
-  const [wide, portrait] = (['wide', 'portrait'] as const).map((format) => {
-    const drawing = drawingFor(picture, format)
+  const fileOf = (format: SceneFormat) => {
+    const drawing = drawingFor(picture, format, behindText)
     return { src: drawingAddress(drawing), ...drawingSize(drawing) }
-  }) as [Source, Source]
+  }
+  const wide = fileOf('wide')
+  const narrower = [
+    ...(behindText ? [{ media: phone, ...fileOf('tall') }] : []),
+    { media: upright, ...fileOf('portrait') },
+  ]
   return (
     <picture>
-      <source media={narrow} srcSet={portrait.src} width={portrait.width} height={portrait.height} />
+      {narrower.map(({ media, src, width, height }) => (
+        <source key={media} media={media} srcSet={src} width={width} height={height} />
+      ))}
       <img
         src={wide.src}
         alt={alt}
@@ -47,6 +67,7 @@ export function ScenePicture({
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
         className={className}
+        style={positionsOf(picture, behindText === 'light')}
       />
     </picture>
   )

@@ -1,12 +1,14 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { cookieTextOn, type CookieNotice as Notice } from '#features/consent/index.ts'
+import { useRef } from 'react'
+import { cookieTextOn, firstSentence, type CookieNotice as Notice } from '#features/consent/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Dialog } from '#ui/overlays/dialog.island.tsx'
 import { CookiePreferences } from './cookie-preferences.tsx'
 import { keepFocusVisible } from './keep-focus-visible.ts'
+import { returnFocus } from './return-focus.ts'
 import { useCookieChoice } from './use-cookie-choice.ts'
 import { useCookieSettings } from './use-cookie-settings.ts'
 
@@ -23,10 +25,18 @@ export function CookieNotice({ notice, privacyHref, labels }: Props) {
   const { choice, needsChoice, choose } = useCookieChoice(notice.revision)
   const [settingsOpen, setSettingsOpen] = useCookieSettings()
   const text = cookieTextOn(path, notice)
+  const previousFocus = useRef<HTMLElement>(null)
   const save = (allowed: readonly string[]) => {
     choose(allowed)
     setSettingsOpen(false)
+    // After the notice, and its settings, have disappeared.
+    if (needsChoice) requestAnimationFrame(() => returnFocus(previousFocus.current))
   }
+  const privacyLink = privacyHref ? (
+    <TextLink href={privacyHref} variant="inline">
+      {notice.labels.privacyNotice}
+    </TextLink>
+  ) : null
   return (
     <>
       {needsChoice ? (
@@ -34,30 +44,32 @@ export function CookieNotice({ notice, privacyHref, labels }: Props) {
           ref={keepFocusVisible}
           lang={notice.language}
           aria-label={notice.title}
-          className="appearing pointer-events-auto grid max-h-[60svh] gap-x-12 gap-y-5 overflow-y-auto overscroll-contain border-line border-t bg-surface px-margin py-6 text-ink menu:grid-cols-[minmax(0,1fr)_auto] menu:items-center"
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+              previousFocus.current = relatedTarget
+          }}
+          className="appearing pointer-events-auto grid max-h-[60svh] gap-x-12 gap-y-2.5 overflow-y-auto overscroll-contain border-line border-t bg-surface px-margin py-3 text-ink tablet:gap-y-4 tablet:py-4 menu:grid-cols-[minmax(0,1fr)_auto] menu:items-center"
         >
-          <div className="grid max-w-[60rem] gap-1">
-            <p className="font-semibold">{notice.title}</p>
-            <p className="text-ink-2 text-small">
-              {text}{' '}
-              {privacyHref ? (
-                <TextLink href={privacyHref} variant="inline">
-                  {notice.labels.privacyNotice}
-                </TextLink>
-              ) : null}
-            </p>
-          </div>
-          <div className="flex flex-wrap items-center gap-3">
+          <p className="max-w-[60rem] text-small leading-snug">
+            {firstSentence(text)} <span className="max-tablet:hidden">{privacyLink}</span>
+          </p>
+          <div className="grid max-w-[30rem] grid-cols-3 gap-2 *:px-2 menu:min-w-[26rem]">
             <Button
               variant="secondary"
+              size="compact"
               onClick={() => save(notice.categories.map(({ category }) => category))}
             >
               {notice.labels.acceptAll}
             </Button>
-            <Button variant="secondary" onClick={() => save([])}>
+            <Button variant="secondary" size="compact" onClick={() => save([])}>
               {notice.labels.rejectAll}
             </Button>
-            <Button variant="text" aria-haspopup="dialog" onClick={() => setSettingsOpen(true)}>
+            <Button
+              variant="secondary"
+              size="compact"
+              aria-haspopup="dialog"
+              onClick={() => setSettingsOpen(true)}
+            >
               {notice.labels.choose}
             </Button>
           </div>
@@ -71,7 +83,9 @@ export function CookieNotice({ notice, privacyHref, labels }: Props) {
           labels={labels}
         >
           <div lang={notice.language} className="grid gap-6">
-            <p className="text-ink-2 text-small">{text}</p>
+            <p className="text-ink-2 text-small">
+              {text} {privacyLink}
+            </p>
             <CookiePreferences notice={notice} choice={choice} onChoose={save} />
           </div>
         </Dialog>

@@ -2,12 +2,14 @@ import { drawScene, sceneFormats, sceneNames, sceneSize } from '#art/scene/index
 import { defineFamily } from '../family.ts'
 import { choice, withSamples } from '../part.ts'
 
-/** A scene without a vehicle: `place/{scene}/{format}`. */
+/** A scene without a vehicle: `place/{scene}/{format}`, then `text-`. */
 export const emptyScene = defineFamily({
   segments: {
     scene: withSamples(choice(sceneNames), 'karoo', 'studio-light', 'track'),
     format: choice(sceneFormats),
   },
-  draw: ({ scene, format }) => drawScene({ scene, format, idPrefix: 'p' }),
+  // White text on the picture: the part of the scene behind it is dark.
+  options: { text: choice(['light']) },
+  draw: ({ scene, format, text }) => drawScene({ scene, format, scrim: text === 'light', idPrefix: 'p' }),
   size: ({ format }) => sceneSize(format),
 })

@@ -9,18 +9,20 @@ import { toDrawingOptions, vehicleOptions } from './vehicle-options.ts'
 export const scene = defineFamily({
   segments: {
     scene: choice(sceneNames),
-    // The widest and the narrowest crop show all of a scene; posters and articles sample the other formats.
-    format: withSamples(choice(sceneFormats), 'wide', 'portrait'),
+    // The widest and the narrowest crops show all of a scene; posters and articles sample the other formats.
+    format: withSamples(choice(sceneFormats), 'wide', 'portrait', 'tall'),
     vehicle: choice(vehicleRanges),
     colour: paint,
   },
-  options: { view: choice(['front']), ...vehicleOptions },
+  // White text on the picture: the part of the scene behind it is dark.
+  options: { view: choice(['front']), ...vehicleOptions, text: choice(['light']) },
   crossed: ['scene', 'format'],
-  draw: ({ scene: name, format, vehicle: range, colour, view, ...options }) =>
+  draw: ({ scene: name, format, vehicle: range, colour, view, text, ...options }) =>
     drawScene({
       scene: name,
       format,
       vehicle: { range, colour, view, ...toDrawingOptions(options) },
+      scrim: text === 'light',
       idPrefix: 's',
     }),
   size: ({ format }) => sceneSize(format),

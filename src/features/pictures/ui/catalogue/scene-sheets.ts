@@ -34,16 +34,16 @@ const vehicles: Readonly<Record<SceneName, SceneVehicle>> = {
   track: racer,
 }
 
-const inFormat = (format: SceneFormat) => [
+const inFormat = (format: SceneFormat, text?: 'light') => [
   {
     prints: sceneNames.map((scene) => ({
-      drawing: { kind: 'scene', scene, format, ...vehicles[scene] } as const,
+      drawing: { kind: 'scene', scene, format, ...vehicles[scene], text } as const,
       caption: scene,
     })),
   },
 ]
 
-/** Every scene in wide and portrait format with a vehicle, and as a card without one. */
+/** Every scene in wide, portrait and tall format with a vehicle, and as a card without one. */
 export const sceneSheets: readonly Sheet[] = [
   {
     id: 'scenes-wide',
@@ -56,10 +56,18 @@ export const sceneSheets: readonly Sheet[] = [
   {
     id: 'scenes-portrait',
     title: 'Scenes, portrait',
-    note: 'The same places on a phone.',
+    note: 'The same places on an upright tablet.',
     scale: 0.3,
     background: 'light',
     rows: inFormat('portrait'),
+  },
+  {
+    id: 'scenes-tall',
+    title: 'Scenes, tall',
+    note: 'As a page’s opening picture on a phone: dusk behind the white text.',
+    scale: 0.24,
+    background: 'light',
+    rows: inFormat('tall', 'light'),
   },
   {
     id: 'places',

@@ -10,7 +10,7 @@ export function CardPictureView({ picture, ratio }: { picture: CardPicture | nul
           alt=""
           loading="lazy"
           decoding="async"
-          className="max-h-full w-full object-contain object-bottom"
+          className="driving-on max-h-full w-full object-contain object-bottom"
         />
       ) : null}
     </div>

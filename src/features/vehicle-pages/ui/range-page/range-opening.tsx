@@ -1,5 +1,6 @@
 import { type DealerContext, everythingVisible } from '#features/dealers/index.ts'
 import { TextInLanguage } from '#features/language/index.ts'
+import { overlayOn } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 import type { RangeView } from '#features/vehicles/index.ts'
 import { vehicleTexts } from '#features/vehicles/texts.ts'
@@ -46,9 +47,16 @@ export function RangeOpening({ language, range, texts, grades, showsFinance, con
         }
         picture={
           range.hero ? (
-            <PictureView picture={range.hero} {...(description && { alt: description })} fill first />
+            <PictureView
+              picture={range.hero}
+              {...(description && { alt: description })}
+              fill
+              behindText="light"
+              first
+            />
           ) : null
         }
+        overlay={overlayOn(range.hero, 'light')}
         actions={
           <>
             <ButtonLink href="#models" variant="primary">

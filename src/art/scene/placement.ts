@@ -1,0 +1,52 @@
+import type { SceneFormat } from './canvas/index.ts'
+
+/** Width and right margin of a vehicle, as shares of the picture's width. */
+export interface VehicleShare {
+  readonly width: number
+  readonly right: number
+}
+
+/** Shares of the formats in which a scene centres its vehicle. */
+export type CentredShares = Readonly<Partial<Record<SceneFormat, VehicleShare>>>
+
+/** The vehicle length in centimetres for which the shares below are defined. */
+export const REFERENCE_LENGTH = 464
+
+/** Space for a vehicle of the reference length, and for the longest one. */
+export const SHARE: Record<SceneFormat, VehicleShare & { readonly widest: number }> = {
+  // The vehicle stays in the right half, where no text is.
+  wide: { width: 0.435, right: 0.055, widest: 0.445 },
+  // Narrow boxes crop the sides: the vehicle stays within the middle 84 %.
+  portrait: { width: 0.78, right: 0.08, widest: 0.84 },
+  tall: { width: 0.78, right: 0.08, widest: 0.84 },
+  poster: { width: 0.72, right: 0.1, widest: 0.88 },
+  card: { width: 0.58, right: 0.12, widest: 0.856 },
+}
+
+/** The share of a scene that centres its vehicle; none beside light text, which takes the left half. */
+export function centredShare(
+  { centred, pale }: { readonly centred?: CentredShares; readonly pale?: boolean },
+  format: SceneFormat,
+  besideText: boolean,
+): VehicleShare | undefined {
+  return besideText && !pale ? undefined : centred?.[format]
+}
+
+/**
+ * Returns the horizontal extent of a vehicle from the side, as shares of the picture's width. Scales by the square root
+ * of the length, so that a bus fits and a small car stays prominent.
+ *
+ * @param lengthCm overall length of the vehicle, in centimetres
+ * @param centred the share of a scene that centres its vehicle
+ */
+export function sideExtent(
+  format: SceneFormat,
+  lengthCm: number,
+  centred?: VehicleShare,
+): { readonly left: number; readonly right: number } {
+  const share = centred ?? SHARE[format]
+  const widest = centred ? 1 - centred.right * 1.2 : SHARE[format].widest
+  const width = Math.min(share.width * Math.sqrt(lengthCm / REFERENCE_LENGTH), widest)
+  const right = 1 - share.right
+  return { left: right - width, right }
+}

@@ -1,0 +1,1 @@
+export { type Extent, visibleExtent } from './rules/vehicle-focus.ts'
