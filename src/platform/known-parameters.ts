@@ -44,6 +44,18 @@ const rangeSlug = '[a-z0-9-]{1,60}'
 /** Two ranges whose sizes are compared. */
 const sizes = ['a', 'b'] as const
 
+/** The forms below `/enquiry`; not the steps of a form, nor the internal path of a form with a query. */
+const forms = 'enquiry(?:/(?!check(?:/|$)|chosen(?:/|$))[a-z0-9-]+){0,3}'
+
+/** Parameters that choose the subject of a form: the page shows it at once. Source: requirement V-164. */
+const subjectParameters = ['model', 'colour', 'dealer', 'test-drive-code', 'buy-now-code']
+
+const subjectQuery: readonly KnownParameter[] = subjectParameters.map((name) => ({
+  name,
+  path: new RegExp(`^/${forms}$`),
+  value: /^[0-9A-Za-z-]{1,60}$/,
+}))
+
 /** Every such parameter. A page without any is the same for every query, and cached once. */
 export const knownParameters: readonly KnownParameter[] = [
   // A search term may be any text.
@@ -58,6 +70,7 @@ export const knownParameters: readonly KnownParameter[] = [
     ...{ name, path: /^\/vehicles$/, value: new RegExp(`^(?:${value})$`) },
   })),
   ...sizes.map((name) => ({ name, path: /^\/vehicles\/size$/, value: new RegExp(`^${rangeSlug}$`) })),
+  ...subjectQuery,
   // The finance page on which the plan was calculated.
   { name: 'page', path: /^\/vehicles\/[^/]+\/quote$/, value: /^(?:\/[a-z0-9-]{1,60}){1,4}$/ },
 ]
@@ -104,8 +117,15 @@ const comparisonRewrites = themes.map(([theme, lookahead]) => ({
   destination: `/en/${theme}/:path/:codes`,
 }))
 
-/** Rewrites of queries to the internal paths at which Next caches their pages. */
-export const queryRewrites = [...comparisonRewrites, ...lineUpRewrites, ...sizeRewrites]
+/** A form whose query chooses its subject is a page of its own, which reads the query; without one it is cached. */
+const formRewrites = subjectParameters.map((key) => ({
+  source: `/:path(${caseSensitive(forms)})`,
+  has: [{ type: 'query' as const, key }],
+  destination: '/en/light/enquiry/chosen/:path',
+}))
+
+/** Rewrites of queries to internal paths. */
+export const queryRewrites = [...comparisonRewrites, ...lineUpRewrites, ...sizeRewrites, ...formRewrites]
 
 /** Redirects internal paths to their public addresses. */
 export const queryRedirects = [
@@ -117,4 +137,9 @@ export const queryRedirects = [
   { source: '/vehicles/filter/:path*', destination: '/vehicles', permanent: true },
   { source: '/vehicles/size/:a/:b', destination: '/vehicles/size?a=:a&b=:b', permanent: true },
   { source: '/vehicles/size/:a', destination: '/vehicles/size?a=:a', permanent: true },
+  {
+    source: `/enquiry/chosen/:path(${caseSensitive(forms)})`,
+    destination: '/:path',
+    permanent: true,
+  },
 ]

@@ -1,4 +1,11 @@
-import type { PaintMode, Racing, VehicleColour, VehicleRange, WheelStyle } from '../vehicle/index.ts'
+import type {
+  Equipment,
+  PaintMode,
+  Racing,
+  VehicleColour,
+  VehicleRange,
+  VehicleView,
+} from '../vehicle/index.ts'
 import { drawVehicleParts } from '../vehicle/index.ts'
 import type { SceneFormat } from './canvas/stage.ts'
 import { compose } from './compose.ts'
@@ -10,10 +17,11 @@ export { sceneFormats, sceneSize } from './canvas/stage.ts'
 export { isSceneName, type SceneName, sceneNames } from './scenes/index.ts'
 
 /** The vehicle in a scene. */
-export interface SceneVehicle {
+export interface SceneVehicle extends Equipment {
   readonly range: VehicleRange
+  /** `side` by default. */
+  readonly view?: VehicleView
   readonly colour: VehicleColour
-  readonly wheels?: WheelStyle
   readonly racing?: Racing
 }
 

@@ -2,6 +2,11 @@ import { svgDocument } from '../core/svg.ts'
 import type { VehicleOptions } from './parts.ts'
 import { drawVehicleParts } from './parts.ts'
 
+export type { CloseUp } from './close-up.ts'
+export { closeUpMark, closeUps, drawCloseUp } from './close-up.ts'
+export type { BodyVariant, Equipment, Rails, Trim } from './equipment.ts'
+export { bodyVariants, railChoices, trims } from './equipment.ts'
+export { drawNightFront, nightFrontSize } from './night-front.ts'
 export type { PaintMode, PaintVariable, VehicleColour } from './paint/references.ts'
 export { paintVariables } from './paint/references.ts'
 export type { VehicleOptions, VehicleParts } from './parts.ts'
@@ -15,8 +20,8 @@ export { isVehicleRange, vehicleRanges } from './ranges/index.ts'
 export type { Surroundings } from './side/context.ts'
 export type { SilhouetteTones } from './silhouette.ts'
 export { drawContour, drawSilhouette } from './silhouette.ts'
-export type { WheelStyle } from './wheel/style.ts'
-export { wheelStyles } from './wheel/style.ts'
+export type { WheelFinish, WheelStyle } from './wheel/style.ts'
+export { wheelFinishes, wheelStyles } from './wheel/style.ts'
 
 /**
  * Draws one vehicle as a complete `<svg>` without width and height ({@link vehicleProportions} has both): an image

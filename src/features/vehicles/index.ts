@@ -21,4 +21,5 @@ export {
   withDealer,
 } from './rules/vehicle-paths.ts'
 export type { SpecificationSection } from './specification-section.ts'
+export type { Story, StoryFacts } from './story-facts.ts'
 export type { ValueAddedOffer } from './value-added-offer.ts'

@@ -11,7 +11,16 @@ import {
   medalMetals,
   merchandiseKinds,
 } from '#art/things/index.ts'
-import { liveryPatterns, vehicleRanges, wheelStyles } from '#art/vehicle/index.ts'
+import {
+  bodyVariants,
+  closeUps,
+  liveryPatterns,
+  railChoices,
+  trims,
+  vehicleRanges,
+  wheelFinishes,
+  wheelStyles,
+} from '#art/vehicle/index.ts'
 import { drawingPath, parseDrawingPath } from './address.ts'
 import { type Drawing, type DrawingKind, drawingKinds } from './families/index.ts'
 import { type DrawingFile, rasterTypes, rasterWidths } from './file.ts'
@@ -28,7 +37,17 @@ const livery = fc.record(
   { primary: hex, stripe: hex, pattern: oneOf(liveryPatterns) },
   { requiredKeys: ['primary', 'stripe'] },
 )
-const vehicleOptions = { vehicle: oneOf(vehicleRanges), colour, wheels: oneOf(wheelStyles), number, livery }
+const equipment = {
+  wheels: oneOf(wheelStyles),
+  finish: oneOf(wheelFinishes),
+  rails: oneOf(railChoices),
+  trim: oneOf(trims),
+  variant: oneOf(bodyVariants),
+}
+const painted = { vehicle: oneOf(vehicleRanges), colour, ...equipment }
+const vehicleOptions = { ...painted, number, livery }
+const measure = fc.integer({ min: 1, max: 9999 }).map(String)
+const inches = fc.integer({ min: 50, max: 199 }).map((tenths) => (tenths / 10).toFixed(1))
 const patterns: readonly HelmetPattern[] = Object.values(defaultLiveries).map(({ pattern }) => pattern)
 const lines = (maxLength: number) =>
   fc.oneof(fc.tuple(text(maxLength)), fc.tuple(text(maxLength), text(maxLength))) as fc.Arbitrary<
@@ -41,7 +60,19 @@ const drawings: {
 } = {
   alignment: fc.record({ angle: oneOf(alignmentAngles), tone: oneOf(['light', 'dark']) }),
   article: fc.record({ topic: oneOf(articleTopics), seed: text(100) }),
-  circuit: fc.record({ circuit: oneOf(circuitNames), line: hex, accent: hex }, { requiredKeys: ['circuit'] }),
+  boot: fc.record({ litres: measure }),
+  'close-up': fc.record(
+    { ...painted, part: oneOf(closeUps) },
+    { requiredKeys: ['vehicle', 'part', 'colour'] },
+  ),
+  cockpit: fc.record(
+    { screen: inches, cluster: inches, shows: fc.constant('map') },
+    { requiredKeys: ['screen'] },
+  ),
+  circuit: fc.record(
+    { circuit: oneOf(circuitNames), line: hex, accent: hex, ground: hex },
+    { requiredKeys: ['circuit'] },
+  ),
   helmet: fc.record(
     {
       livery: fc.record({ pattern: oneOf(patterns), base: hex, second: hex, third: hex, visor: hex }),
@@ -55,6 +86,7 @@ const drawings: {
     vehicles: fc.array(oneOf(vehicleRanges), { minLength: 1, maxLength: 60 }),
   }),
   pair: fc.record({ first: oneOf(vehicleRanges), second: oneOf(vehicleRanges) }),
+  'load-bed': fc.record({ length: measure, width: measure }),
   medal: fc.record({ metal: oneOf(medalMetals), text: text(6) }, { requiredKeys: ['metal'] }),
   merchandise: fc.record(
     { item: oneOf(merchandiseKinds), colour: hex, mark: hex },
@@ -64,6 +96,7 @@ const drawings: {
     { initials: text(6), seed: text(100), ground: hex },
     { requiredKeys: ['initials', 'seed'] },
   ),
+  'night-front': fc.record(painted, { requiredKeys: ['vehicle', 'colour'] }),
   place: fc.record({ scene: oneOf(sceneNames), format: oneOf(sceneFormats) }),
   poster: fc.record(
     {
@@ -75,9 +108,19 @@ const drawings: {
   ),
   qr: fc.record({ text: text(300) }),
   scene: fc.record(
-    { scene: oneOf(sceneNames), format: oneOf(sceneFormats), ...vehicleOptions },
+    {
+      scene: oneOf(sceneNames),
+      format: oneOf(sceneFormats),
+      view: fc.constant('front' as const),
+      ...vehicleOptions,
+    },
     { requiredKeys: ['scene', 'format', 'vehicle', 'colour'] },
   ),
+  seats: fc.record({
+    rows: fc
+      .array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 6 })
+      .map((rows) => rows.join('-')),
+  }),
   'store-badge': fc.record({ store: oneOf(appStores), tone: oneOf(['dark', 'light']) }),
   'tyre-wall': fc.record({
     marking: text(16),
@@ -85,7 +128,7 @@ const drawings: {
     speedSymbol: oneOf(['H', 'V', 'A8']),
     tone: oneOf(['light', 'dark']),
   }),
-  paintable: fc.record({ vehicle: oneOf(vehicleRanges), colour }),
+  paintable: fc.record({ ...painted, view: fc.constant('front') }, { requiredKeys: ['vehicle', 'colour'] }),
   vehicle: fc.record(
     { view: oneOf(['side', 'front']), ...vehicleOptions },
     { requiredKeys: ['vehicle', 'view', 'colour'] },

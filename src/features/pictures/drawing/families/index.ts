@@ -2,6 +2,8 @@ import type { Family } from '../family.ts'
 import { alignment } from './alignment.ts'
 import { article } from './article.ts'
 import { circuit } from './circuit.ts'
+import { closeUp, nightFront } from './close-up.ts'
+import { boot, cockpit, loadBed, seats } from './diagrams.ts'
 import { emptyScene } from './empty-scene.ts'
 import { helmet } from './helmet.ts'
 import { lineUp } from './line-up.ts'
@@ -24,18 +26,24 @@ import { vehicle } from './vehicle.ts'
 export const families = {
   alignment,
   article,
+  boot,
   circuit,
+  'close-up': closeUp,
+  cockpit,
   helmet,
   'line-up': lineUp,
+  'load-bed': loadBed,
   medal,
   merchandise,
   monogram,
+  'night-front': nightFront,
   pair,
   paintable,
   place: emptyScene,
   poster,
   qr,
   scene,
+  seats,
   'store-badge': storeBadge,
   'tyre-wall': tyreWall,
   vehicle,

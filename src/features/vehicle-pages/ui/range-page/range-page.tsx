@@ -13,6 +13,7 @@ import { ChoiceProvider } from '../configurator/choice.island.tsx'
 import type { ChoiceTarget } from '../configurator/choice-link.island.tsx'
 import { RangeConfigurator } from '../configurator/range-configurator.island.tsx'
 import { ModelsButton } from '../model-chooser/models-button.island.tsx'
+import { Story } from '../story/story.tsx'
 import { Accessories } from './accessories.tsx'
 import { ModelActions, SummaryActions } from './model-actions.tsx'
 import { ModelSpecifications } from './model-specifications.island.tsx'
@@ -89,9 +90,14 @@ export function RangePage(props: Props) {
             }
           >
             {drawing ? (
-              <PaintedVehicle vehicle={drawing.vehicle} colour={colour?.colour ?? drawing.colour} />
+              <PaintedVehicle
+                vehicle={drawing.vehicle}
+                colour={colour?.colour ?? drawing.colour}
+                address={model.drawing}
+              />
             ) : null}
           </RangeConfigurator>
+          <Story {...props} />
           {props.hasSpecifications ? (
             <ModelSpecifications
               heading={rangePage.fullSpecifications}
@@ -133,6 +139,7 @@ export function RangePage(props: Props) {
       ) : null}
       <Purchase
         range={range}
+        colour={colour?.colour}
         targets={targets}
         offersFrom={shows.vehiclePrices ? offersFrom : null}
         texts={rangePage}
