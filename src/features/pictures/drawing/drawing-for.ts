@@ -1,6 +1,6 @@
 import { defaultLiveries } from '#art/people/index.ts'
 import type { SceneFormat } from '#art/scene/index.ts'
-import type { Artwork, Illustration, VehicleDress } from '../picture.ts'
+import type { Artwork, Illustration, VehicleFittings } from '../picture.ts'
 import type { Drawing } from './families/index.ts'
 
 type TextColour = 'light' | 'dark'
@@ -9,7 +9,7 @@ type TextColour = 'light' | 'dark'
 const night = '#15171a'
 
 /** The options that are set, because an address has no empty ones. */
-function dressOf({ wheels, number, livery }: VehicleDress): VehicleDress {
+function fittingsOf({ wheels, number, livery }: VehicleFittings): VehicleFittings {
   return { ...(wheels && { wheels }), ...(number && { number }), ...(livery && { livery }) }
 }
 
@@ -17,10 +17,10 @@ function drawingOfVehicle(picture: Illustration, format: SceneFormat, text: Text
   const { vehicle, colour, scene, view } = picture
   return scene
     ? {
-        ...{ kind: 'scene', scene, format, vehicle, colour, ...(view && { view }), ...dressOf(picture) },
+        ...{ kind: 'scene', scene, format, vehicle, colour, ...(view && { view }), ...fittingsOf(picture) },
         ...(text === 'light' && { text }),
       }
-    : { kind: 'vehicle', vehicle, view: view ?? 'side', colour, ...dressOf(picture) }
+    : { kind: 'vehicle', vehicle, view: view ?? 'side', colour, ...fittingsOf(picture) }
 }
 
 function drawingOfArtwork(picture: Artwork, format: SceneFormat): Drawing {
@@ -41,7 +41,7 @@ function drawingOfArtwork(picture: Artwork, format: SceneFormat): Drawing {
     }
     case 'poster': {
       const { scene, lettering, vehicle, colour } = picture
-      return { kind: 'poster', scene, lettering, vehicle, colour, ...dressOf(picture) }
+      return { kind: 'poster', scene, lettering, vehicle, colour, ...fittingsOf(picture) }
     }
   }
 }

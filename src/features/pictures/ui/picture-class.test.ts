@@ -32,6 +32,6 @@ it('shows a panel whole on night, and crops a scene above the ground', () => {
     'bg-night object-contain',
   )
   expect(pictureClass(picture({ source: 'place', scene: 'dunes' }), true)).toContain(
-    'object-cover object-right-bottom',
+    'object-cover object-vehicle',
   )
 })
