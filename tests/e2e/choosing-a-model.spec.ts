@@ -8,12 +8,12 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const model = (page: Page, name: string) => page.getByRole('radio', { name })
 const swatch = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
-/** What the drawing's body is painted with, as the browser shows it. */
+/** The gradient stop that paints the body of the drawn car. */
 const body = (page: Page) =>
   page.locator('#design [data-drawing] stop[stop-color^="var(--paint-base"]').first()
 const paint = (page: Page) => body(page).evaluate((stop) => getComputedStyle(stop).stopColor)
 
-/** Islands take up the address once they are alive. */
+/** Opens a page and waits until its islands are hydrated. */
 async function open(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('button', { name: 'Close this notice' })).toBeVisible()
@@ -49,21 +49,21 @@ test('shows for every model of a range the price from the content (V-231)', asyn
     models: readonly { name: string; price: number; specialPrice: number | null }[]
   }
   await open(page, fortuner)
-  const shown = new Map<string, string>()
+  const displayedPrices = new Map<string, string>()
   for (const grade of await page.getByRole('tab').all()) {
     await grade.click()
     await expect(grade).toHaveAttribute('aria-selected', 'true')
     const rows = page.locator('#models label', { hasText: 'From:' })
     for (const row of await rows.all()) {
       const [name = ''] = await row.locator('span').first().allInnerTexts()
-      shown.set(name, (await row.locator('.figures').innerText()).replaceAll('\u00a0', ' '))
+      displayedPrices.set(name, (await row.locator('.figures').innerText()).replaceAll('\u00a0', ' '))
     }
   }
   const rand = (amount: number) => `R ${String(amount / 100).replace(/\B(?=(\d{3})+$)/g, ' ')}`
   expect(models.length).toBeGreaterThan(5)
-  expect(shown.size).toBe(models.length)
+  expect(displayedPrices.size).toBe(models.length)
   for (const { name, price, specialPrice } of models) {
-    const text = shown.get(name) ?? shown.get(`Fortuner ${name}`)
+    const text = displayedPrices.get(name) ?? displayedPrices.get(`Fortuner ${name}`)
     expect(text, name).toContain('From:')
     expect(text, name).toContain(rand(price))
     if (specialPrice !== null) expect(text, name).toContain(`${rand(specialPrice)}*`)
@@ -86,7 +86,7 @@ test('previews a paint on hover and keeps it on click, without any download (V-2
   await page.mouse.move(0, 0)
   await expect.poll(() => paint(page)).not.toBe(white)
   await expect(page).toHaveURL(/colour=6X1/)
-  // The browser may fetch the tab's icon at a moment of its own.
+  // The browser may fetch the favicon at any time.
   expect(requests.filter((path) => path !== '/icon.svg')).toEqual([])
 })
 
@@ -140,7 +140,7 @@ test('shows N/A and no calculation when the model has no price (V-341)', async (
   await open(page, '/vehicles/hiace?model=N36')
   await expect(page.locator('label', { hasText: 'Hiace 2.7 PWD' })).toContainText('From: N/A')
   await expect(page.getByText('The price of this model is not available yet')).toBeVisible()
-  await expect(page.locator('main')).not.toContainText(/R0\b|NaN/)
+  await expect(page.locator('main')).not.toContainText(/R\s0\b|NaN/)
 })
 
 test.describe('without JavaScript', () => {
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
   test('serves every range page complete, at the address of its link (V-226, V-255, D-082)', async ({
     page,
   }) => {
-    // The first answer of each of them is its making.
+    // The first request renders each page.
     test.slow()
     await page.goto('/vehicles')
     const addresses = await page

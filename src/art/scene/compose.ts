@@ -8,6 +8,7 @@ import {
   type SceneFormat,
   type Stage,
 } from './canvas/index.ts'
+import { beamOnGround, lampHalos } from './layers/headlamps.ts'
 import { castShadow } from './layers/shadow.ts'
 import type { Light, Scene, VehiclePlacement } from './scene.ts'
 
@@ -32,8 +33,27 @@ const SHARE: Record<SceneFormat, { readonly width: number; readonly right: numbe
   card: { width: 0.58, right: 0.12 },
 }
 
+/** How much larger a vehicle is drawn from the front than from the side. */
+const FRONT_SCALE = 1.42
+
+/** Places a vehicle that faces the viewer with its middle in the middle of the space for a side view. */
+function placeFront(stage: Stage, scene: Scene, art: VehicleParts): VehiclePlacement {
+  const share = scene.centred?.[stage.format] ?? SHARE[stage.format]
+  const unit = (stage.width * share.width * FRONT_SCALE) / REFERENCE_LENGTH
+  return {
+    x: stage.width * (1 - share.right - share.width / 2) - (art.widthCm * unit) / 2,
+    width: art.widthCm * unit,
+    ground: stage.ground,
+    unit,
+    height: art.heightCm,
+    wheels: art.wheels.map((wheel) => wheel + art.widthCm / 2),
+    tyre: art.tyreRadiusCm / 2,
+  }
+}
+
 /** Scales by the square root of the length, so that a bus fits and a small car stays prominent. */
 function placeVehicle(stage: Stage, scene: Scene, art: VehicleParts): VehiclePlacement {
+  if (art.view === 'front') return placeFront(stage, scene, art)
   const share = scene.centred?.[stage.format] ?? SHARE[stage.format]
   const width = Math.min(
     stage.width * share.width * Math.sqrt(art.lengthCm / REFERENCE_LENGTH),
@@ -114,22 +134,28 @@ export function compose({ scene, format, idPrefix, title, scrim: withScrim, vehi
   const context: LayerContext = { defs, stage }
   const art = vehicle?.(scene.light, `${idPrefix}-v`)
   const placement = art && placeVehicle(stage, scene, art)
+  // Dust, streaks and pools of light follow a vehicle from the side; one from the front stands still.
+  const driving = art?.view === 'side' ? placement : undefined
   // The ground colour lies below everything, so that gaps between layers do not show the page.
   const parts = [
     box(0, 0, stage.width, stage.height, scene.light.ground),
-    scene.drawBackground(context, placement),
+    scene.drawBackground(context, driving),
   ]
   if (art && placement) {
     defs.adopt(art.definitions)
     const carId = `${idPrefix}-car`
-    const position = `translate(${formatNumber(placement.x)} ${formatNumber(placement.ground)})scale(${formatNumber(placement.unit, 4)})`
+    // The front view is drawn around x = 0, the side view from there.
+    const origin = placement.x + (art.view === 'front' ? placement.width / 2 : 0)
+    const position = `translate(${formatNumber(origin)} ${formatNumber(placement.ground)})scale(${formatNumber(placement.unit, 4)})`
     parts.push(
       drawReflection(context, scene.light, placement, carId),
       castShadow(context, scene.light, placement),
+      art.view === 'front' ? beamOnGround(context, scene.light, placement) : '',
       `<g id="${carId}" transform="${position}"${lightFilter(context, scene.light)}>${art.content}</g>`,
+      art.view === 'front' ? lampHalos(context, scene.light, placement) : '',
     )
   }
-  parts.push(scene.drawForeground?.(context, placement) ?? '')
+  parts.push(scene.drawForeground?.(context, driving) ?? '')
   if (withScrim && !scene.pale) parts.push(scrim(context))
   return svgDocument({
     viewBox: { x: 0, y: 0, width: stage.width, height: stage.height },

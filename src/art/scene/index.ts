@@ -1,4 +1,11 @@
-import type { PaintMode, Racing, VehicleColour, VehicleRange, WheelStyle } from '../vehicle/index.ts'
+import type {
+  PaintMode,
+  Racing,
+  VehicleColour,
+  VehicleRange,
+  VehicleView,
+  WheelStyle,
+} from '../vehicle/index.ts'
 import { drawVehicleParts } from '../vehicle/index.ts'
 import type { SceneFormat } from './canvas/stage.ts'
 import { compose } from './compose.ts'
@@ -12,6 +19,8 @@ export { isSceneName, type SceneName, sceneNames } from './scenes/index.ts'
 /** The vehicle in a scene. */
 export interface SceneVehicle {
   readonly range: VehicleRange
+  /** `side` by default. */
+  readonly view?: VehicleView
   readonly colour: VehicleColour
   readonly wheels?: WheelStyle
   readonly racing?: Racing

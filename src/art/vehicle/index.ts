@@ -13,6 +13,8 @@ export { liveryPatterns } from './racing.ts'
 export type { VehicleRange } from './ranges/index.ts'
 export { isVehicleRange, vehicleRanges } from './ranges/index.ts'
 export type { Surroundings } from './side/context.ts'
+export type { SilhouetteTones } from './silhouette.ts'
+export { drawContour, drawSilhouette } from './silhouette.ts'
 export type { WheelStyle } from './wheel/style.ts'
 export { wheelStyles } from './wheel/style.ts'
 

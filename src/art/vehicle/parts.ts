@@ -39,6 +39,7 @@ export interface VehicleOptions {
  * on the ground line y = 0, in centimetres, and refers to `definitions`.
  */
 export interface VehicleParts extends VehicleProportions {
+  readonly view: VehicleView
   readonly definitions: string
   readonly content: string
   /** Where the tyres touch the ground, x in cm. */
@@ -55,6 +56,7 @@ export function drawVehicleParts(options: VehicleOptions): VehicleParts {
   const { track } = record.front.tyre
   return {
     ...vehicleProportions(options.range, view),
+    view,
     definitions: canvas.definitions(),
     content,
     wheels: view === 'side' ? [record.side.frontAxle, record.side.rearAxle] : [-track, track],

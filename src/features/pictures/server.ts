@@ -1,11 +1,13 @@
 import { drawingsVersion } from './data/version.ts'
 import { drawingPath } from './drawing/address.ts'
+import { drawingFor } from './drawing/drawing-for.ts'
 import type { DrawingFile, RasterWidth } from './drawing/file.ts'
 import { drawingSize } from './drawing/svg.ts'
-import type { Drawing, Illustration, Picture, Upload } from './index.ts'
+import type { Drawing, Picture, Upload } from './index.ts'
 
 export { type PictureFile, renderPictureFile } from './data/render-picture-file.ts'
 export { serveDrawing } from './data/serve-drawing.ts'
+export { drawingFor } from './drawing/drawing-for.ts'
 export { drawingSize } from './drawing/svg.ts'
 
 /**
@@ -15,13 +17,6 @@ export { drawingSize } from './drawing/svg.ts'
  */
 export function drawingAddress(drawing: Drawing, file?: DrawingFile): string {
   return `/art/${drawingsVersion()}/${drawingPath(drawing, file)}`
-}
-
-/** The drawing of an illustration in its wide format. */
-export function drawingFor({ vehicle, colour, scene }: Illustration): Drawing {
-  return scene
-    ? { kind: 'scene', scene, format: 'wide', vehicle, colour }
-    : { kind: 'vehicle', vehicle, view: 'side', colour }
 }
 
 /** The narrowest file of an upload that is at least `width` pixels wide, else the widest. */

@@ -8,7 +8,7 @@ const outcomes = {
     text: ['Please confirm your email address by following the link we have just sent to it.'],
   },
   already: {
-    title: 'You are on the list already',
+    title: 'You are already subscribed',
     text: ['This email address is already signed up to our newsletter.'],
   },
   invalid: {
@@ -42,11 +42,11 @@ const outcomes = {
   },
   confirmed: {
     title: 'Welcome to the newsletter',
-    text: ['Your email address is confirmed. Every issue has a link with which you can leave again.'],
+    text: ['Your email address is confirmed. You can unsubscribe at any time with the link in each issue.'],
   },
   expired: {
     title: 'This link has expired',
-    text: ['Please ask for the newsletter once more, and we will send you a new link.'],
+    text: ['Please subscribe again and we will send you a new link.'],
   },
 } as const
 
@@ -74,7 +74,7 @@ export function ConfirmPage({ token }: { token: string }) {
   return (
     <NoticeScreen
       title="Confirm your email address"
-      text={['Press the button, and the newsletter comes to this address.']}
+      text={['Press the button to receive the newsletter at this address.']}
     >
       <TokenForm action="/api/newsletter/confirm" token={token} label="Confirm" />
     </NoticeScreen>

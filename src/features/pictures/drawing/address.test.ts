@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lineUpFormats } from '#art/line-up/index.ts'
 import { defaultLiveries, type HelmetPattern } from '#art/people/index.ts'
 import { sceneFormats, sceneNames } from '#art/scene/index.ts'
 import {
@@ -40,7 +41,10 @@ const drawings: {
 } = {
   alignment: fc.record({ angle: oneOf(alignmentAngles), tone: oneOf(['light', 'dark']) }),
   article: fc.record({ topic: oneOf(articleTopics), seed: text(100) }),
-  circuit: fc.record({ circuit: oneOf(circuitNames), line: hex, accent: hex }, { requiredKeys: ['circuit'] }),
+  circuit: fc.record(
+    { circuit: oneOf(circuitNames), line: hex, accent: hex, ground: hex },
+    { requiredKeys: ['circuit'] },
+  ),
   helmet: fc.record(
     {
       livery: fc.record({ pattern: oneOf(patterns), base: hex, second: hex, third: hex, visor: hex }),
@@ -49,6 +53,11 @@ const drawings: {
     },
     { requiredKeys: ['livery'] },
   ),
+  'line-up': fc.record({
+    format: oneOf(lineUpFormats),
+    vehicles: fc.array(oneOf(vehicleRanges), { minLength: 1, maxLength: 60 }),
+  }),
+  pair: fc.record({ first: oneOf(vehicleRanges), second: oneOf(vehicleRanges) }),
   medal: fc.record({ metal: oneOf(medalMetals), text: text(6) }, { requiredKeys: ['metal'] }),
   merchandise: fc.record(
     { item: oneOf(merchandiseKinds), colour: hex, mark: hex },
@@ -69,7 +78,12 @@ const drawings: {
   ),
   qr: fc.record({ text: text(300) }),
   scene: fc.record(
-    { scene: oneOf(sceneNames), format: oneOf(sceneFormats), ...vehicleOptions },
+    {
+      scene: oneOf(sceneNames),
+      format: oneOf(sceneFormats),
+      view: fc.constant('front' as const),
+      ...vehicleOptions,
+    },
     { requiredKeys: ['scene', 'format', 'vehicle', 'colour'] },
   ),
   'store-badge': fc.record({ store: oneOf(appStores), tone: oneOf(['dark', 'light']) }),
@@ -161,6 +175,11 @@ test.each<[string, Drawing, DrawingFile?]>([
   ],
   // printf 'https://x.za/?a=1&b=é' | base64 → aHR0cHM6Ly94LnphLz9hPTEmYj3DqQ==
   ['qr/aHR0cHM6Ly94LnphLz9hPTEmYj3DqQ/drawing.svg', { kind: 'qr', text: 'https://x.za/?a=1&b=é' }],
+  [
+    'line-up/strip/vitz.hilux-double-cab/drawing.svg',
+    { kind: 'line-up', format: 'strip', vehicles: ['vitz', 'hilux-double-cab'] },
+  ],
+  ['pair/fortuner/vitz/drawing.svg', { kind: 'pair', first: 'fortuner', second: 'vitz' }],
   ['place/karoo/card/drawing.svg', { kind: 'place', scene: 'karoo', format: 'card' }],
   ['circuit/kyalami/accent-b8101f/drawing.svg', { kind: 'circuit', circuit: 'kyalami', accent: '#b8101f' }],
 ])('writes the address %s', (path, drawing, drawingFile) => {
@@ -205,6 +224,13 @@ test.each([
   'helmet/sweep-b80f1d-f2f0eb-14161a/drawing.svg',
   'helmet/tartan-b80f1d-f2f0eb-14161a-c8102e/drawing.svg',
   'medal/tin/drawing.svg',
+  'line-up/wide//drawing.svg',
+  'line-up/tall/vitz/drawing.svg',
+  'line-up/wide/vitz.tank/drawing.svg',
+  'line-up/wide/vitz./drawing.svg',
+  `line-up/wide/${Array(61).fill('vitz').join('.')}/drawing.svg`,
+  'pair/vitz/drawing.svg',
+  'pair/vitz/tank/drawing.svg',
   'qr//drawing.svg',
   'qr/====/drawing.svg',
   // Too short, padded, surplus bits, and a byte that is not valid UTF-8.

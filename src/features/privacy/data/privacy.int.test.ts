@@ -125,7 +125,7 @@ describe('a request to erase personal data', () => {
     expect(request).toMatchObject({ state: 'done', email: null })
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Please confirm your request PR-/),
-      expect.stringMatching(/^Your request PR-.* is carried out$/),
+      expect.stringMatching(/^Your request PR-.* has been completed$/),
     ])
   })
 

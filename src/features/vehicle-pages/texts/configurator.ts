@@ -61,7 +61,7 @@ export const configurator = textGroup({
     zu: 'Lesi yisilinganiso, akusona isiphakamiso sesikweletu. Sibalwe ngentengo ye-{model} ehlanganisa i-VAT, ngaphandle kwezindleko zokubhalisa imoto nokuyilethela. Ibhange yilona elinquma izinga lenzalo.',
   },
   noPrice: {
-    en: 'The price of this model is not available yet, so there is nothing to work out.',
+    en: 'The price of this model is not available yet, so we cannot work out an instalment.',
     af: 'Die prys van hierdie model is nog nie beskikbaar nie, dus is daar niks om te bereken nie.',
     zu: 'Intengo yalolu hlobo ayikatholakali, ngakho akukho okungabalwa okwamanje.',
   },

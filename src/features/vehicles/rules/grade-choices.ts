@@ -18,7 +18,7 @@ function createEconomyTile(model: VehicleModel, term: TranslateTerm): Tile | nul
     : {
         label: term('Combined consumption'),
         value: economy.litresPer100Km.replace('.', ','),
-        unit: 'l/100 km',
+        unit: 'L/100 km',
       }
 }
 

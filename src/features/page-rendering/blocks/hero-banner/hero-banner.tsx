@@ -5,9 +5,14 @@ import { PictureView } from '#features/pictures/page.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
 import { bannerHeight } from '../../rules/banner-height.ts'
 
-/** Whether text is readable on a picture with a soft overlay: our scenes leave an area for text, uploads and the bright studio do not. */
+/**
+ * Whether text is readable on a picture with a soft overlay: our scenes and dark panels leave an area for text; uploads,
+ * the bright studio and the pictures of topics do not.
+ */
 function isQuiet(picture: Picture): boolean {
-  return picture.kind === 'illustration' && picture.scene !== 'studio-light'
+  if (picture.kind === 'upload') return false
+  if ('scene' in picture) return picture.scene !== 'studio-light'
+  return picture.subject === 'circuit' || picture.subject === 'helmet'
 }
 
 /** A full-width picture with a title, a short text and buttons. */

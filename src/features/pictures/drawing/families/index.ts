@@ -4,10 +4,12 @@ import { article } from './article.ts'
 import { circuit } from './circuit.ts'
 import { emptyScene } from './empty-scene.ts'
 import { helmet } from './helmet.ts'
+import { lineUp } from './line-up.ts'
 import { medal } from './medal.ts'
 import { merchandise } from './merchandise.ts'
 import { monogram } from './monogram.ts'
 import { paintable } from './paintable.ts'
+import { pair } from './pair.ts'
 import { poster } from './poster.ts'
 import { qr } from './qr.ts'
 import { scene } from './scene.ts'
@@ -24,9 +26,11 @@ export const families = {
   article,
   circuit,
   helmet,
+  'line-up': lineUp,
   medal,
   merchandise,
   monogram,
+  pair,
   paintable,
   place: emptyScene,
   poster,

@@ -5,7 +5,10 @@ import { defineFamily } from '../family.ts'
 import { choice, withSamples } from '../part.ts'
 import { toDrawingOptions, vehicleOptions } from './vehicle-options.ts'
 
-/** A vehicle in a scene: `scene/{scene}/{format}/{range}/{colour}`, then `wheels-`, `number-`, `livery-`. */
+/**
+ * A vehicle in a scene: `scene/{scene}/{format}/{range}/{colour}`, then `view-front`, `wheels-`, `number-`,
+ * `livery-`.
+ */
 export const scene = defineFamily({
   segments: {
     scene: choice(sceneNames),
@@ -14,13 +17,13 @@ export const scene = defineFamily({
     vehicle: choice(vehicleRanges),
     colour: paint,
   },
-  options: vehicleOptions,
+  options: { view: choice(['front']), ...vehicleOptions },
   crossed: ['scene', 'format'],
-  draw: ({ scene: name, format, vehicle: range, colour, ...options }) =>
+  draw: ({ scene: name, format, vehicle: range, colour, view, ...options }) =>
     drawScene({
       scene: name,
       format,
-      vehicle: { range, colour, ...toDrawingOptions(options) },
+      vehicle: { range, colour, view, ...toDrawingOptions(options) },
       idPrefix: 's',
     }),
   size: ({ format }) => sceneSize(format),

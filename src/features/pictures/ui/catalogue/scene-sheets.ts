@@ -56,7 +56,7 @@ export const sceneSheets: readonly Sheet[] = [
   {
     id: 'scenes-portrait',
     title: 'Scenes, portrait',
-    note: 'The same places on a telephone.',
+    note: 'The same places on a phone.',
     scale: 0.3,
     background: 'light',
     rows: inFormat('portrait'),

@@ -33,6 +33,10 @@ function captionOf(drawing: Drawing): string {
     case 'scene':
     case 'place':
       return drawing.scene
+    case 'line-up':
+      return drawing.format
+    case 'pair':
+      return `${drawing.first}, ${drawing.second}`
     case 'paintable':
     case 'vehicle':
       return drawing.vehicle
@@ -62,6 +66,8 @@ export const thingSheets: readonly Sheet[] = [
   sheet('Posters', 'One place, one vehicle, two lines and two facts.', 0.3, printsOf('poster')),
   sheet('Merchandise', 'One object, one mark.', 0.5, printsOf('merchandise')),
   sheet('Article pictures', 'A family for every topic.', 0.3, printsOf('article')),
+  sheet('Line-up', 'All vehicles at one scale.', 0.2, printsOf('line-up')),
+  sheet('Pairs', 'Two vehicles over each other at one scale.', 0.4, printsOf('pair')),
   sheet('Medals', 'Gold, silver and bronze.', 0.6, printsOf('medal')),
   sheet(
     'Diagrams and badges',

@@ -3,12 +3,13 @@ import type { FinanceTexts } from '#features/finance/texts.ts'
 import { VehiclePicture } from '#features/pictures/page.tsx'
 import type { OffersFrom, VehicleRange } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { formatInstalment, formatOffersFrom, formatPrice } from '#platform/money.ts'
+import { formatInstalment, formatPrice } from '#platform/money.ts'
 import { buttonClasses } from '#ui/actions/button-classes.ts'
 import type { EnquiryTargets } from '../../rules/enquiry-targets.ts'
 import type { RangePageTexts } from '../../texts.ts'
 import { ChoiceLink } from '../configurator/choice-link.island.tsx'
 import { disclosureLines } from '../offers/disclosure-lines.ts'
+import { OffersFromAmount } from '../offers-from-amount.tsx'
 
 type Props = {
   range: VehicleRange
@@ -60,7 +61,9 @@ export function Purchase({ range, targets, offersFrom, texts, financeTexts, plan
         {offersFrom ? (
           <div>
             <p className="text-ink-2">{texts.offersFrom}</p>
-            <p className="figures mt-2 text-h2">{formatOffersFrom(offersFrom.monthly)}</p>
+            <p className="figures mt-2 text-h2">
+              <OffersFromAmount amount={offersFrom.monthly} />
+            </p>
             {terms.length > 0 && offersFrom.offer ? (
               <div className="mt-6 max-w-[28rem] text-small">
                 <p lang="en">

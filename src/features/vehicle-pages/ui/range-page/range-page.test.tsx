@@ -98,7 +98,7 @@ test('links comparison and specification sheet to the chosen model and the deale
 const engine = {
   id: null,
   title: text('Engine'),
-  items: [{ label: text('Power'), value: '150 kW' }],
+  items: [{ label: text('Power'), value: text('150 kW') }],
 }
 
 test('omits the specifications section and the link to it when there are no specifications', () => {

@@ -3,8 +3,9 @@ import { financeTexts } from '#features/finance/texts.ts'
 import { TextInLanguage } from '#features/language/index.ts'
 import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
 import type { RangeView } from '#features/vehicles/index.ts'
-import { offersPath } from '#features/vehicles/index.ts'
+import { offersPath, sizePath } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
 import type { VehicleTargets } from '../../rules/enquiry-targets.ts'
 import { hasOtherModels, selectModelAndColour } from '../../rules/model-selection.ts'
 import { vehiclePageTexts } from '../../texts.ts'
@@ -103,6 +104,11 @@ export function RangePage(props: Props) {
                 <SpecificationList sections={specifications} language={language} />
               ) : null}
             </ModelSpecifications>
+          ) : null}
+          {drawing && !context ? (
+            <p className="frame">
+              <TextLink href={sizePath(slug)}>{rangePage.besideAnother}</TextLink>
+            </p>
           ) : null}
         </>
       ) : (
