@@ -16,7 +16,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   outputDir: 'test-results',
-  // What things looked like: the same on every machine, and taken anew only when that is asked for.
+  // The same on every machine; only `npm run shots` replaces them.
   snapshotPathTemplate: '{testDir}/shots/{arg}{ext}',
   updateSnapshots: 'none',
   projects: [

@@ -115,7 +115,7 @@ async function measureKills(forms: number): Promise<Figure[]> {
   let ledger: Ledger | undefined
   const certificate = await createSelfSignedCertificate()
   const hooks = {
-    behaviourFor: responses.conductFor,
+    behaviourFor: responses.behaviourFor,
     onAccepted: (arrival: ReceivedMessage) => ledger?.record(arrival),
   }
   const receivers = await startIntegrations(hooks, certificate)

@@ -11,6 +11,7 @@ import { moduleImports } from './boundaries/module-imports.ts'
 import { names } from './boundaries/names.ts'
 import { plainNode } from './boundaries/plain-node.ts'
 import { pureRules } from './boundaries/pure-rules.ts'
+import { retiredTerms } from './boundaries/retired-terms.ts'
 import type { SourceFile } from './source-files.ts'
 
 const boundaries: readonly Boundary[] = [
@@ -26,6 +27,7 @@ const boundaries: readonly Boundary[] = [
   marketFacts,
   blockFolders,
   forbiddenPatterns,
+  retiredTerms,
 ]
 
 /** Lists every violation of the structural rules that the linter cannot express, in file order. */

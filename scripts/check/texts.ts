@@ -18,6 +18,7 @@ const sameAsEnglish: ReadonlySet<string> = new Set([
   'modelChooser.CVT zu',
   'modelChooser.Diesel af',
   'modelChooser.Petrol af',
+  'specificationLabels.Battery af',
   'video.video af',
   'waysToPay.futureDrive af',
   'waysToPay.futureDrive zu',

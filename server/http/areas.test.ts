@@ -47,6 +47,10 @@ test('serves sections to programs, for GET and HEAD only', () => {
 })
 
 test('serves the steps of a form as pages without a cache', () => {
-  expect(areaOf('/enquiry/check/en/id/contact')).toMatchObject({ pages: true, personal: true, memory: null })
+  expect(areaOf('/enquiry/check/en/id/contact')).toMatchObject({
+    pages: true,
+    personal: true,
+    cachePartition: null,
+  })
   expect(areaOf('/enquiry/contact')).toMatchObject({ cachePartition: 'pages' })
 })

@@ -13,8 +13,15 @@ export async function cmsMetadata(path: string, locale: string): Promise<Metadat
   return page ? pageMetadata(page) : {}
 }
 
+type Props = {
+  path: string
+  locale: string
+  /** The known parameters of the address. */
+  query?: Readonly<Partial<Record<string, string>>>
+}
+
 /** Renders the CMS page at a path. Without one, follows a redirect or returns 404. */
-export async function CmsRoute({ path, locale }: { path: string; locale: string }) {
+export async function CmsRoute({ path, locale, query }: Props) {
   if (!isLanguage(locale)) notFound()
   const page = await findPage(path, locale)
   if (page) {
@@ -24,6 +31,7 @@ export async function CmsRoute({ path, locale }: { path: string; locale: string 
         <CmsPage
           page={page}
           language={locale}
+          query={query}
           breadcrumbs={
             <PageBreadcrumbs language={locale} ancestors={await findBreadcrumbs(path)} page={page} />
           }

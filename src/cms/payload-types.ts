@@ -430,7 +430,9 @@ export interface TextWithImageBlock {
  * via the `definition` "PictureGroup".
  */
 export interface PictureGroup {
-  source?: ('illustration' | 'upload') | null;
+  source?:
+    | ('illustration' | 'place' | 'article' | 'circuit' | 'helmet' | 'poster' | 'medal' | 'merchandise' | 'upload')
+    | null;
   vehicle?:
     | (
         | 'hilux-double-cab'
@@ -477,6 +479,44 @@ export interface PictureGroup {
         | 'none'
       )
     | null;
+  view?: ('side' | 'front') | null;
+  livery?: ('ember' | 'night' | 'harbour' | 'veld' | 'namib' | 'pace') | null;
+  number?: string | null;
+  wheels?: ('five-twin' | 'y-spoke' | 'ten' | 'six' | 'turbine' | 'mesh' | 'seven' | 'steel') | null;
+  topic?: ('finance' | 'hybrid' | 'safety' | 'service' | 'sport') | null;
+  /**
+   * Each number is another drawing of the topic.
+   */
+  variant?: number | null;
+  circuit?:
+    | ('kyalami' | 'killarney' | 'zwartkops' | 'aldo-scribante' | 'phakisa' | 'east-london' | 'dezzi' | 'red-star')
+    | null;
+  helmet?: ('ember' | 'chalk' | 'harbour' | 'arrow' | 'ring' | 'highveld' | 'protea' | 'namib') | null;
+  medal?: ('gold' | 'silver' | 'bronze') | null;
+  item?:
+    | (
+        | 'tee'
+        | 'polo'
+        | 'hoodie'
+        | 'jacket'
+        | 'cap'
+        | 'beanie'
+        | 'backpack'
+        | 'umbrella'
+        | 'bottle'
+        | 'mug'
+        | 'keyring'
+        | 'model-car'
+      )
+    | null;
+  /**
+   * One or two lines, at most 40 characters each. It is part of the drawing and not translated.
+   */
+  posterTitle?: string | null;
+  /**
+   * The first line is on the left, the second on the right: a date and a place, for example.
+   */
+  posterFacts?: string | null;
   image?: (number | null) | Media;
   /**
    * Screen readers read it aloud. When empty, the description of the file or drawing is used.
@@ -2848,6 +2888,18 @@ export interface PictureGroupSelect<T extends boolean = true> {
   vehicle?: T;
   colour?: T;
   scene?: T;
+  view?: T;
+  livery?: T;
+  number?: T;
+  wheels?: T;
+  topic?: T;
+  variant?: T;
+  circuit?: T;
+  helmet?: T;
+  medal?: T;
+  item?: T;
+  posterTitle?: T;
+  posterFacts?: T;
   image?: T;
   alt?: T;
 }

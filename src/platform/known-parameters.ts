@@ -30,6 +30,32 @@ const quoteQuery: readonly KnownParameter[] = [
   'kilometres',
 ].map((name) => ({ name, path: new RegExp(`^/${quotes}$`), value: /^[0-9A-Za-z.-]{1,24}$/ }))
 
+/** The filters of the line-up, in the order of its internal path. */
+const lineUpFilters = {
+  body: 'bakkies|suvs|cars|people|sports|others',
+  price: '300000|400000|500000|700000|1000000',
+  seats: '4|5|7|9',
+  fuel: 'petrol|diesel|hybrid',
+  drive: 'front|rear|all',
+} as const
+
+const rangeSlug = '[a-z0-9-]{1,60}'
+
+/** Two ranges whose sizes are compared. */
+const sizes = ['a', 'b'] as const
+
+/** The forms below `/enquiry`; not the steps of a form, nor the internal path of a form with a query. */
+const forms = 'enquiry(?:/(?!check(?:/|$)|chosen(?:/|$))[a-z0-9-]+){0,3}'
+
+/** Parameters that choose the subject of a form: the page shows it at once. Source: requirement V-164. */
+const subjectParameters = ['model', 'colour', 'dealer', 'test-drive-code', 'buy-now-code']
+
+const subjectQuery: readonly KnownParameter[] = subjectParameters.map((name) => ({
+  name,
+  path: new RegExp(`^/${forms}$`),
+  value: /^[0-9A-Za-z-]{1,60}$/,
+}))
+
 /** Every such parameter. A page without any is the same for every query, and cached once. */
 export const knownParameters: readonly KnownParameter[] = [
   // A search term may be any text.
@@ -40,6 +66,11 @@ export const knownParameters: readonly KnownParameter[] = [
     value: new RegExp(`^${codeList}$`),
   },
   ...quoteQuery,
+  ...Object.entries(lineUpFilters).map(([name, value]) => ({
+    ...{ name, path: /^\/vehicles$/, value: new RegExp(`^(?:${value})$`) },
+  })),
+  ...sizes.map((name) => ({ name, path: /^\/vehicles\/size$/, value: new RegExp(`^${rangeSlug}$`) })),
+  ...subjectQuery,
   // The finance page on which the plan was calculated.
   { name: 'page', path: /^\/vehicles\/[^/]+\/quote$/, value: /^(?:\/[a-z0-9-]{1,60}){1,4}$/ },
 ]
@@ -53,21 +84,62 @@ const themes = [
   ['light', ''],
 ] as const
 
+/** Returns every selection of filters, the largest first, because a rewrite also matches with further parameters. */
+function selectionsOf<Item>(items: readonly Item[]): Item[][] {
+  let selections: Item[][] = [[]]
+  for (const item of items) {
+    selections = selections.flatMap((selection) => [selection, [...selection, item]])
+  }
+  return selections.filter(({ length }) => length > 0).sort((a, b) => b.length - a.length)
+}
+
+/** `/vehicles?body=suvs&fuel=hybrid` is rendered at `/vehicles/filter/body/suvs/fuel/hybrid`. */
+const lineUpRewrites = selectionsOf(Object.entries(lineUpFilters)).map((selection) => ({
+  source: '/vehicles',
+  has: selection.map(([key, value]) => ({ type: 'query' as const, key, value: `(?<${key}>${value})` })),
+  destination: `/en/light/vehicles/filter/${selection.map(([key]) => `${key}/:${key}`).join('/')}`,
+}))
+
+/** `/vehicles/size?a=vitz&b=rav4` is rendered at `/vehicles/size/vitz/rav4`. */
+const sizeRewrites = [['a', 'b'], ['a']].map((keys) => ({
+  source: '/vehicles/size',
+  has: keys.map((key) => ({ type: 'query' as const, key, value: `(?<${key}>${rangeSlug})` })),
+  destination: `/en/light/vehicles/size/${keys.map((key) => `:${key}`).join('/')}`,
+}))
+
 /**
  * Rewrites the query of a comparison to an internal path, because Next cannot cache a page that reads the query:
  * `/vehicles/fortuner/compare?code=57U,73T` is rendered at `/vehicles/fortuner/compare/57U,73T`.
  */
-export const queryRewrites = themes.map(([theme, lookahead]) => ({
+const comparisonRewrites = themes.map(([theme, lookahead]) => ({
   source: `/:path(${caseSensitive(lookahead + comparisons)})`,
   has: [{ type: 'query' as const, key: 'code', value: `(?<codes>${codeList})` }],
   destination: `/en/${theme}/:path/:codes`,
 }))
 
-/** Redirects the internal path of a comparison to its public address. */
+/** A form whose query chooses its subject is a page of its own, which reads the query; without one it is cached. */
+const formRewrites = subjectParameters.map((key) => ({
+  source: `/:path(${caseSensitive(forms)})`,
+  has: [{ type: 'query' as const, key }],
+  destination: '/en/light/enquiry/chosen/:path',
+}))
+
+/** Rewrites of queries to internal paths. */
+export const queryRewrites = [...comparisonRewrites, ...lineUpRewrites, ...sizeRewrites, ...formRewrites]
+
+/** Redirects internal paths to their public addresses. */
 export const queryRedirects = [
   {
     source: `/:path(${caseSensitive(comparisons)})/:codes`,
     destination: '/:path?code=:codes',
+    permanent: true,
+  },
+  { source: '/vehicles/filter/:path*', destination: '/vehicles', permanent: true },
+  { source: '/vehicles/size/:a/:b', destination: '/vehicles/size?a=:a&b=:b', permanent: true },
+  { source: '/vehicles/size/:a', destination: '/vehicles/size?a=:a', permanent: true },
+  {
+    source: `/enquiry/chosen/:path(${caseSensitive(forms)})`,
+    destination: '/:path',
     permanent: true,
   },
 ]

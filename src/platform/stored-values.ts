@@ -36,7 +36,7 @@ export function readStored(value: unknown, reportInvalid: ReportInvalid, path = 
   }
 
   return {
-    read: read,
+    read,
     readOneOf(name, allowed, schema, defaultValue) {
       const value = read(name, schema, defaultValue)
       if (allowed.includes(value)) return value

@@ -6,7 +6,7 @@ import { publishPage, textSection } from './support/editor.ts'
 const section = (page: Page, title: string) =>
   page.locator('.site-dashboard__section', { has: page.getByRole('heading', { name: title }) })
 
-/** What the admin says of a list that does not exist for whoever asks. */
+/** The admin's message for a list the signed-in user may not read. */
 const notFound = (page: Page) => page.getByRole('heading', { name: /not(hing)? found/i })
 
 test('shows the product name at sign-in, rejects a wrong password and opens the dashboard', async ({
@@ -47,20 +47,20 @@ test('shows the product name at sign-in, rejects a wrong password and opens the 
 test('lists waiting drafts and broken links on the dashboard, linked to their documents', async ({
   page,
   admin,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs('editor')
+  await signInAs('editor')
   const button = {
     label: 'On',
     look: 'primary',
     link: { kind: 'address', address: '/no-such-page-anywhere' },
   }
-  const made = await publishPage(admin, `/journey-admin-${Date.now()}`, {
+  const testPage = await publishPage(admin, `/journey-admin-${Date.now()}`, {
     title: 'A page with a fault',
     layout: [textSection('Words', 'Words.', { buttons: [button] })],
   })
   try {
-    await made.update({ title: 'A page that changes', _status: 'draft' }, '&draft=true')
+    await testPage.update({ title: 'A page that changes', _status: 'draft' }, '&draft=true')
     await page.goto('/admin')
     const link = section(page, 'Broken links').getByRole('link', { name: 'A page that changes' })
     await expect(link).toBeVisible()
@@ -71,15 +71,15 @@ test('lists waiting drafts and broken links on the dashboard, linked to their do
     await expect(waiting).toContainText('Newer than what visitors see')
     expect((await axeViolations(page)).filter((line) => line.includes('.site-dashboard'))).toEqual([])
     await waiting.getByRole('link', { name: 'A page that changes' }).click()
-    await expect(page).toHaveURL(`/admin/collections/pages/${made.id}`)
+    await expect(page).toHaveURL(`/admin/collections/pages/${testPage.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page that changes')
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
-test('fits the dashboard to the width of a phone', async ({ page, signedInAs }) => {
-  await signedInAs('editor')
+test('fits the dashboard to the width of a phone', async ({ page, signInAs }) => {
+  await signInAs('editor')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/admin')
   await expect(page.locator('.site-dashboard__section')).toHaveCount(5)
@@ -87,13 +87,13 @@ test('fits the dashboard to the width of a phone', async ({ page, signedInAs }) 
     page
       .locator('.site-dashboard__section')
       .evaluateAll((sections) => Math.max(...sections.map((each) => each.getBoundingClientRect().right)))
-  // The menu of the admin glides out of the way first.
+  // The admin menu slides out of view first.
   await expect.poll(right).toBeLessThanOrEqual(390)
 })
 
-test('shows content but no accounts to an editor', async ({ page, signedInAs, tolerate }) => {
+test('shows content but no accounts to an editor', async ({ page, signInAs, tolerate }) => {
   tolerate(/404/)
-  await signedInAs('editor')
+  await signInAs('editor')
   await page.goto('/admin')
   await expect(page.locator('nav a[href="/admin/collections/pages"]')).toHaveCount(1)
   await expect(page.locator('a[href^="/admin/collections/users"]')).toHaveCount(0)
@@ -103,9 +103,9 @@ test('shows content but no accounts to an editor', async ({ page, signedInAs, to
 })
 
 for (const role of ['dealer', 'leads'] as const) {
-  test(`shows enquiries but no content to the role ${role}`, async ({ page, signedInAs, tolerate }) => {
+  test(`shows enquiries but no content to the role ${role}`, async ({ page, signInAs, tolerate }) => {
     tolerate(/40[34]/)
-    const { id } = await signedInAs(role)
+    const { id } = await signInAs(role)
     await page.goto('/admin')
     await expect(page.locator('.site-dashboard__title').last()).toHaveText(/^Enquiries/)
     await expect(section(page, 'Drafts waiting')).toHaveCount(0)
@@ -124,8 +124,8 @@ for (const role of ['dealer', 'leads'] as const) {
   })
 }
 
-test('signs a disabled account out at the next navigation', async ({ page, admin, signedInAs }) => {
-  const { id } = await signedInAs('editor')
+test('signs a disabled account out at the next navigation', async ({ page, admin, signInAs }) => {
+  const { id } = await signInAs('editor')
   await page.goto('/admin')
   await expect(page.locator('.site-dashboard__section')).toHaveCount(5)
   expect((await admin.patch(`/api/users/${id}`, { data: { disabled: true } })).ok()).toBe(true)

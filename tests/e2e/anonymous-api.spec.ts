@@ -1,4 +1,4 @@
-import { expectNoFault, expectRefusal, get, json, post, send } from './support/refusals.ts'
+import { expectNoServerError, expectRefusal, get, json, post, send } from './support/refusals.ts'
 import { expect, test } from './support/test.ts'
 
 const form = { 'Content-Type': 'multipart/form-data; boundary=a' }
@@ -27,9 +27,9 @@ test('returns only published documents to unauthenticated clients', async () => 
   ]
   for (const target of closed) expectRefusal(await get(target), target, [401, 403, 404])
   for (const target of ['/api/users/me', '/api/users/init', '/api/payload-preferences/x', '/api/access']) {
-    const answer = await get(target)
-    expectNoFault(answer, target)
-    expect.soft(answer.body, target).not.toMatch(/@|example\.co\.za/)
+    const response = await get(target)
+    expectNoServerError(response, target)
+    expect.soft(response.body, target).not.toMatch(/@|example\.co\.za/)
   }
   const { body } = await get('/api/models?where[_status][equals]=draft')
   expect(body).toContain('"totalDocs":0')
@@ -47,8 +47,8 @@ test('refuses writes without a session', async () => {
       '/api/ranges?where[id][equals]=1',
     ]) {
       for (const body of ['{}', '{', 'null', '[]']) {
-        const answer = await send({ method, target, body, headers: json })
-        expectRefusal(answer, `${method} ${target} ${body}`, [400, 401, 403, 404])
+        const response = await send({ method, target, body, headers: json })
+        expectRefusal(response, `${method} ${target} ${body}`, [400, 401, 403, 404])
       }
     }
   }
@@ -76,9 +76,9 @@ test('returns 401 for admin actions without a session', async () => {
 test('grants other origins no access through CORS headers', async () => {
   const foreign = { Origin: 'http://evil.example', 'Access-Control-Request-Method': 'POST' }
   for (const method of ['GET', 'OPTIONS']) {
-    const answer = await send({ method, target: '/api/ranges?limit=1', headers: foreign })
-    expectNoFault(answer, method)
-    expect.soft(answer.headers.get('access-control-allow-origin') ?? '', method).toBe('')
-    expect.soft(answer.headers.has('access-control-allow-credentials'), method).toBe(false)
+    const response = await send({ method, target: '/api/ranges?limit=1', headers: foreign })
+    expectNoServerError(response, method)
+    expect.soft(response.headers.get('access-control-allow-origin') ?? '', method).toBe('')
+    expect.soft(response.headers.has('access-control-allow-credentials'), method).toBe(false)
   }
 })

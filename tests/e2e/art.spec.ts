@@ -4,8 +4,8 @@ import { expect, test } from './support/test.ts'
 
 type Colour = { readonly red: number; readonly green: number; readonly blue: number }
 
-/** The mean colour of the doors of a car that is drawn from the side. */
-async function doors(page: Page, drawing: Locator): Promise<Colour> {
+/** Returns the mean colour of the doors of a car drawn from the side. */
+async function doorColour(page: Page, drawing: Locator): Promise<Colour> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await drawing.boundingBox()) ?? {}
   const clip = { x: x + width * 0.42, y: y + height * 0.52, width: width * 0.12, height: height * 0.1 }
   const { channels } = await sharp(await page.screenshot({ clip })).stats()
@@ -29,7 +29,7 @@ test('recolours the drawing on the page in place when a swatch is chosen (V-238)
   await paint('Fire Red')
   await expect
     .poll(async () => {
-      const { red, green, blue } = await doors(page, drawing)
+      const { red, green, blue } = await doorColour(page, drawing)
       return red / Math.max(green, blue)
     })
     .toBeGreaterThan(2)
@@ -37,7 +37,7 @@ test('recolours the drawing on the page in place when a swatch is chosen (V-238)
   await paint('Speedy Blue')
   await expect
     .poll(async () => {
-      const { red, blue } = await doors(page, drawing)
+      const { red, blue } = await doorColour(page, drawing)
       return blue / red
     })
     .toBeGreaterThan(2)
@@ -85,8 +85,8 @@ test.describe('the catalogue of drawings', () => {
     request,
   }) => {
     test.setTimeout(90_000)
-    const asked: string[] = []
-    page.on('request', (sent) => asked.push(sent.url()))
+    const requestedUrls: string[] = []
+    page.on('request', (pageRequest) => requestedUrls.push(pageRequest.url()))
     await page.goto('/catalogue/art', { waitUntil: 'networkidle' })
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /catalogue')
@@ -96,7 +96,7 @@ test.describe('the catalogue of drawings', () => {
     const sources = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
     // Fifteen ranges in a dozen colours, from the side and from the front, and everything else.
     expect(sources.length).toBeGreaterThan(2 * 15 * 12 + 100)
-    expect(asked.filter((url) => url.includes('/art/')).length).toBeLessThan(sources.length / 2)
+    expect(requestedUrls.filter((url) => url.includes('/art/')).length).toBeLessThan(sources.length / 2)
     expect(await page.locator('main svg').count()).toBe(0)
 
     const kinds = new Map(sources.map((source) => [source?.split('/')[3], source]))
@@ -105,9 +105,11 @@ test.describe('the catalogue of drawings', () => {
       'article',
       'circuit',
       'helmet',
+      'line-up',
       'medal',
       'merchandise',
       'monogram',
+      'pair',
       'place',
       'poster',
       'qr',
@@ -130,7 +132,7 @@ test.describe('the catalogue of drawings', () => {
     await page.goto('/catalogue/art')
     const widthOf = async (range: string) =>
       (await page.locator(`#ranges img[src*="/vehicle/${range}/"]`).first().boundingBox())?.width ?? 0
-    // A Hilux is 5.325 m long, a Vitz 3.695 m; both drawings have 56 cm of air beside the car.
+    // A Hilux is 5.325 m long, a Vitz 3.695 m; both drawings have 56 cm of space beside the car.
     const [hilux, vitz] = [await widthOf('hilux-double-cab'), await widthOf('vitz')]
     expect(hilux / vitz).toBeCloseTo((532.5 + 56) / (369.5 + 56), 1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

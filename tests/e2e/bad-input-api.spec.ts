@@ -1,4 +1,4 @@
-import { expectNoFault, expectRefusal, get, json, post } from './support/refusals.ts'
+import { expectNoServerError, expectRefusal, get, json, post } from './support/refusals.ts'
 import { expect, test } from './support/test.ts'
 
 const form = { 'Content-Type': 'multipart/form-data; boundary=a' }
@@ -101,7 +101,7 @@ test('responds without a server error to conditions and orders that Payload tole
     'fallbackLocale[x]=1',
     'a[]=1&'.repeat(500),
   ]
-  for (const query of ranges) expectNoFault(await get(`/api/ranges?${query}`), query.slice(0, 60))
+  for (const query of ranges) expectNoServerError(await get(`/api/ranges?${query}`), query.slice(0, 60))
   const models = [
     'where[price][greater_than]=99999999999999999999',
     'where[range][equals]=abc',
@@ -116,7 +116,7 @@ test('responds without a server error to conditions and orders that Payload tole
     'sort=specifications.items.value',
     'sort=colours.hex',
   ]
-  for (const query of models) expectNoFault(await get(`/api/models?${query}`), query)
+  for (const query of models) expectNoServerError(await get(`/api/models?${query}`), query)
 })
 
 test('rejects unknown documents and unknown API paths', async () => {
@@ -138,7 +138,7 @@ test('rejects unknown documents and unknown API paths', async () => {
 
 test('rejects invalid request bodies and invalid searches sent by POST', async () => {
   const login = '/api/users/login'
-  const bodies: readonly (readonly [what: string, body: string, headers?: Record<string, string>])[] = [
+  const bodies: readonly (readonly [label: string, body: string, headers?: Record<string, string>])[] = [
     ['broken JSON', '{'],
     ['null', 'null'],
     ['a list', '[]'],
@@ -160,8 +160,8 @@ test('rejects invalid request bodies and invalid searches sent by POST', async (
       form,
     ],
   ]
-  for (const [what, body, headers] of bodies)
-    expectRefusal(await post(login, body, headers), what, [400, 401])
+  for (const [label, body, headers] of bodies)
+    expectRefusal(await post(login, body, headers), label, [400, 401])
   const overridden = { ...json, 'X-HTTP-Method-Override': 'GET' }
   expectRefusal(await post('/api/ranges', '{bad', overridden), 'a search of broken JSON', [400])
   expectRefusal(await post('/api/ranges', 'limit=100000', asQuery), 'a search for everything', [400])
@@ -178,8 +178,8 @@ test('refuses account recovery and registration, without revealing which account
     '{"email":1,"token":1,"password":1}',
     '{"token":"\\u0000","password":"x"}',
   ])
-    for (const way of ['reset-password', 'verify/x', 'first-register', 'refresh-token'])
-      expectRefusal(await post(`/api/users/${way}`, body), `${way} ${body}`, [400, 403, 404])
+    for (const action of ['reset-password', 'verify/x', 'first-register', 'refresh-token'])
+      expectRefusal(await post(`/api/users/${action}`, body), `${action} ${body}`, [400, 403, 404])
   const known = await post('/api/users/forgot-password', '{"email":"admin@example.co.za"}')
   const unknown = await post('/api/users/forgot-password', '{"email":"nobody@example.co.za"}')
   expectRefusal(known, 'a forgotten password', [403])

@@ -1,15 +1,24 @@
-import { expectNoFault, expectRefusal, get, json, post } from './support/refusals.ts'
+import { expectNoServerError, expectRefusal, get, json, post } from './support/refusals.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
 test('returns 400 for an invalid host, and never repeats a forged one', async () => {
-  const none = ['a b', '[::1', 'evil.example:99999', '%00', 'a/b', 'a@b', '<script>', '127.0.0.1:80.evil']
-  for (const host of none) {
+  const invalidHosts = [
+    'a b',
+    '[::1',
+    'evil.example:99999',
+    '%00',
+    'a/b',
+    'a@b',
+    '<script>',
+    '127.0.0.1:80.evil',
+  ]
+  for (const host of invalidHosts) {
     for (const target of ['/admin/login', '/api/ranges', '/services/x', '/nothing'])
       expectRefusal(await get(target, { Host: host }), `${target} at ${host}`, [400])
   }
-  const claims = {
+  const forgedHost = {
     Host: 'evil.example',
     'X-Forwarded-Host': 'worse.example',
     'X-Forwarded-Proto': 'https',
@@ -26,16 +35,16 @@ test('returns 400 for an invalid host, and never repeats a forged one', async ()
     '/robots.txt',
     '/api/ranges?limit=1',
   ]) {
-    const answer = await get(target, claims)
-    expectNoFault(answer, target)
-    const everything = [...answer.headers.values(), answer.body].join('\n')
+    const response = await get(target, forgedHost)
+    expectNoServerError(response, target)
+    const everything = [...response.headers.values(), response.body].join('\n')
     expect.soft(everything, target).not.toMatch(/(?:evil|worse)\.example|192\.0\.2\.66/)
-    expect.soft(answer.headers.has('strict-transport-security'), target).toBe(false)
+    expect.soft(response.headers.has('strict-transport-security'), target).toBe(false)
   }
 })
 
 test('serves pages unchanged when internal headers of Next are forged', async () => {
-  const invented: readonly Record<string, string>[] = [
+  const forgedHeaders: readonly Record<string, string>[] = [
     { 'X-Middleware-Subrequest': 'src/middleware' },
     { 'X-Matched-Path': '/admin' },
     { 'X-Invoke-Path': '/admin' },
@@ -50,13 +59,13 @@ test('serves pages unchanged when internal headers of Next are forged', async ()
     { 'Accept-Language': `%%;q=x,${'x'.repeat(4_000)}` },
     { Upgrade: 'websocket', Connection: 'Upgrade, close' },
   ]
-  for (const headers of invented) {
-    const what = JSON.stringify(headers).slice(0, 80)
+  for (const headers of forgedHeaders) {
+    const label = JSON.stringify(headers).slice(0, 80)
     const page = await get('/vehicles/fortuner', headers)
-    expect.soft(page.status, what).toBe(200)
-    expect.soft(page.body, what).toContain('<h1')
-    expect.soft((await get('/vehicles/none', headers)).status, what).toBe(404)
-    expectNoFault(await get('/api/ranges?limit=1', headers), what)
+    expect.soft(page.status, label).toBe(200)
+    expect.soft(page.body, label).toContain('<h1')
+    expect.soft((await get('/vehicles/none', headers)).status, label).toBe(404)
+    expectNoServerError(await get('/api/ranges?limit=1', headers), label)
   }
 })
 
@@ -66,16 +75,16 @@ test('responds without a server error to navigations with an invalid router stat
     for (const target of ['/nothing', '/admin/login', '/vehicles/none', '/vehicles']) {
       const headers = { RSC: '1', 'Next-Router-State-Tree': tree }
       const first = await get(target, headers)
-      expectNoFault(first, `${target} from ${tree.slice(0, 20)}`)
-      const onward = first.headers.get('location')
-      if (onward) expectNoFault(await get(onward, headers), `${onward} from ${tree.slice(0, 20)}`)
+      expectNoServerError(first, `${target} from ${tree.slice(0, 20)}`)
+      const location = first.headers.get('location')
+      if (location) expectNoServerError(await get(location, headers), `${location} from ${tree.slice(0, 20)}`)
     }
   }
   for (const part of ['/_tree', '/../x', 'x', '%ff', '/$d$locale/__PAGE__']) {
     const headers = { RSC: '1', 'Next-Router-Prefetch': '1', 'Next-Router-Segment-Prefetch': part }
     const first = await get('/vehicles', headers)
-    expectNoFault(first, part)
-    expectNoFault(await get(first.headers.get('location') ?? '/', headers), part)
+    expectNoServerError(first, part)
+    expectNoServerError(await get(first.headers.get('location') ?? '/', headers), part)
   }
 })
 

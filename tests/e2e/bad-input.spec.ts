@@ -27,9 +27,9 @@ test('returns 400 for malformed addresses, and 414 or 431 for oversized ones and
     '*',
   ]
   for (const target of malformed) {
-    const answer = await get(target)
-    expectRefusal(answer, target, [400])
-    expect.soft(answer.body, target).toContain('<h1>Bad request</h1>')
+    const response = await get(target)
+    expectRefusal(response, target, [400])
+    expect.soft(response.body, target).toContain('<h1>Bad request</h1>')
   }
   expectRefusal(await get(`/${'a'.repeat(8_500)}`), 'over 8 KB', [414])
   expectRefusal(await get('/vehicles', { Cookie: `a=${'b'.repeat(20_000)}` }), '20 kB cookie', [431])
@@ -75,7 +75,7 @@ test('serves a page when its query is malformed', async () => {
   }
 })
 
-test('returns 405 for unsupported methods, and answers HEAD without a body', async () => {
+test('returns 405 for unsupported methods, and responds to HEAD without a body', async () => {
   const refused: readonly (readonly [path: string, methods: readonly string[]])[] = [
     ['/', ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']],
     ['/vehicles/fortuner', ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']],
@@ -88,9 +88,9 @@ test('returns 405 for unsupported methods, and answers HEAD without a body', asy
   ]
   for (const [target, methods] of refused) {
     for (const method of methods) {
-      const answer = await send({ method, target, body: '{bad', headers: json })
-      expectRefusal(answer, `${method} ${target}`, [405])
-      expect.soft(answer.headers.get('allow'), `${method} ${target}`).toContain('GET')
+      const response = await send({ method, target, body: '{bad', headers: json })
+      expectRefusal(response, `${method} ${target}`, [405])
+      expect.soft(response.headers.get('allow'), `${method} ${target}`).toContain('GET')
     }
   }
   expectRefusal(await send({ method: 'FOO', target: '/' }), 'FOO', [400])
@@ -102,9 +102,9 @@ test('returns 405 for unsupported methods, and answers HEAD without a body', asy
     '/services/vehicles/vehicle-models',
     '/api/ranges',
   ]) {
-    const answer = await send({ method: 'HEAD', target })
-    expect.soft(answer.status, `HEAD ${target}`).toBe(200)
-    expect.soft(answer.body, `HEAD ${target}`).toBe('')
+    const response = await send({ method: 'HEAD', target })
+    expect.soft(response.status, `HEAD ${target}`).toBe(200)
+    expect.soft(response.body, `HEAD ${target}`).toBe('')
   }
 })
 
@@ -118,17 +118,17 @@ test('returns 413 for oversized bodies, declared or chunked, and 400 for invalid
     ['/services/vehicles/vehicle-models', 2],
     ['/api/media', 11],
   ] as const) {
-    const announced = await send({
+    const response = await send({
       method: 'POST',
       target,
       headers: { ...json, 'Content-Length': String(over * 1_048_576) },
     })
-    expectRefusal(announced, `${target}, announced`, [413])
-    expect.soft(announced.headers.get('content-type'), target).toBe(problem)
+    expectRefusal(response, `${target}, announced`, [413])
+    expect.soft(response.headers.get('content-type'), target).toBe(problem)
   }
   for (const target of ['/api/users/login', '/api/ranges']) {
-    const answer = await send({ method: 'POST', target, headers: chunked, body: megabytes(2) })
-    expectRefusal(answer, `${target}, in chunks`, [413])
+    const response = await send({ method: 'POST', target, headers: chunked, body: megabytes(2) })
+    expectRefusal(response, `${target}, in chunks`, [413])
   }
   expectRefusal(await get('/vehicles', { 'Content-Length': '-1' }), 'negative length', [400])
   expectRefusal(await get('/vehicles', { 'Content-Length': '9'.repeat(30) }), 'impossible length', [400])
@@ -137,7 +137,7 @@ test('returns 413 for oversized bodies, declared or chunked, and 400 for invalid
 })
 
 test('rejects unknown drawings', async () => {
-  const wrong = [
+  const unknownDrawings = [
     'vehicle/tank/side/a41e22/640.webp',
     'vehicle/constructor/side/a41e22/640.webp',
     'vehicle/vitz/__proto__/a41e22/640.webp',
@@ -147,7 +147,7 @@ test('rejects unknown drawings', async () => {
     'scene/toString/wide/vitz/a41e22/640.webp',
     '..%2f..%2fpackage.json',
   ]
-  for (const drawing of wrong) expectRefusal(await get(`/art/x/${drawing}`), drawing, [400, 404])
+  for (const drawing of unknownDrawings) expectRefusal(await get(`/art/x/${drawing}`), drawing, [400, 404])
 })
 
 test('returns 400 with a detail message for invalid filters of the served contract', async () => {
@@ -182,10 +182,10 @@ test('returns 400 with a detail message for invalid filters of the served contra
     'anything',
   ]
   for (const query of broken) {
-    const answer = await get(`/services/vehicles/vehicle-models?${query}`)
-    expectRefusal(answer, query.slice(0, 60), [400])
-    expect.soft(answer.headers.get('content-type'), query.slice(0, 60)).toContain(problem)
-    expect.soft(answer.body, query.slice(0, 60)).toMatch(/"detail":"[A-Z“].*\."/)
+    const response = await get(`/services/vehicles/vehicle-models?${query}`)
+    expectRefusal(response, query.slice(0, 60), [400])
+    expect.soft(response.headers.get('content-type'), query.slice(0, 60)).toContain(problem)
+    expect.soft(response.body, query.slice(0, 60)).toMatch(/"detail":"[A-Z“].*\."/)
   }
-  expectRefusal(await get('/services/x/y'), 'a service that is not there', [404])
+  expectRefusal(await get('/services/x/y'), 'an unknown service', [404])
 })

@@ -3,13 +3,13 @@ import { axeViolations } from './support/axe.ts'
 import { expect, test } from './support/catalogue.ts'
 import { layoutShifts } from './support/layout-shift.ts'
 
-// One site serves them all.
+// All tests share one site.
 test.describe.configure({ mode: 'default' })
 
-/** Kinds that have neither words nor pictures. */
-const silent = ['spacer']
+/** Blocks without text and pictures. */
+const emptyBlocks = ['spacer']
 
-/** Addresses of the catalogue's pages, one for each kind of section. */
+/** Returns the address of the catalogue page of each block. */
 async function kindPages(page: Page, overview: string): Promise<string[]> {
   const html = await (await page.request.get(overview)).text()
   const { origin, pathname } = new URL(overview)
@@ -17,9 +17,9 @@ async function kindPages(page: Page, overview: string): Promise<string[]> {
   return [...new Set(links.filter((href) => href.startsWith(`${pathname}/`)))].map((href) => origin + href)
 }
 
-/** Examples that show neither a word of their own nor a picture that has come. */
+/** Returns the examples that show neither text nor a loaded picture. */
 async function emptyExamples(page: Page): Promise<string[]> {
-  // Those of slides and panels out of sight too, which would come only when they are shown.
+  // Loads the pictures of hidden slides and panels too.
   await page.evaluate(() => {
     for (const img of document.querySelectorAll<HTMLImageElement>('main img')) img.loading = 'eager'
   })
@@ -33,24 +33,26 @@ async function emptyExamples(page: Page): Promise<string[]> {
       .filter((block) => {
         const pictures = [...block.querySelectorAll('img')]
         const broken = pictures.some((img) => img.naturalWidth === 0)
-        const words = (block as HTMLElement).innerText.trim() !== ''
-        return broken || (!words && pictures.length === 0)
+        const hasText = (block as HTMLElement).innerText.trim() !== ''
+        return broken || (!hasText && pictures.length === 0)
       })
       .map((block) => block.parentElement?.getAttribute('data-example') ?? ''),
   )
 }
 
-for (const [dress, list] of [
+for (const [theme, list] of [
   ['light', 'blocks'],
   ['racing', 'gr-blocks'],
 ] as const) {
   for (const width of [390, 1280]) {
-    test(`shows every section without axe violations, overflow or layout shift, ${dress} at ${width} px`, async ({
+    test(`shows every section without axe violations, overflow or layout shift, ${theme} at ${width} px`, async ({
       page,
       catalogueSite,
     }) => {
-      const said: string[] = []
-      page.on('console', (message) => said.push(`${page.url()} ${message.type()}: ${message.text()}`))
+      const consoleMessages: string[] = []
+      page.on('console', (message) =>
+        consoleMessages.push(`${page.url()} ${message.type()}: ${message.text()}`),
+      )
       await page.setViewportSize({ width, height: 900 })
       const pages = await kindPages(page, `${catalogueSite}/catalogue/${list}`)
       expect(pages.length).toBeGreaterThan(10)
@@ -58,13 +60,13 @@ for (const [dress, list] of [
       for (const url of pages) {
         const kind = url.split('/').at(-1) ?? ''
         await page.goto(url, { waitUntil: 'networkidle' })
-        await expect.soft(page.locator('html')).toHaveAttribute('data-theme', dress)
+        await expect.soft(page.locator('html')).toHaveAttribute('data-theme', theme)
         expect.soft(await layoutShifts(page)).toEqual([])
-        if (!silent.includes(kind)) expect.soft(await emptyExamples(page), url).toEqual([])
+        if (!emptyBlocks.includes(kind)) expect.soft(await emptyExamples(page), url).toEqual([])
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), url).toBe(width)
         expect.soft(await axeViolations(page)).toEqual([])
       }
-      expect(said).toEqual([])
+      expect(consoleMessages).toEqual([])
     })
   }
 }

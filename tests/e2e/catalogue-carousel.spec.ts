@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { example, expect, test } from './support/catalogue.ts'
 
-// One site serves them all.
+// All tests share one site.
 test.describe.configure({ mode: 'default' })
 
 test.describe('Carousel', () => {
@@ -38,14 +38,14 @@ test.describe('Carousel', () => {
       [1100, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      const shown = await cards.locator('[aria-roledescription="slide"]').evaluateAll(
+      const visibleSlides = await cards.locator('[aria-roledescription="slide"]').evaluateAll(
         (slides) =>
           slides.filter((slide) => {
             const { left, right } = slide.getBoundingClientRect()
             return left > -30 && right < window.innerWidth + 1
           }).length,
       )
-      expect(shown, `at ${width} px`).toBe(count)
+      expect(visibleSlides, `at ${width} px`).toBe(count)
     }
   })
 
@@ -56,23 +56,23 @@ test.describe('Carousel', () => {
     await open('carousel')
     const twelve = example(page, 'carousel-twelve')
     await expect(twelve.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
-    const took = await twelve.evaluate(async (carousel) => {
+    const duration = await twelve.evaluate(async (carousel) => {
       const track = carousel.querySelector('[aria-live]')
       const next = carousel.querySelector<HTMLElement>('button[aria-label="Next"]')
-      const placed = () => track?.getBoundingClientRect().left ?? 0
-      const begun = performance.now()
-      let moved = begun
-      let last = placed()
+      const trackLeft = () => track?.getBoundingClientRect().left ?? 0
+      const start = performance.now()
+      let lastMove = start
+      let lastLeft = trackLeft()
       next?.click()
-      while (performance.now() - begun < 1500) {
+      while (performance.now() - start < 1500) {
         await new Promise(requestAnimationFrame)
-        if (Math.abs(placed() - last) > 0.05) moved = performance.now()
-        last = placed()
+        if (Math.abs(trackLeft() - lastLeft) > 0.05) lastMove = performance.now()
+        lastLeft = trackLeft()
       }
-      return moved - begun
+      return lastMove - start
     })
-    expect(took).toBeGreaterThan(700)
-    expect(took).toBeLessThan(1000)
+    expect(duration).toBeGreaterThan(700)
+    expect(duration).toBeLessThan(1000)
     expect(await current(twelve)).toBe('Slide 2 of 12')
   })
 
@@ -85,21 +85,21 @@ test.describe('Carousel', () => {
     const start = await current(three)
     await expect.poll(() => current(three), { timeout: 5_000 }).not.toBe(start)
 
-    const stands = async () => {
+    const expectStill = async () => {
       const before = await current(three)
       await page.waitForTimeout(3_800)
       expect(await current(three)).toBe(before)
     }
     await three.locator('[aria-live]').locator('..').hover()
-    await stands()
+    await expectStill()
     await page.mouse.move(0, 0)
     await three.getByRole('button', { name: 'Next' }).focus()
-    await stands()
+    await expectStill()
     await three.getByRole('button', { name: 'Pause' }).click()
     await page.mouse.move(0, 0)
     await expect(three.getByRole('button', { name: 'Play' })).toBeVisible()
     await expect(three.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
-    await stands()
+    await expectStill()
   })
 
   test('pauses once the visitor takes over, and starts paused with reduced motion (G-6, C-041)', async ({
@@ -126,18 +126,18 @@ test.describe('Carousel', () => {
     open,
   }) => {
     await open('carousel')
-    const titled = example(page, 'fading-titles')
-    const slides = titled.locator('[aria-roledescription="slide"]')
+    const banners = example(page, 'fading-titles')
+    const slides = banners.locator('[aria-roledescription="slide"]')
     const opacities = () =>
       slides.evaluateAll((all) => all.map((slide) => Number(getComputedStyle(slide).opacity)))
-    await titled.getByRole('button', { name: 'Track' }).click()
+    await banners.getByRole('button', { name: 'Track' }).click()
     await expect.poll(opacities, { intervals: [50] }).toEqual([expect.any(Number), 0, expect.any(Number)])
-    const [leaving = 0, , coming = 0] = await opacities()
-    expect(leaving + coming).toBeCloseTo(1, 1)
+    const [outgoing = 0, , incoming = 0] = await opacities()
+    expect(outgoing + incoming).toBeCloseTo(1, 1)
     await expect(slides.nth(0)).toHaveAttribute('inert', '')
-    await titled.getByRole('button', { name: 'Next' }).click()
+    await banners.getByRole('button', { name: 'Next' }).click()
     await expect(slides.nth(0)).not.toHaveAttribute('inert')
-    await expect(titled.getByRole('button', { name: 'Town' })).toHaveAttribute('aria-current', 'true')
+    await expect(banners.getByRole('button', { name: 'Town' })).toHaveAttribute('aria-current', 'true')
   })
 
   test('moves to the next slide when dragged', async ({ page, open }) => {
@@ -166,7 +166,7 @@ test.describe('Carousel', () => {
       await page.keyboard.press('Tab')
       await expect(links.nth(index)).toBeFocused()
       await expect(links.nth(index)).toBeInViewport({ ratio: 0.9 })
-      // Browsers scroll to the focus too, and leave the carousel's own place behind.
+      // The browser scrolls to the focused link too; the carousel must still update its current slide.
       await expect.poll(() => current(cards)).toMatch(new RegExp(`^Slide ${index + 1} of`))
     }
     await page.keyboard.press('Shift+Tab')

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { example, expect, test } from './support/catalogue.ts'
 
-// One site serves them all.
+// All tests share one site.
 test.describe.configure({ mode: 'default' })
 
 test.describe('Dialog', () => {
@@ -15,7 +15,7 @@ test.describe('Dialog', () => {
     await expectNoAxeViolations(page)
     for (let press = 0; press < 8; press += 1) {
       await page.keyboard.press('Tab')
-      // Between two rounds the focus is on the browser itself.
+      // After the last element the focus moves to the browser, then back to the first.
       expect(
         await page.evaluate(
           () =>
@@ -92,9 +92,9 @@ test.describe('Tooltip', () => {
     open,
   }) => {
     await open('overlays')
-    const word = page.getByRole('button', { name: 'Placement' })
+    const trigger = page.getByRole('button', { name: 'Placement' })
     const tip = page.getByRole('tooltip', { name: 'Race position in the current stage' })
-    await word.hover()
+    await trigger.hover()
     await page.waitForTimeout(150)
     await expect(tip).toBeHidden()
     await page.waitForTimeout(350)
@@ -107,7 +107,7 @@ test.describe('Tooltip', () => {
 
     await page.getByRole('button', { name: 'Filters' }).focus()
     await page.keyboard.press('Tab')
-    await expect(word).toBeFocused()
+    await expect(trigger).toBeFocused()
     await expect(tip).toBeVisible()
     await expectNoAxeViolations(page)
     await page.keyboard.press('Escape')
@@ -123,9 +123,9 @@ test.describe('Tooltip', () => {
     const mark = page.getByRole('button', { name: 'Matrix lamps' })
     for (const width of [1000, 500]) {
       await page.setViewportSize({ width, height: 800 })
-      const [area, place] = await Promise.all([picture.boundingBox(), mark.boundingBox()])
-      expect((place?.x ?? 0) + 22 - (area?.x ?? 0)).toBeCloseTo((area?.width ?? 0) * 0.25, 0)
-      expect((place?.y ?? 0) + 22 - (area?.y ?? 0)).toBeCloseTo((area?.height ?? 0) * 0.6, 0)
+      const [pictureBox, markBox] = await Promise.all([picture.boundingBox(), mark.boundingBox()])
+      expect((markBox?.x ?? 0) + 22 - (pictureBox?.x ?? 0)).toBeCloseTo((pictureBox?.width ?? 0) * 0.25, 0)
+      expect((markBox?.y ?? 0) + 22 - (pictureBox?.y ?? 0)).toBeCloseTo((pictureBox?.height ?? 0) * 0.6, 0)
     }
     const tip = page.getByRole('tooltip').filter({ hasText: 'They dim around oncoming traffic.' })
     await mark.hover()
@@ -164,11 +164,11 @@ test('changes slider, stepper and select with the keyboard', async ({ page, open
   await seats.focus()
   await page.keyboard.press('ArrowUp')
   await expect(seats).toHaveValue('3')
-  const less = page.getByRole('button', { name: 'One less' })
-  await less.click()
-  await less.click()
+  const decrease = page.getByRole('button', { name: 'One less' })
+  await decrease.click()
+  await decrease.click()
   await expect(seats).toHaveValue('1')
-  await expect(less).toBeDisabled()
+  await expect(decrease).toBeDisabled()
 
   const province = page.getByRole('combobox', { name: 'Province' })
   await province.focus()

@@ -1,16 +1,16 @@
 import { expectNoAxeViolations } from './support/axe.ts'
 import { expect, groups, test } from './support/catalogue.ts'
 
-// One site serves them all.
+// All tests share one site.
 test.describe.configure({ mode: 'default' })
 
 test('links to every group from the overview in either theme', async ({ page, catalogueSite }) => {
-  for (const [path, dress, prefix] of [
+  for (const [path, theme, prefix] of [
     ['', 'light', ''],
     ['/gr', 'racing', 'gr-'],
   ]) {
     await page.goto(`${catalogueSite}/catalogue/components${path}`)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', dress ?? '')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme ?? '')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     const links = await page
       .locator('main nav a')
@@ -19,11 +19,11 @@ test('links to every group from the overview in either theme', async ({ page, ca
   }
 })
 
-for (const dress of ['light', 'racing']) {
+for (const theme of ['light', 'racing']) {
   for (const group of groups) {
-    const address = dress === 'racing' ? `gr-${group}` : group
+    const address = theme === 'racing' ? `gr-${group}` : group
 
-    test(`has no axe violations: ${group}, ${dress}`, async ({ page, open }) => {
+    test(`has no axe violations: ${group}, ${theme}`, async ({ page, open }) => {
       test.setTimeout(60_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 1024, height: 800 })
@@ -31,7 +31,7 @@ for (const dress of ['light', 'racing']) {
       await expectNoAxeViolations(page)
     })
 
-    test(`fits a narrow screen, and a phone with text of twice the size: ${group}, ${dress}`, async ({
+    test(`fits a narrow screen, and a phone with a doubled text size: ${group}, ${theme}`, async ({
       page,
       open,
     }) => {

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import {
-  cookieOf,
   double,
   expectLanguage,
-  haveCookie,
   hiluxRange,
   option,
+  readLanguageCookie,
   selector,
+  setLanguageCookie,
   single,
   xtra,
 } from './support/language.ts'
 import { expect, test } from './support/test.ts'
 
-/** Counts the documents a visitor loads from here on. */
+/** Counts the documents the page loads from now on. */
 function countDocuments(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ test('offers isiZulu on the single cab only, but shows other Hilux pages in it o
     await page.goto(address)
     expect(await names()).toEqual(['English', 'Afrikaans'])
   }
-  await haveCookie(context, baseURL, 'zulu')
+  await setLanguageCookie(context, baseURL, 'zulu')
   for (const address of [double, xtra]) {
     await page.goto(address)
     await expectLanguage(page, 'zu')
@@ -72,7 +72,7 @@ test('changes the labels of the page with each choice (V-199, V-204, C-350, C-35
     await option(page, name).click()
     await expectLanguage(page, language)
     await expect(option(page, name)).toHaveAttribute('aria-current', 'true')
-    expect((await cookieOf(context))?.value).toBe(value)
+    expect((await readLanguageCookie(context))?.value).toBe(value)
     await expect(page.locator('main')).not.toContainText(/[{}]|\b(?:configurator|finance|vehicles)\.\w/)
     await page.waitForLoadState('networkidle')
   }
@@ -82,7 +82,7 @@ test('stores a choice for 365 days (V-203)', async ({ page, context }) => {
   await page.goto(single, { waitUntil: 'networkidle' })
   await option(page, 'Afrikaans').click()
   await expectLanguage(page, 'af')
-  const cookie = await cookieOf(context)
+  const cookie = await readLanguageCookie(context)
   expect(cookie).toMatchObject({ value: 'af', path: '/', sameSite: 'Lax' })
   const days = ((cookie?.expires ?? 0) * 1_000 - Date.now()) / 86_400_000
   expect(Math.abs(days - 365)).toBeLessThan(1)
@@ -97,7 +97,7 @@ test('loads the page once for another language, and not at all for the current o
   await option(page, 'English').click()
   await page.waitForTimeout(500)
   expect(documents()).toBe(0)
-  expect(await cookieOf(context)).toBeUndefined()
+  expect(await readLanguageCookie(context)).toBeUndefined()
   await option(page, 'isiZulu').click()
   await expectLanguage(page, 'zu')
   await page.waitForLoadState('networkidle')
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
     await page.goto(single)
     await option(page, 'isiZulu').click()
     await expectLanguage(page, 'zu')
-    await haveCookie(context, baseURL, 'af')
+    await setLanguageCookie(context, baseURL, 'af')
     await option(page, 'English').click()
     await expectLanguage(page, 'en')
   })

@@ -8,12 +8,12 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const model = (page: Page, name: string) => page.getByRole('radio', { name })
 const swatch = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
-/** What the drawing's body is painted with, as the browser shows it. */
+/** The gradient stop that paints the body of the drawn car. */
 const body = (page: Page) =>
   page.locator('#design [data-drawing] stop[stop-color^="var(--paint-base"]').first()
 const paint = (page: Page) => body(page).evaluate((stop) => getComputedStyle(stop).stopColor)
 
-/** Islands take up the address once they are alive. */
+/** Opens a page and waits until its islands are hydrated. */
 async function open(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('button', { name: 'Close this notice' })).toBeVisible()
@@ -30,7 +30,7 @@ test('selects the most expensive model of a grade and its first colour (V-229, V
   await open(page, fortuner)
   await tab(page, 'Mild Hybrid').click()
   await expect(model(page, 'Fortuner 2.8 GD-6 48V 4x4 VX 6AT')).toBeChecked()
-  await expect(swatch(page, 'Platinum White Pearl')).toBeChecked()
+  await expect(swatch(page, 'Cosmic Blue')).toBeChecked()
   await expect(page).toHaveURL(/model=73U/)
 })
 
@@ -49,21 +49,21 @@ test('shows for every model of a range the price from the content (V-231)', asyn
     models: readonly { name: string; price: number; specialPrice: number | null }[]
   }
   await open(page, fortuner)
-  const shown = new Map<string, string>()
+  const displayedPrices = new Map<string, string>()
   for (const grade of await page.getByRole('tab').all()) {
     await grade.click()
     await expect(grade).toHaveAttribute('aria-selected', 'true')
     const rows = page.locator('#models label', { hasText: 'From:' })
     for (const row of await rows.all()) {
       const [name = ''] = await row.locator('span').first().allInnerTexts()
-      shown.set(name, (await row.locator('.figures').innerText()).replaceAll('\u00a0', ' '))
+      displayedPrices.set(name, (await row.locator('.figures').innerText()).replaceAll('\u00a0', ' '))
     }
   }
   const rand = (amount: number) => `R ${String(amount / 100).replace(/\B(?=(\d{3})+$)/g, ' ')}`
   expect(models.length).toBeGreaterThan(5)
-  expect(shown.size).toBe(models.length)
+  expect(displayedPrices.size).toBe(models.length)
   for (const { name, price, specialPrice } of models) {
-    const text = shown.get(name) ?? shown.get(`Fortuner ${name}`)
+    const text = displayedPrices.get(name) ?? displayedPrices.get(`Fortuner ${name}`)
     expect(text, name).toContain('From:')
     expect(text, name).toContain(rand(price))
     if (specialPrice !== null) expect(text, name).toContain(`${rand(specialPrice)}*`)
@@ -74,19 +74,19 @@ test('previews a paint on hover and keeps it on click, without any download (V-2
   await open(page, fortuner)
   await page.locator('#models').scrollIntoViewIfNeeded()
   await expect(body(page)).toBeAttached()
-  const white = await paint(page)
+  const bronze = await paint(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  const bronze = page.locator('label', { has: swatch(page, 'Oxide Bronze') })
-  await bronze.hover()
-  await expect.poll(() => paint(page)).not.toBe(white)
+  const blue = page.locator('label', { has: swatch(page, 'Cosmic Blue') })
+  await blue.hover()
+  await expect.poll(() => paint(page)).not.toBe(bronze)
   await page.mouse.move(0, 0)
-  await expect.poll(() => paint(page)).toBe(white)
-  await bronze.click()
+  await expect.poll(() => paint(page)).toBe(bronze)
+  await blue.click()
   await page.mouse.move(0, 0)
-  await expect.poll(() => paint(page)).not.toBe(white)
-  await expect(page).toHaveURL(/colour=6X1/)
-  // The browser may fetch the tab's icon at a moment of its own.
+  await expect.poll(() => paint(page)).not.toBe(bronze)
+  await expect(page).toHaveURL(/colour=8X2/)
+  // The browser may fetch the favicon at any time.
   expect(requests.filter((path) => path !== '/icon.svg')).toEqual([])
 })
 
@@ -118,9 +118,9 @@ test('selects grades, models and colours with the keyboard alone (V-237)', async
   await expect(tab(page, 'Mild Hybrid')).toBeFocused()
   await expect(model(page, 'Fortuner 2.8 GD-6 48V 4x4 VX 6AT')).toBeChecked()
   await page.keyboard.press('Tab')
-  await expect(swatch(page, 'Platinum White Pearl')).toBeFocused()
+  await expect(swatch(page, 'Cosmic Blue')).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/model=73U&colour=1D6/)
+  await expect(page).toHaveURL(/model=73U&colour=089/)
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
   await expect(model(page, 'Fortuner 2.8 GD-6 48V RB VX 6AT')).toBeChecked()
@@ -129,18 +129,18 @@ test('selects grades, models and colours with the keyboard alone (V-237)', async
 test('shows the consumption, or the seats when it is unknown (V-242, V-243)', async ({ page }) => {
   await open(page, fortuner)
   const summary = page.getByLabel('Specification summary of')
-  await expect(summary).toContainText('7,9 l/100 km')
+  await expect(summary).toContainText('7,9 L/100 km')
   await open(page, '/vehicles/hiace?model=N36')
   await expect(summary).toContainText('9')
   await expect(summary).toContainText('Seats')
-  await expect(summary).not.toContainText('l/100 km')
+  await expect(summary).not.toContainText('L/100 km')
 })
 
 test('shows N/A and no calculation when the model has no price (V-341)', async ({ page }) => {
   await open(page, '/vehicles/hiace?model=N36')
   await expect(page.locator('label', { hasText: 'Hiace 2.7 PWD' })).toContainText('From: N/A')
   await expect(page.getByText('The price of this model is not available yet')).toBeVisible()
-  await expect(page.locator('main')).not.toContainText(/R0\b|NaN/)
+  await expect(page.locator('main')).not.toContainText(/R\s0\b|NaN/)
 })
 
 test.describe('without JavaScript', () => {
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
   test('serves every range page complete, at the address of its link (V-226, V-255, D-082)', async ({
     page,
   }) => {
-    // The first answer of each of them is its making.
+    // The first request renders each page.
     test.slow()
     await page.goto('/vehicles')
     const addresses = await page

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from './support/account.ts'
 
-/** Serves a page of another origin that sends a form to the site as soon as it is opened. */
+/** Serves a page of another origin that submits a form to the site as soon as it is opened. */
 async function startAttack(action: string, user: object) {
   const value = JSON.stringify(user).replaceAll('"', '&quot;')
   const html = `<!DOCTYPE html><title>Attack</title><form method="post" enctype="multipart/form-data" action="${action}"><input name="_payload" value="${value}"></form><script>document.forms[0].submit()</script>`
@@ -25,13 +25,13 @@ test('returns 403 when a page of another origin creates an account with an admin
   await page.context().addCookies((await admin.storageState()).cookies)
   const attack = await startAttack(`${baseURL}/api/users`, user)
   try {
-    const sent = page.waitForRequest(`${baseURL}/api/users`)
+    const pendingRequest = page.waitForRequest(`${baseURL}/api/users`)
     await page.goto(attack.url)
-    const request = await sent
+    const request = await pendingRequest
     expect((await request.allHeaders()).cookie).toContain('payload-token=')
     expect((await request.response())?.status()).toBe(403)
-    const found = await admin.get(`/api/users?where[email][equals]=${email}`)
-    expect((await found.json()).totalDocs).toBe(0)
+    const matches = await admin.get(`/api/users?where[email][equals]=${email}`)
+    expect((await matches.json()).totalDocs).toBe(0)
   } finally {
     attack.close()
   }

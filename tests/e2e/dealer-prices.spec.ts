@@ -13,22 +13,22 @@ const restricted = {
 } as const
 const gauteng = 'marula-toyota-bryanston'
 
-/** What the browser sends when it navigates between pages: the address follows from it, after one redirect. */
+/** Headers of a client-side navigation. Next redirects once to the address with their hash. */
 const flight = {
   RSC: '1',
   'Next-Router-State-Tree': encodeURIComponent(JSON.stringify(['', { children: ['en', {}] }])),
   'Next-Url': '/',
 }
 
-/** Pages that show prices where they may, and what they ask for once they are open. */
+/** Pages of a dealer that show prices if the region allows it. */
 const pagesOf = (dealer: string) => [
   `/dealers/${dealer}/new-vehicles`,
   `/dealers/${dealer}/new-vehicles/fortuner`,
   `/dealers/${dealer}/new-vehicles/hilux-double-cab`,
 ]
 
-/** A page as it is served, as it comes when one is navigated to, and its sections asked for by the browser. */
-async function everythingOf(request: APIRequestContext, path: string): Promise<[string, string][]> {
+/** Fetches a page as HTML and as navigation data, and its section of related vehicles. */
+async function fetchAll(request: APIRequestContext, path: string): Promise<[string, string][]> {
   const html = await request.get(path)
   const data = await request.get(path, { headers: flight })
   const section = await request.get(`/sections/relatedVehicles?page=${path}&lang=en`)
@@ -47,7 +47,7 @@ test('shows no catalogue price in any notation on dealer pages of the six countr
   const amounts = await catalogueAmounts()
   for (const [country, dealer] of Object.entries(restricted)) {
     for (const path of pagesOf(dealer)) {
-      for (const [what, text] of await everythingOf(request, path)) {
+      for (const [what, text] of await fetchAll(request, path)) {
         expect.soft(amountsIn(text, amounts), `${country}: ${what}`).toEqual([])
         expect.soft(text, what).not.toContain('"Offer"')
       }
@@ -65,19 +65,19 @@ test('hides prices in the menu of an editor page for a dealer in Lesotho, but no
     [gauteng, false],
   ] as const) {
     const path = `/dealers/${dealer}/journey-about`
-    const made = await publishPage(request, path, { layout: [textSection('About us', 'Words.')] })
+    const testPage = await publishPage(request, path, { layout: [textSection('About us', 'Words.')] })
     try {
       for (const headers of [undefined, { RSC: '1' }]) {
-        const answer = await request.get(path, headers && { headers })
-        expect(answer.status(), path).toBe(200)
-        const text = await answer.text()
+        const response = await request.get(path, headers && { headers })
+        expect(response.status(), path).toBe(200)
+        const text = await response.text()
         expect(text).toContain('About us')
         expect(text).toContain(`/dealers/${dealer}/new-vehicles/fortuner`)
         expect(amountsIn(text, amounts).length > 3, path).toBe(!hidden)
         if (hidden) expect(amountsIn(text, amounts)).toEqual([])
       }
     } finally {
-      await made.remove()
+      await testPage.remove()
     }
   }
 })
@@ -88,9 +88,9 @@ test('shows the insurance banner for a dealer in Gauteng but not in Botswana (V-
   const fortunerAt = async (dealer: string) =>
     (await request.get(`/dealers/${dealer}/new-vehicles/fortuner`)).text()
   expect(await fortunerAt(gauteng)).toContain('data-insurance-banner')
-  const hidden = await fortunerAt(restricted.Botswana)
-  expect(hidden).toContain('Fortuner')
-  expect(hidden).not.toContain('data-insurance-banner')
+  const html = await fortunerAt(restricted.Botswana)
+  expect(html).toContain('Fortuner')
+  expect(html).not.toContain('data-insurance-banner')
 })
 
 test('shows Offers in the bar for a dealer in Gauteng but not in Lesotho (V-196)', async ({ page }) => {
@@ -105,7 +105,7 @@ test('shows Offers in the bar for a dealer in Gauteng but not in Lesotho (V-196)
 test('shows prices for a dealer in Gauteng and for pages without a dealer (V-287)', async ({ request }) => {
   const amounts = await catalogueAmounts()
   for (const path of [...pagesOf(gauteng), '/vehicles', '/vehicles/fortuner']) {
-    const [html, data] = await everythingOf(request, path)
+    const [html, data] = await fetchAll(request, path)
     expect.soft(amountsIn(html?.[1] ?? '', amounts).length, path).toBeGreaterThan(3)
     expect.soft(amountsIn(data?.[1] ?? '', amounts).length, path).toBeGreaterThan(3)
   }
@@ -122,8 +122,8 @@ test('links to online buying on dealer pages, and to our own forms elsewhere (V-
     }
     return [await href('Book A Test Drive'), await href('Request A Quote')]
   }
-  const outside = await hrefs(`/dealers/${gauteng}/new-vehicles/fortuner`)
-  for (const url of outside) {
+  const dealerLinks = await hrefs(`/dealers/${gauteng}/new-vehicles/fortuner`)
+  for (const url of dealerLinks) {
     expect(url.origin).not.toBe(new URL(page.url()).origin)
     expect(url.searchParams.get('deriv_code')).toMatch(/^FOR-/)
     expect(url.searchParams.get('dealercode')).toBe('ZA101')
@@ -135,8 +135,8 @@ test('links to online buying on dealer pages, and to our own forms elsewhere (V-
   expect(quote?.searchParams.get('buy-now-code')).toMatch(/^FOR-/)
   for (const url of [drive, quote]) expect(url?.searchParams.has('dealercode')).toBe(false)
   await page.goto(`${drive?.pathname}${drive?.search}`)
-  const named = drive?.searchParams.get('test-drive-code')?.replace('FOR-', '') ?? 'none'
-  await expect(page.getByLabel('Vehicle', { exact: true })).toHaveValue(named)
+  const code = drive?.searchParams.get('test-drive-code')?.replace('FOR-', '') ?? 'none'
+  await expect(page.getByLabel('Vehicle', { exact: true })).toHaveValue(code)
 })
 
 test('keeps the dealer in every link to a vehicle (D-072, D-073)', async ({ page, request }) => {

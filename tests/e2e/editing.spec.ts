@@ -2,11 +2,11 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './support/account.ts'
 import { publishPage, textSection } from './support/editor.ts'
 
-/** Journeys of an editor wait for the admin's own saving, which begins 0.8 s after the last key. */
+/** The autosave of the admin starts 0.8 s after the last keystroke. */
 test.setTimeout(60_000)
 
-/** A path no other journey has. */
-const freshPath = (name: string) => `/journey-${name}-${Date.now()}`
+/** Returns a path that no other test uses. */
+const uniquePath = (name: string) => `/journey-${name}-${Date.now()}`
 
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish changes' }).click()
@@ -26,33 +26,33 @@ async function removeAt(admin: APIRequestContext, path: string): Promise<void> {
 test('refuses to publish a button without a link target and shows the error at its field', async ({
   page,
   admin,
-  signedInAs,
+  signInAs,
   tolerate,
 }) => {
   tolerate(/400/)
-  const path = freshPath('wrong')
-  await signedInAs('editor')
-  const made = await publishPage(admin, path, { layout: [textSection('Words', 'Words.')] })
+  const path = uniquePath('wrong')
+  await signInAs('editor')
+  const testPage = await publishPage(admin, path, { layout: [textSection('Words', 'Words.')] })
   const button = { label: 'On', look: 'primary', link: { kind: 'page' } }
-  await made.update(
+  await testPage.update(
     { _status: 'draft', layout: [textSection('Words', 'Words.', { buttons: [button] })] },
     '&draft=true',
   )
   try {
-    await page.goto(`/admin/collections/pages/${made.id}`)
+    await page.goto(`/admin/collections/pages/${testPage.id}`)
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(page.getByText(/Sections → Block 1 \(Text\) → Buttons/)).toBeVisible()
     await page.locator('#layout-row-0 .collapsible__toggle').first().click()
     await page.locator('#field-layout__0__buttons .collapsible__toggle').first().click()
     await expect(page.getByText('Choose the page the link leads to.')).toBeVisible()
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
-test('duplicates a page as an unpublished draft with its own path', async ({ page, admin, signedInAs }) => {
-  const path = freshPath('copied')
-  await signedInAs('editor')
+test('duplicates a page as an unpublished draft with its own path', async ({ page, admin, signInAs }) => {
+  const path = uniquePath('copied')
+  await signInAs('editor')
   await publishPage(admin, path, { title: 'To be copied', layout: [textSection('Words', 'Words.')] })
   try {
     const { docs } = await (await admin.get(`/api/pages?where[path][equals]=${path}&depth=0`)).json()
@@ -66,14 +66,14 @@ test('duplicates a page as an unpublished draft with its own path', async ({ pag
   }
 })
 
-test('redirects the old address after an editor moves a page', async ({ page, admin, signedInAs }) => {
-  const path = freshPath('moved')
-  await signedInAs('editor')
-  const made = await publishPage(admin, path, { layout: [textSection('Words', 'Words.')] })
+test('redirects the old address after an editor moves a page', async ({ page, admin, signInAs }) => {
+  const path = uniquePath('moved')
+  await signInAs('editor')
+  const testPage = await publishPage(admin, path, { layout: [textSection('Words', 'Words.')] })
   try {
-    await page.goto(`/admin/collections/pages/${made.id}`)
+    await page.goto(`/admin/collections/pages/${testPage.id}`)
     await page.locator('#field-path').fill(`${path}-on`)
-    await page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
+    await page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
     await publish(page)
     await expect
       .poll(async () =>

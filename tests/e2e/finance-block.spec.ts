@@ -6,20 +6,20 @@ import {
   card,
   cards,
   figure,
-  guaranteed,
+  guaranteedValueResponse,
   list,
   monthly,
   openCalculators,
   stubAll,
-  stubAnswers,
-  subscribed,
+  stubResponses,
+  subscriptionQuoteResponse,
   summary,
 } from './support/finance-block.ts'
 import { layoutShifts } from './support/layout-shift.ts'
 import { expect, test } from './support/test.ts'
 import { instalmentName } from './wire/finance-offer.ts'
 
-/** Fortuner 2.8 GD-6 RB VX 6AT, R 899 900: the dearest model of the first grade. */
+/** Fortuner 2.8 GD-6 RB VX 6AT, R 899 900: the most expensive model of the first grade. */
 const address = '/vehicles/fortuner'
 
 const plus = (page: Page) => page.getByRole('button', { name: 'Work out your plan' })
@@ -54,8 +54,8 @@ test('opens the three calculators in order with the plus button, and closes them
 test('shows the fees and the basis of the guaranteed value (V-024, V-025, V-026)', async ({ page }) => {
   await stubAll(page)
   await openCalculators(page, address)
-  await expect(block(page)).toContainText('A monthly admin fee of R69 is part of every instalment.')
-  await expect(block(page)).toContainText(/initiation fee of R1\s207,50 is paid once/)
+  await expect(block(page)).toContainText('A monthly admin fee of R 69 is part of every instalment.')
+  await expect(block(page)).toContainText(/initiation fee of R\s1\s207,50 is paid once/)
   await expect(block(page)).toContainText(/based on 20\s000 kms per annum over 48 months/)
 })
 
@@ -87,7 +87,7 @@ test('summarises the model in its colour and the figures of the chosen card (V-0
     await expect(figure(summary(page), label)).toHaveText(await figure(future, label).innerText())
   }
   await card(page, 'KINTO subscription').getByRole('radio').check()
-  await expect(monthly(summary(page))).toHaveText('R9 876 p/m')
+  await expect(monthly(summary(page))).toHaveText('R 9 876 p/m')
 })
 
 test('opens one list at a time, and closes it on Escape and on a press elsewhere (V-020)', async ({
@@ -125,8 +125,8 @@ test('links to enquiry forms in a new tab with their parameters (V-027, V-029, V
   page,
   request,
 }) => {
-  await stubAnswers(page, 'guaranteed-value', (query) => guaranteed(query, 5000))
-  await stubAnswers(page, 'subscription-quote', (query) => subscribed(query, 987_650, null))
+  await stubResponses(page, 'guaranteed-value', (query) => guaranteedValueResponse(query, 5000))
+  await stubResponses(page, 'subscription-quote', (query) => subscriptionQuoteResponse(query, 987_650, null))
   await openCalculators(page, address)
   const link = async (name: string) => {
     const anchor = card(page, name).getByRole('link', { name: /Enquire Now/ })
@@ -137,8 +137,8 @@ test('links to enquiry forms in a new tab with their parameters (V-027, V-029, V
   const [traditional, future] = [await link('Instalment finance'), await link('FutureDrive')]
   expect(traditional.searchParams.get('offerType')).toBe('Traditional')
   expect(future.searchParams.get('offerType')).toBe('GFV')
-  const paid = (await monthly(card(page)).innerText()).replace(/\D/g, '')
-  expect(traditional.searchParams.get(instalmentName)).toBe(paid)
+  const instalment = (await monthly(card(page)).innerText()).replace(/\D/g, '')
+  expect(traditional.searchParams.get(instalmentName)).toBe(instalment)
   expect(traditional.searchParams.get('carImage')).toBe(
     await summary(page).locator('img').getAttribute('src'),
   )
@@ -147,11 +147,11 @@ test('links to enquiry forms in a new tab with their parameters (V-027, V-029, V
   for (const { pathname, search } of [traditional, kinto]) {
     expect((await request.get(pathname + search)).status()).toBe(200)
   }
-  const opened = page.waitForEvent('popup')
+  const popup = page.waitForEvent('popup')
   await card(page, 'KINTO subscription')
     .getByRole('link', { name: /Enquire Now/ })
     .click()
-  await (await opened).close()
+  await (await popup).close()
   const next = (await link('KINTO subscription')).searchParams.get('quoteReference')
   expect(next).toMatch(/\S/)
   expect(next).not.toBe(kinto.searchParams.get('quoteReference'))
@@ -205,21 +205,21 @@ test('restores the figures on reload and back, ignores invalid values and adds n
   await list(page, 'Instalment finance', 'Term').selectOption('60')
   for (let step = 0; step < 3; step += 1) await card(page).getByRole('slider').press('ArrowRight')
   await expect(page).toHaveURL(/deposit=100000&term=60&rate=12\.75&balloon=30/)
-  const shown = await monthly(summary(page)).innerText()
+  const instalment = await monthly(summary(page)).innerText()
   expect(await page.evaluate(() => history.length)).toBe(before)
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(monthly(summary(page))).toHaveText(shown)
-  // One more step, and away before the address is written by itself.
+  await expect(monthly(summary(page))).toHaveText(instalment)
+  // Leaves the page before the delayed update of the address.
   await plus(page).click()
   await card(page).getByRole('slider').press('ArrowRight')
-  await expect(monthly(summary(page))).not.toHaveText(shown)
-  const last = await monthly(summary(page)).innerText()
+  await expect(monthly(summary(page))).not.toHaveText(instalment)
+  const changedInstalment = await monthly(summary(page)).innerText()
   await page.goto('/privacy-notice', { waitUntil: 'networkidle' })
   await page.goBack({ waitUntil: 'networkidle' })
   await expect(page).toHaveURL(/rate=13&/)
-  await expect(monthly(summary(page))).toHaveText(last)
+  await expect(monthly(summary(page))).toHaveText(changedInstalment)
   await page.goto(`${address}?term=61&rate=13.75&deposit=abc&balloon=-5`, { waitUntil: 'networkidle' })
-  await expect(monthly(summary(page))).toHaveText(/^R15\s083\sp\/m$/)
+  await expect(monthly(summary(page))).toHaveText(/^R\s15\s083\sp\/m$/)
 })
 
 test('loads the calculator scripts when they are opened, at most 25 KB', async ({ page }) => {

@@ -8,22 +8,25 @@ import { instalmentName } from './wire/finance-offer.ts'
 const gauteng = 'marula-toyota-bryanston'
 const namibia = 'kokerboom-toyota-windhoek'
 
-/** The link of a calculator for a model, whatever it says that was seen. */
-const linkOf = (dealer: string | null, own: { modelName: string; instalment: number; picture?: string }) =>
+/** A calculator's link to the finance form, with any quoted figures. */
+const linkOf = (dealer: string | null, quoted: { modelName: string; instalment: number; picture?: string }) =>
   financeEnquiryHref(
     { dealer, path: '/vehicles/fortuner' },
     {
       code: '57U',
-      picture: own.picture ?? null,
-      modelName: own.modelName,
-      instalment: rand(own.instalment),
+      picture: quoted.picture ?? null,
+      modelName: quoted.modelName,
+      instalment: rand(quoted.instalment),
       offer: 'Traditional',
       months: 72,
       plan: openingPlan(defaultFinanceSettings),
     },
   )
 
-/** In ordinary spaces. */
+/** The vehicle and the dealer beside a form. */
+const aside = (page: import('@playwright/test').Page) => page.getByRole('group', { name: 'Your enquiry' })
+
+/** Text content with ordinary instead of no-break spaces. */
 const textOf = async (locator: import('@playwright/test').Locator) =>
   ((await locator.textContent()) ?? '').replaceAll('\u00a0', ' ')
 
@@ -38,9 +41,9 @@ test('serves the forms of a dealer, and 404 for an unknown one or a region witho
   request,
 }) => {
   for (const form of ['finance-offers', 'kinto-offers']) {
-    const there = await request.get(`/dealers/${gauteng}/${form}`)
-    expect(there.status()).toBe(200)
-    expect(await there.text()).toContain(`name="dealer" value="${gauteng}"`)
+    const visible = await request.get(`/dealers/${gauteng}/${form}`)
+    expect(visible.status()).toBe(200)
+    expect(await visible.text()).toContain(`name="dealer" value="${gauteng}"`)
     const hidden = await request.get(`/dealers/${namibia}/${form}`)
     expect(hidden.status()).toBe(404)
     expect(await hidden.text()).not.toContain('name="model"')
@@ -64,15 +67,15 @@ test('prefills model and plan from the link, sends both and shifts no layout (V-
     /Estimated instalmentR\d[\d ]+ p\/m.*DepositR 0.*On the page you came fromR1 p\/m/,
   )
   await expect(plan.getByRole('img')).toHaveCount(0)
-  await expect(plan.locator('img')).toHaveAttribute('src', /^\/art\//)
+  await expect(aside(page).locator('img')).toHaveAttribute('src', /^\/art\/.*\/vehicle\//)
   expect(await layoutShifts(page)).toEqual([])
 
-  const sent = await answerForms(page, stored)
+  const submissions = await answerForms(page, stored)
   await fillIn(page)
   await submit(page)
   await sayYes(page)
   await expect(page.getByText('Your Message has been sent.')).toBeVisible()
-  expect(sent[0]?.body).toMatchObject({
+  expect(submissions[0]?.body).toMatchObject({
     model: '57U',
     dealer: gauteng,
     plan: expect.stringContaining('model=57U'),
@@ -94,7 +97,7 @@ test('prefills the subscription form from the link with the model and its monthl
   await expect(plan.getByText('Worked out again')).toBeVisible()
   expect(await textOf(plan)).toMatch(/R\d[\d ]+ p\/m/)
   await expect(plan.locator('b')).toHaveCount(0)
-  await expect(plan.locator('img')).toHaveAttribute('src', /^\/art\//)
+  await expect(aside(page).locator('img')).toHaveAttribute('src', /^\/art\/.*\/vehicle\//)
 })
 
 test('shows the plan of the link as not checked before it is sent, without JavaScript (V-029)', async ({
@@ -108,24 +111,24 @@ test('shows the plan of the link as not checked before it is sent, without JavaS
   await fillIn(page)
   await submit(page)
   await expect(page.getByText('We have not checked it')).toBeVisible()
-  expect(await textOf(page.locator('main'))).toContain('R7 306 p/m')
+  expect(await textOf(page.locator('main'))).toContain('R 7 306 p/m')
   await context.close()
 })
 
-test('shows the picture of the model, or none, when the picture of the link is missing (V-029)', async ({
+test('shows the picture of the model, or a landscape, when the picture of the link is missing (V-029)', async ({
   page,
   tolerate,
 }) => {
   tolerate(/^console: Failed to load resource.* status of 40\d .*\/art\//)
-  const nothing = '/art/0000000000/vehicle/none/none/side.svg'
-  await openForm(page, linkOf(null, { modelName: 'Fortuner', instalment: 7306, picture: nothing }))
+  const missingPicture = '/art/0000000000/vehicle/none/none/side.svg'
+  await openForm(page, linkOf(null, { modelName: 'Fortuner', instalment: 7306, picture: missingPicture }))
   const plan = page.getByRole('region', { name: 'Your plan' })
-  await expect(plan.locator('img')).toHaveAttribute('src', /^\/art\/(?!0{10})/)
+  await expect(aside(page).locator('img')).toHaveAttribute('src', /^\/art\/(?!0{10}).*\/vehicle\//)
 
   await openForm(
     page,
-    `/enquiry/finance-offers?modelName=Fortuner&${instalmentName}=7306&carImage=${nothing}`,
+    `/enquiry/finance-offers?modelName=Fortuner&${instalmentName}=7306&carImage=${missingPicture}`,
   )
   await expect(plan.getByText('We have not checked it')).toBeVisible()
-  await expect(plan.locator('img')).toHaveCount(0)
+  await expect(aside(page).locator('img')).toHaveAttribute('src', /^\/art\/.*\/place\//)
 })

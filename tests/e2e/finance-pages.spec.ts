@@ -74,9 +74,9 @@ test('updates the lease comparison for another model, and restores the figures f
   await page.getByRole('textbox', { name: 'Deposit' }).fill('50000')
   await expect(figures(page, 'Deposit').first()).toHaveText(/^R\s50\s000$/)
   await expect(page).toHaveURL(/model=[0-9A-Z]{3}.*deposit=50000/)
-  const shown = await cost.allTextContents()
+  const costs = await cost.allTextContents()
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(cost).toHaveText(shown)
+  await expect(cost).toHaveText(costs)
 })
 
 test('names the range that is not available with FutureDrive (V-333)', async ({ page }) => {
@@ -95,11 +95,11 @@ test('shows the expected calculator on each page with one calculator (D-066)', a
     ['/payment-options/kinto', 'KINTO Protect'],
     ['/payment-options/instalment-business', 'Total interest'],
   ] as const
-  for (const [path, word] of calculators) {
+  for (const [path, label] of calculators) {
     const html = await (await request.get(path)).text()
-    for (const [other, otherWord] of calculators) {
-      if (word === 'Guaranteed future value' && otherWord === 'Total interest') continue
-      expect(html.includes(`>${otherWord}`), `${path} as ${other}`).toBe(otherWord === word)
+    for (const [other, otherLabel] of calculators) {
+      if (label === 'Guaranteed future value' && otherLabel === 'Total interest') continue
+      expect(html.includes(`>${otherLabel}`), `${path} as ${other}`).toBe(otherLabel === label)
     }
   }
 })

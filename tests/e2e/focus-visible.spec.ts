@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test'
 import { addStyles, openPage, representativePages } from './support/representative-pages.ts'
 import { expect, test } from './support/test.ts'
 
-// Scrolling glides for whoever has not asked for less motion; here the page stands where it will.
+// With reduced motion the page scrolls at once.
 test.use({ reducedMotion: 'reduce' })
 
-type Stop = { readonly name: string; readonly fault: string | null } | null
+type Stop = { readonly name: string; readonly violation: string | null } | null
 
-/** What has the focus, and what of the page's bars lies over it; null when the focus is on the browser itself. */
+/** Returns the focused element and its violation, if any; null when the focus is on the browser itself. */
 async function stopAtFocus(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return null
-    const shown = focused.closest('label') ?? focused
-    const box = shown.getBoundingClientRect()
-    const name = `${focused.localName} ${(focused.getAttribute('aria-label') ?? shown.textContent ?? '').trim().slice(0, 40)}`
+    const target = focused.closest('label') ?? focused
+    const box = target.getBoundingClientRect()
+    const name = `${focused.localName} ${(focused.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 40)}`
 
     const isBar = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
-        if (at.contains(shown)) return false
+        if (at.contains(target)) return false
         if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
       }
       return false
     }
-    // The outline is 3 px wide and 3 px away, or inside; what is fixed lies over the bars, with its outline.
+    // The outline is 3 px wide and lies 3 px outside the element, or inside it. Fixed elements lie above the bars.
     const { outlineOffset, outlineWidth: width, position } = getComputedStyle(focused)
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(width)
     const out = position === 'fixed' || reach <= 0 ? -1 : reach
@@ -41,56 +41,59 @@ async function stopAtFocus(page: Page): Promise<Stop> {
       [edge.left, edge.bottom],
       [edge.right, edge.bottom],
     ] as const
-    const seen = points.filter(([x, y]) => inWindow(x, y))
-    const taller = box.height + 12 > innerHeight
-    if (seen.length === 0 || (!taller && !inWindow(box.left + 1, box.top + 1)))
-      return { name, fault: 'is outside the window' }
-    for (const [x, y] of seen) {
+    const visiblePoints = points.filter(([x, y]) => inWindow(x, y))
+    const isTall = box.height + 12 > innerHeight
+    if (visiblePoints.length === 0 || (!isTall && !inWindow(box.left + 1, box.top + 1)))
+      return { name, violation: 'is outside the window' }
+    for (const [x, y] of visiblePoints) {
       const hits = document.elementsFromPoint(x, y)
-      const over = hits.includes(shown) ? hits.slice(0, hits.indexOf(shown)) : hits
+      const over = hits.includes(target) ? hits.slice(0, hits.indexOf(target)) : hits
       const bar = over.find((hit) => isBar(hit))
-      if (bar) return { name, fault: `is behind ${bar.outerHTML.slice(0, 80)}` }
+      if (bar) return { name, violation: `is behind ${bar.outerHTML.slice(0, 80)}` }
     }
     const { outlineStyle, outlineWidth } = getComputedStyle(focused)
-    const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    // A field with a unit beside it lets the frame around both have the outline.
-    const around = getComputedStyle(focused.parentElement ?? focused)
-    const lent = [getComputedStyle(shown), getComputedStyle(focused, '::after'), around].some(
-      (style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
-    )
-    return { name, fault: ring || lent ? null : 'shows no outline' }
+    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    // The outline of a field with a unit is on the element around both.
+    const parentStyle = getComputedStyle(focused.parentElement ?? focused)
+    const hasOuterOutline = [
+      getComputedStyle(target),
+      getComputedStyle(focused, '::after'),
+      parentStyle,
+    ].some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2)
+    return { name, violation: hasOutline || hasOuterOutline ? null : 'shows no outline' }
   })
 }
 
-/** Goes through a page with a key, from where the focus is to the end of the page. */
-async function faultsOnTheWay(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
-  const faults: string[] = []
+/** Moves the focus with a key to the end of the page and lists the violations on the way. */
+async function focusViolations(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const violations: string[] = []
   let stops = 0
   for (let press = 0; press < 300; press += 1) {
     await page.keyboard.press(key)
     const stop = await stopAtFocus(page)
     if (!stop) break
     stops += 1
-    if (stop.fault) faults.push(`${new URL(page.url()).pathname}, ${key}: ${stop.name} ${stop.fault}`)
+    if (stop.violation)
+      violations.push(`${new URL(page.url()).pathname}, ${key}: ${stop.name} ${stop.violation}`)
   }
   expect(stops, 'stops of the focus').toBeGreaterThan(10)
-  return faults
+  return violations
 }
 
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  for (const asked of [true, false]) {
-    test(`keeps the focus uncovered and outlined at ${width} px${asked ? ', cookie notice shown' : ''}`, async ({
+  for (const cookieNotice of [true, false]) {
+    test(`keeps the focus uncovered and outlined at ${width} px${cookieNotice ? ', with the cookie notice' : ''}`, async ({
       page,
     }) => {
       test.setTimeout(180_000)
       await page.setViewportSize({ width, height })
       for (const path of representativePages) {
-        await openPage(page, path, { asked })
-        expect.soft(await faultsOnTheWay(page, 'Tab')).toEqual([])
-        expect.soft(await faultsOnTheWay(page, 'Shift+Tab')).toEqual([])
+        await openPage(page, path, { cookieNotice })
+        expect.soft(await focusViolations(page, 'Tab')).toEqual([])
+        expect.soft(await focusViolations(page, 'Shift+Tab')).toEqual([])
       }
     })
   }
@@ -100,5 +103,5 @@ test('detects a bar that covers the focused element', async ({ page }) => {
   await openPage(page, '/privacy-notice')
   await addStyles(page, 'footer { position: sticky; bottom: 0; height: 70vh; background: white }')
   await page.locator('header a').first().focus()
-  expect(await faultsOnTheWay(page, 'Tab')).not.toEqual([])
+  expect(await focusViolations(page, 'Tab')).not.toEqual([])
 })

@@ -6,13 +6,13 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', forcedColors: 'active' })
 
-/** Takes the focus and the mouse away from whatever is looked at. */
-async function rest(page: Page): Promise<void> {
+/** Removes focus and hover from the page. */
+async function clearFocusAndHover(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.mouse.move(0, 0)
 }
 
-/** How many pixels of a part of the page change by something that is done to it. */
+/** Counts the pixels of an element that an action changes. */
 async function changedPixels(part: Locator, act: () => Promise<unknown>): Promise<number> {
   const pixels = async () =>
     sharp(await part.screenshot({ animations: 'disabled' }))
@@ -24,23 +24,23 @@ async function changedPixels(part: Locator, act: () => Promise<unknown>): Promis
   const after = await pixels()
   let changed = 0
   for (let at = 0; at < before.length; at += 3) {
-    const apart = [0, 1, 2].map((channel) =>
+    const differences = [0, 1, 2].map((channel) =>
       Math.abs((before[at + channel] ?? 0) - (after[at + channel] ?? 0)),
     )
-    if (Math.max(...apart) > 40) changed += 1
+    if (Math.max(...differences) > 40) changed += 1
   }
   return changed
 }
 
-/** The same element, whatever it looks or is called like later. */
+/** Returns a locator that still finds the element after its attributes change. */
 async function pinned(locator: Locator): Promise<Locator> {
-  await locator.evaluate((element) => element.setAttribute('data-looked-at', ''))
-  return locator.page().locator('[data-looked-at]')
+  await locator.evaluate((element) => element.setAttribute('data-pinned', ''))
+  return locator.page().locator('[data-pinned]')
 }
 
 const forms = '/catalogue/components/forms'
 
-/** What can be chosen, where it is, and one that is not chosen yet. */
+/** Controls that can be selected: name, page, and one that is not selected yet. */
 const choices: readonly (readonly [string, string, (page: Page) => Locator])[] = [
   ['a tab', '/catalogue/components/disclosure', (page) => example(page, 'tabs-few').getByRole('tab').nth(1)],
   [
@@ -71,11 +71,11 @@ for (const [what, path, find] of choices) {
   test(`shows in forced colours that ${what} is chosen`, async ({ page }) => {
     await openPage(page, path)
     if (what === 'a model') await page.locator('#models').getByRole('tab', { name: 'Standard' }).click()
-    const looked = await pinned(find(page))
-    await rest(page)
-    const changed = await changedPixels(looked, async () => {
-      await looked.click()
-      await rest(page)
+    const choice = await pinned(find(page))
+    await clearFocusAndHover(page)
+    const changed = await changedPixels(choice, async () => {
+      await choice.click()
+      await clearFocusAndHover(page)
     })
     expect(changed).toBeGreaterThan(30)
   })
@@ -93,7 +93,7 @@ test('shows the edge of every button and the icon of the menu button in forced c
         const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element)
         return {
           name: element.textContent,
-          seen:
+          hasBorder:
             Number.parseFloat(borderTopWidth) >= 1 &&
             borderTopStyle === 'solid' &&
             borderTopColor !== getComputedStyle(document.documentElement).backgroundColor,
@@ -101,12 +101,12 @@ test('shows the edge of every button and the icon of the menu button in forced c
       }),
   )
   expect(edges.length).toBeGreaterThan(5)
-  expect(edges.filter(({ seen }) => !seen)).toEqual([])
+  expect(edges.filter(({ hasBorder }) => !hasBorder)).toEqual([])
 
   await page.setViewportSize({ width: 390, height: 800 })
   for (const path of ['/vehicles', '/gr']) {
     await openPage(page, path)
-    await rest(page)
+    await clearFocusAndHover(page)
     const toggle = page.getByRole('button', { name: 'Menu', exact: true })
     const bars = toggle.locator('[aria-hidden]')
     const changed = await changedPixels(toggle, () =>

@@ -95,10 +95,10 @@ test.describe('the main menu', () => {
   })
 
   test('loads the drawings of a dropdown when it opens', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requestedUrls: string[] = []
+    page.on('request', (request) => requestedUrls.push(request.url()))
     await openAtWidth(page, '/vehicles/hiace', 1280)
-    const before = asked.filter((url) => url.includes('/vehicle')).length
+    const before = requestedUrls.filter((url) => url.includes('/vehicle')).length
     await page.evaluate(() => scrollTo(0, 0))
     await vehicles(page).hover()
     await expect(fortuner(page).locator('img')).toBeVisible()
@@ -109,8 +109,10 @@ test.describe('the main menu', () => {
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBeGreaterThan(0)
-    expect(asked.filter((url) => url.includes('/vehicle')).length).toBeGreaterThan(before)
-    expect(asked.filter((url) => /\/art\/[^/]+\/vehicle\/fortuner/.test(url)).length).toBeGreaterThan(0)
+    expect(requestedUrls.filter((url) => url.includes('/vehicle')).length).toBeGreaterThan(before)
+    expect(requestedUrls.filter((url) => /\/art\/[^/]+\/vehicle\/fortuner/.test(url)).length).toBeGreaterThan(
+      0,
+    )
   })
 
   test('opens and closes a dropdown by touch (C-345)', async ({ browser, baseURL }) => {
@@ -188,12 +190,12 @@ test('serves every page without authentication (C-309)', async ({ crawled }) => 
   expect(crawled.pages.filter(({ html }) => html.includes('type="password"'))).toEqual([])
 })
 
-for (const [dress, path] of [
+for (const [theme, path] of [
   ['light', '/vehicles/fortuner'],
   ['racing', '/gr'],
 ] as const) {
   for (const width of [320, 390, 1440]) {
-    test(`has no axe violations in the ${dress} theme at ${width} px, open menus included`, async ({
+    test(`has no axe violations in the ${theme} theme at ${width} px, open menus included`, async ({
       page,
     }) => {
       await openAtWidth(page, path, width)

@@ -5,9 +5,9 @@ import { expect, test } from './support/test.ts'
 const mark = (name: string) => `(window.ran??=[]).push(${JSON.stringify(name)})`
 const element = (name: string) => `<script>${mark(name)}</script>`
 const flight = `<script>self.__next_f.push([1,"0:"]);${mark('behind flight data')}</script>`
-const whatRan = () => (window as unknown as { ran?: string[] }).ran
+const scriptsThatRan = () => (window as unknown as { ran?: string[] }).ran
 
-/** Puts scripts wherever content stands, as a block or a feed would that is not escaped. */
+/** Inserts scripts in every part of the page that holds content, as an unescaped block or feed would. */
 function withScripts(html: string): string {
   const image = `<img src="/icon.svg" alt="" onload='${mark('handler')}'>`
   return html
@@ -28,7 +28,7 @@ for (const [kind, cookies] of [
     tolerate,
   }) => {
     tolerate(/Content Security Policy/)
-    // React finds elements it did not write.
+    // React reports elements it did not render.
     tolerate(/Minified React error #418/)
     const entry = await startEntry(withScripts)
     try {
@@ -36,11 +36,11 @@ for (const [kind, cookies] of [
       const violations: string[] = []
       page.on('console', (message) => violations.push(message.text()))
       await page.goto(`${entry.url}/vehicles/fortuner`)
-      // React marks the elements it has taken over.
+      // React sets such a property on hydrated elements.
       await page.waitForFunction(() =>
         Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
       )
-      expect(await page.evaluate(whatRan)).toBeUndefined()
+      expect(await page.evaluate(scriptsThatRan)).toBeUndefined()
       expect(
         violations.filter((text) => text.includes('Content Security Policy')).length,
       ).toBeGreaterThanOrEqual(7)
@@ -52,18 +52,18 @@ for (const [kind, cookies] of [
 
 test('shows a script that an editor enters as text', async ({ page, context }) => {
   await signIn(context.request)
-  const made = await publishPage(context.request, '/journey-inline-scripts', {
+  const testPage = await publishPage(context.request, '/journey-inline-scripts', {
     title: `Title ${element('title')}`,
     layout: [textSection(element('block'), `</script>${element('rich text')}`)],
   })
   try {
-    for (const path of [made.path, `/preview${made.path}`]) {
+    for (const path of [testPage.path, `/preview${testPage.path}`]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: element('block') })).toBeVisible()
       await expect(page.getByText(element('rich text'))).toBeVisible()
-      expect(await page.evaluate(whatRan)).toBeUndefined()
+      expect(await page.evaluate(scriptsThatRan)).toBeUndefined()
     }
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })

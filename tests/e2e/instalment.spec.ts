@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { block, card, figure, monthly, openCalculators } from './support/finance-block.ts'
 import { expect, test } from './support/test.ts'
 
-/** R 899 900, the dearest model of the first grade. */
+/** R 899 900, the most expensive model of the first grade. */
 const address = '/vehicles/fortuner'
 
 const choose = (page: Page, name: string, label: string) =>
@@ -25,12 +25,12 @@ test('opens with 72 months, 12 % and a 30 % balloon (V-035, V-036, V-037)', asyn
 test('shows the instalment with its inputs, fees and totals (V-019, V-024, V-025, V-040, V-041)', async ({
   page,
 }) => {
-  await expect(monthly(card(page))).toHaveText('R15 083 p/m')
+  await expect(monthly(card(page))).toHaveText('R 15 083 p/m')
   await expect(figure(card(page), 'Number of instalments')).toHaveText('72')
   await expect(figure(card(page), 'Interest rate')).toHaveText('12 %')
   await expect(figure(card(page), 'Balloon due')).toHaveText('R 269 970')
-  await expect(figure(card(page), 'Monthly admin fee')).toHaveText('R69')
-  await expect(figure(card(page), 'Initiation fee')).toHaveText('R1 207,50')
+  await expect(figure(card(page), 'Monthly admin fee')).toHaveText('R 69')
+  await expect(figure(card(page), 'Initiation fee')).toHaveText('R 1 207,50')
   await expect(figure(card(page), 'Total of instalments')).toHaveText('R 1 086 044')
   await expect(figure(card(page), 'Total interest')).toHaveText('R 451 146')
   await expect(figure(card(page), 'Total cost')).toHaveText('R 1 357 222')
@@ -45,7 +45,7 @@ test('recalculates on every input, and caps the deposit with a notice (V-019, V-
   await choose(page, 'Balloon', '20 %')
   for (let step = 0; step < 4; step += 1) await card(page).getByRole('slider').press('ArrowRight')
   await expect(figure(card(page), 'Interest rate')).toHaveText('13 %')
-  await expect(monthly(card(page))).toHaveText('R11 573 p/m')
+  await expect(monthly(card(page))).toHaveText('R 11 573 p/m')
   await expect(figure(card(page), 'Total interest')).toHaveText('R 270 335')
   await expect(figure(card(page), 'Total cost')).toHaveText('R 1 175 582')
 })
@@ -83,7 +83,7 @@ test('accepts only digits as a deposit, and treats an empty field as zero (V-042
   await expect(figure(card(page), /^Deposit$/)).toHaveText('R 12 345')
   await deposit.fill('')
   await expect(figure(card(page), /^Deposit$/)).toHaveText('R 0')
-  await expect(monthly(card(page))).toHaveText('R15 083 p/m')
+  await expect(monthly(card(page))).toHaveText('R 15 083 p/m')
 })
 
 test('shows the notice of a capped deposit until the deposit is changed (F-5)', async ({ page }) => {
@@ -141,7 +141,7 @@ test.describe('the deposit field', () => {
     expect(await selected()).toEqual([0, 0])
     await deposit.blur()
     const box = await deposit.boundingBox()
-    if (!box) throw new Error('The field is not there.')
+    if (!box) throw new Error('The deposit field is not visible.')
     await page.mouse.move(box.x + 1, box.y + 20)
     await page.mouse.down()
     await page.mouse.move(box.x + 35, box.y + 20, { steps: 4 })
@@ -158,36 +158,36 @@ test('caps the deposit at 60 % of the price of the model (V-043)', async ({ page
   const deposit = card(page).getByRole('textbox', { name: 'Deposit' })
   await deposit.fill('300000')
   await expect(card(page).getByText(/^Your deposit was set to R/)).toBeVisible()
-  const shown = await block(page).locator('[data-price]').textContent()
-  const price = Number(shown?.replace(/\D/g, ''))
-  const taken = Number((await figure(card(page), /^Deposit$/).textContent())?.replace(/\D/g, ''))
-  expect(taken).toBe(Math.floor(price * 0.6))
+  const priceText = await block(page).locator('[data-price]').textContent()
+  const price = Number(priceText?.replace(/\D/g, ''))
+  const amount = Number((await figure(card(page), /^Deposit$/).textContent())?.replace(/\D/g, ''))
+  expect(amount).toBe(Math.floor(price * 0.6))
 })
 
 test('announces the new instalment once after several slider steps', async ({ page }) => {
-  const heard: string[] = []
-  await page.exposeFunction('hear', (text: string) => heard.push(text))
+  const announcements: string[] = []
+  await page.exposeFunction('announce', (text: string) => announcements.push(text))
   await block(page).evaluate((section) => {
-    const tell = (globalThis as unknown as { hear: (text: string) => void }).hear
+    const { announce } = globalThis as unknown as { announce: (text: string) => void }
     const observer = new MutationObserver((records) => {
       for (const { target } of records) {
         const element = target instanceof Element ? target : target.parentElement
         const region = element?.closest('[role="status"]')
-        if (region?.textContent) tell(region.textContent)
+        if (region?.textContent) announce(region.textContent)
       }
     })
     observer.observe(section, { subtree: true, childList: true, characterData: true })
   })
   const slider = card(page).getByRole('slider')
   for (let step = 0; step < 4; step += 1) await slider.press('ArrowRight')
-  await expect.poll(() => heard.length).toBe(1)
+  await expect.poll(() => announcements.length).toBe(1)
   await page.waitForTimeout(1_000)
-  expect(heard).toEqual([`Instalment finance: ${await monthly(card(page)).innerText()}`])
+  expect(announcements).toEqual([`Instalment finance: ${await monthly(card(page)).innerText()}`])
 })
 
 test('turns any typed deposit into a valid amount (V-042, V-043)', async ({ page }) => {
   const deposit = card(page).getByRole('textbox', { name: 'Deposit' })
-  for (const [typed, taken] of [
+  for (const [typed, displayed] of [
     ['-50000', 'R 50 000'],
     ['٣٠٠٠٠', 'R 0'],
     ['9'.repeat(30), 'R 300 000'],
@@ -196,7 +196,7 @@ test('turns any typed deposit into a valid amount (V-042, V-043)', async ({ page
     ['R 45 000', 'R 45 000'],
   ] as const) {
     await deposit.fill(typed)
-    await expect(figure(card(page), /^Deposit$/)).toHaveText(taken.replaceAll(' ', '\u00a0'))
+    await expect(figure(card(page), /^Deposit$/)).toHaveText(displayed.replaceAll(' ', '\u00a0'))
     await expect(card(page)).not.toContainText(/NaN|Infinity/)
   }
 })

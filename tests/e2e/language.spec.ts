@@ -2,7 +2,14 @@ import { financeTexts } from '#features/finance/texts.ts'
 import { vehiclePageTexts } from '#features/vehicle-pages/texts.ts'
 import { vehicleTexts } from '#features/vehicles/texts.ts'
 import { openCalculators } from './support/finance-block.ts'
-import { cookieOf, double, expectLanguage, haveCookie, single, xtra } from './support/language.ts'
+import {
+  double,
+  expectLanguage,
+  readLanguageCookie,
+  setLanguageCookie,
+  single,
+  xtra,
+} from './support/language.ts'
 import { expect, test } from './support/test.ts'
 
 for (const [language, address] of [
@@ -22,12 +29,12 @@ for (const [language, address] of [
       technicalTerms,
       vehicles,
     ]
-    const words = groups
+    const englishTexts = groups
       .flatMap((group) => Object.values<string>({ ...group }))
       .flatMap((text) => text.split(/\{\w+\}/))
       .map((part) => part.trim())
       .filter((part) => /\w{2}.*\w{2}/.test(part))
-    expect(words.length).toBeGreaterThan(40)
+    expect(englishTexts.length).toBeGreaterThan(40)
     const main = page.locator('main')
     const text = await main.evaluate((element: HTMLElement) =>
       [
@@ -35,12 +42,12 @@ for (const [language, address] of [
         ...[...element.querySelectorAll('[aria-label]')].map((e) => e.getAttribute('aria-label')),
       ].join('\n'),
     )
-    // What is called so in every language.
-    const said = text.replaceAll('Toyota Safety Sense', '')
-    const left = words.filter((part) =>
-      new RegExp(`(?<![\\p{L}-])${part.replace(/[.()+]/g, '\\$&')}(?![\\p{L}-])`, 'u').test(said),
+    // This name is the same in every language.
+    const visibleText = text.replaceAll('Toyota Safety Sense', '')
+    const untranslated = englishTexts.filter((part) =>
+      new RegExp(`(?<![\\p{L}-])${part.replace(/[.()+]/g, '\\$&')}(?![\\p{L}-])`, 'u').test(visibleText),
     )
-    expect(left).toEqual([])
+    expect(untranslated).toEqual([])
     const english =
       'main h1 ~ div [lang="en"], main section:not(#specifications) dl [lang="en"], #models label > span [lang="en"]'
     await expect(page.locator(english)).toHaveCount(0)
@@ -62,19 +69,19 @@ for (const [address, language] of [
   [`${double}-zulu`, 'zu'],
   [`${xtra}/af`, 'af'],
 ] as const) {
-  test(`shows ${address} in its own language whatever the cookie says, and keeps the cookie (V-201, V-202)`, async ({
+  test(`shows ${address} in its own language regardless of the cookie, and leaves the cookie unchanged (V-201, V-202)`, async ({
     page,
     context,
     baseURL,
   }) => {
     expect((await page.goto(address))?.status()).toBe(200)
     await expectLanguage(page, language)
-    expect(await cookieOf(context)).toBeUndefined()
+    expect(await readLanguageCookie(context)).toBeUndefined()
     const other = language === 'af' ? 'zulu' : 'af'
-    await haveCookie(context, baseURL, other)
+    await setLanguageCookie(context, baseURL, other)
     await page.goto(`${address}?locale=${other}`)
     await expectLanguage(page, language)
-    expect((await cookieOf(context))?.value).toBe(other)
+    expect((await readLanguageCookie(context))?.value).toBe(other)
   })
 }
 
@@ -84,7 +91,7 @@ for (const value of ['en', 'xx', 'zu', 'AF']) {
     context,
     baseURL,
   }) => {
-    await haveCookie(context, baseURL, value)
+    await setLanguageCookie(context, baseURL, value)
     await page.goto(double)
     await expectLanguage(page, 'en')
   })
@@ -97,21 +104,21 @@ test('applies ?locale= to one view and leaves the cookie unchanged (V-205)', asy
 }) => {
   await page.goto(`${single}?locale=af`)
   await expectLanguage(page, 'af')
-  expect(await cookieOf(context)).toBeUndefined()
-  await haveCookie(context, baseURL, 'zulu')
+  expect(await readLanguageCookie(context)).toBeUndefined()
+  await setLanguageCookie(context, baseURL, 'zulu')
   await page.goto(`${single}?locale=en`)
   await expectLanguage(page, 'en')
-  expect((await cookieOf(context))?.value).toBe('zulu')
+  expect((await readLanguageCookie(context))?.value).toBe('zulu')
   await page.goto(double)
   await expectLanguage(page, 'zu')
 })
 
-test('shows untranslated pages in English whatever the cookie says (V-198, V-200)', async ({
+test('shows untranslated pages in English regardless of the cookie (V-198, V-200)', async ({
   page,
   context,
   baseURL,
 }) => {
-  await haveCookie(context, baseURL, 'af')
+  await setLanguageCookie(context, baseURL, 'af')
   for (const address of ['/', '/vehicles', '/vehicles/fortuner', '/vehicles/fortuner?locale=af']) {
     await page.goto(address)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -123,7 +130,7 @@ test('shows each page in its language as the visitor moves between pages', async
   context,
   baseURL,
 }) => {
-  await haveCookie(context, baseURL, 'af')
+  await setLanguageCookie(context, baseURL, 'af')
   await page.goto('/vehicles', { waitUntil: 'networkidle' })
   await page.locator('main').getByRole('link', { name: 'Hilux Double Cab' }).first().click()
   await expectLanguage(page, 'af')
@@ -147,9 +154,9 @@ test('serves each visitor the language of the cookie, also from the cache (V-203
     const pages = await Promise.all(visitors.map(async (visitor) => (await visitor.get(single)).text()))
     expect(pages.map((html) => /<html lang="(\w+)"/.exec(html)?.[1])).toEqual(['en', 'af', 'zu', 'en'])
   }
-  const answer = await visitors[0]?.get(single)
-  expect(answer?.headers().vary).toBe('Accept-Encoding, Cookie')
-  expect(answer?.headers()['cdn-cache-control']).toBeUndefined()
+  const response = await visitors[0]?.get(single)
+  expect(response?.headers().vary).toBe('Accept-Encoding, Cookie')
+  expect(response?.headers()['cdn-cache-control']).toBeUndefined()
   expect((await visitors[0]?.get(`${single}/af`))?.headers()['cdn-cache-control']).toBe('public, s-maxage=60')
   await Promise.all(visitors.map((visitor) => visitor.dispose()))
 })

@@ -1,8 +1,8 @@
 import { chromiumFlags, findChromium } from './support/chromium.ts'
-import { expectNothingLost } from './support/lost-text.ts'
 import { expect, test } from './support/test.ts'
+import { expectNoTextLayoutErrors } from './support/text-layout.ts'
 
-// Text of twice its size, as a visitor sets it in the browser.
+// Doubles the default font size, as in the settings of the browser.
 test.use({
   reducedMotion: 'reduce',
   launchOptions: {
@@ -15,6 +15,6 @@ test('has no clipped, overlapping or overflowing text at 1280 px with a doubled 
   page,
 }) => {
   test.setTimeout(120_000)
-  await expectNothingLost(page, 1280)
+  await expectNoTextLayoutErrors(page, 1280)
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
 })

@@ -15,14 +15,14 @@ test('shows four placeholders while loading, an error on failure, and the result
   tolerate,
 }) => {
   tolerate(/503/)
-  let answer: 'never' | 'fails' | 'answers' = 'never'
+  let mode: 'pending' | 'failed' | 'ready' = 'pending'
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/sections/relatedVehicles?*', async (route) => {
-    if (answer === 'never') await held
-    if (answer === 'answers') return route.fulfill({ json: { state: 'ready', data: ranges } })
+    if (mode === 'pending') await released
+    if (mode === 'ready') return route.fulfill({ json: { state: 'ready', data: ranges } })
     return route.fulfill({ status: 503, json: { state: 'failed' } })
   })
   await page.goto(address)
@@ -30,12 +30,12 @@ test('shows four placeholders while loading, an error on failure, and the result
   await section.scrollIntoViewIfNeeded()
   await expect(section.locator('[data-placeholder]')).toHaveCount(4)
 
-  answer = 'fails'
+  mode = 'failed'
   release()
   await expect(section.getByText('This part of the page could not be loaded.')).toBeVisible()
   await expect(section.locator('[data-placeholder]')).toHaveCount(0)
 
-  answer = 'answers'
+  mode = 'ready'
   await section.getByRole('button', { name: 'Try again' }).click()
   await expect(section.getByRole('link', { name: 'Experience fortuner' })).toHaveAttribute(
     'href',
@@ -48,14 +48,14 @@ test('falls back to the page picture when the car picture fails, and tries no th
   page,
   tolerate,
 }) => {
-  // No drawing has such an address.
+  // These addresses of drawings are invalid.
   tolerate(/400/)
-  const gone = (name: string) => `/art/none/${name}.svg`
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const missing = (name: string) => `/art/none/${name}.svg`
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   const [first, second] = ranges.map((range) => ({
     ...range,
-    picture: { src: gone(range.slug), width: 400, height: 200 },
+    picture: { src: missing(range.slug), width: 400, height: 200 },
   }))
   await page.route('**/sections/relatedVehicles?*', (route) =>
     route.fulfill({
@@ -63,7 +63,7 @@ test('falls back to the page picture when the car picture fails, and tries no th
         state: 'ready',
         data: [
           { ...first, hero: '/icon.svg' },
-          { ...second, hero: gone('hero') },
+          { ...second, hero: missing('hero') },
         ],
       },
     }),
@@ -72,10 +72,10 @@ test('falls back to the page picture when the car picture fails, and tries no th
   const section = page.locator('[data-example="When the service fails"]')
   await section.scrollIntoViewIfNeeded()
   await expect(section.getByRole('listitem').first().locator('img')).toHaveAttribute('src', '/icon.svg')
-  await expect(section.getByRole('listitem').nth(1).locator('img')).toHaveAttribute('src', gone('hero'))
+  await expect(section.getByRole('listitem').nth(1).locator('img')).toHaveAttribute('src', missing('hero'))
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((path) => path.startsWith('/art/none')).sort()).toEqual(
-    [gone('corolla-cross'), gone('fortuner'), gone('hero')].sort(),
+  expect(requestedPaths.filter((path) => path.startsWith('/art/none')).sort()).toEqual(
+    [missing('corolla-cross'), missing('fortuner'), missing('hero')].sort(),
   )
 })
 

@@ -15,7 +15,7 @@ async function open(page: Page, button: string, address = fortuner) {
   await expect(cards(page).first()).toBeVisible({ timeout: 15_000 })
 }
 
-/** The number that stands in the line of the count is that of the cards. */
+/** Expects the same number in the status line and of cards. */
 async function expectCount(page: Page, count: number) {
   await expect(page.getByRole('status').filter({ hasText: `Showing ${count} vehicles` })).toBeVisible()
   await expect(cards(page)).toHaveCount(count)
@@ -117,19 +117,19 @@ test('shows a loading message for vehicle data, and a retry when the request fai
   tolerate,
 }) => {
   tolerate(/503|Failed to load resource/)
-  let answer: 'wait' | 'fail' | 'go' = 'wait'
+  let mode: 'pending' | 'failed' | 'ready' = 'pending'
   await page.route('**/sections/specifications?*', async (route) => {
-    while (answer === 'wait') await new Promise((again) => setTimeout(again, 50))
-    if (answer === 'fail') await route.fulfill({ status: 503 })
+    while (mode === 'pending') await new Promise((resolve) => setTimeout(resolve, 50))
+    if (mode === 'failed') await route.fulfill({ status: 503 })
     else await route.continue()
   })
   await page.goto(fortuner, { waitUntil: 'networkidle' })
   await page.getByRole('tab', { name: 'GR-Sport' }).click()
   const section = page.locator('#specifications')
   await expect(section.getByText('Loading vehicle data', { exact: true })).toBeVisible()
-  answer = 'fail'
+  mode = 'failed'
   await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
-  answer = 'go'
+  mode = 'ready'
   await section.getByRole('button', { name: 'Try again' }).click()
   await expect(section.locator('#performance')).toContainText('Power')
 })
@@ -145,14 +145,17 @@ test('returns models without prices for a dealer whose region hides them, and 40
   request,
 }) => {
   const priced = async (dealer: string) => {
-    const answer = await request.get(`/sections/models?lang=en${dealer}`)
-    const { cards, showsPrices } = await answer.json()
+    const response = await request.get(`/sections/models?lang=en${dealer}`)
+    const { cards, showsPrices } = await response.json()
     const prices = cards.filter(
       (card: { price: unknown; specialPrice: unknown }) => card.price ?? card.specialPrice,
     )
-    return { showsPrices, some: prices.length > 0 }
+    return { showsPrices, hasPrices: prices.length > 0 }
   }
-  expect(await priced('&dealer=mountain-kingdom-toyota-maseru')).toEqual({ showsPrices: false, some: false })
-  expect(await priced('&dealer=marula-toyota-bryanston')).toEqual({ showsPrices: true, some: true })
+  expect(await priced('&dealer=mountain-kingdom-toyota-maseru')).toEqual({
+    showsPrices: false,
+    hasPrices: false,
+  })
+  expect(await priced('&dealer=marula-toyota-bryanston')).toEqual({ showsPrices: true, hasPrices: true })
   expect((await request.get('/sections/models?lang=en&dealer=nobody-knows')).status()).toBe(404)
 })

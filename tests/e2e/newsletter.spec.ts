@@ -5,15 +5,15 @@ import { expect, test } from './support/test.ts'
 
 const email = 'thabo@example.co.za'
 
-async function answerNewsletter(page: Page, answer: object | null, afterMs = 0) {
-  const sent: Record<string, unknown>[] = []
+async function stubNewsletter(page: Page, response: object | null, afterMs = 0) {
+  const submissions: Record<string, unknown>[] = []
   await page.route('**/api/subscribeUser', async (route) => {
-    sent.push(route.request().postDataJSON() as Record<string, unknown>)
+    submissions.push(route.request().postDataJSON() as Record<string, unknown>)
     await new Promise((resolve) => setTimeout(resolve, afterMs))
-    if (answer) await route.fulfill({ json: answer })
+    if (response) await route.fulfill({ json: response })
     else await route.abort('connectionreset')
   })
-  return sent
+  return submissions
 }
 
 async function fill(page: Page) {
@@ -29,7 +29,7 @@ test('shows an error for every missing or invalid field and sends nothing (V-134
   page,
 }) => {
   await openForm(page, '/connect')
-  const sent = await answerNewsletter(page, {})
+  const submissions = await stubNewsletter(page, {})
   await expect(formOf(page).getByRole('checkbox', { name: /over 18/ })).not.toBeChecked()
   await subscribe(page)
   for (const message of [
@@ -44,7 +44,7 @@ test('shows an error for every missing or invalid field and sends nothing (V-134
   await formOf(page).getByLabel('Email Address').fill('abc')
   await subscribe(page)
   await expect(formOf(page).getByText('Invalid email address')).toBeVisible()
-  expect(sent).toEqual([])
+  expect(submissions).toEqual([])
   await expectNoAxeViolations(page)
 })
 
@@ -52,7 +52,7 @@ test('sends the four values and shows ...Sending on the button meanwhile (V-138,
   page,
 }) => {
   await openForm(page, '/connect')
-  const sent = await answerNewsletter(
+  const submissions = await stubNewsletter(
     page,
     { result: 'success', msg: 'Please confirm your email address.' },
     1_500,
@@ -61,7 +61,7 @@ test('sends the four values and shows ...Sending on the button meanwhile (V-138,
   await subscribe(page)
   await expect(formOf(page).getByRole('button', { name: '...Sending', exact: true })).toBeVisible()
   await expect(page.getByText('Thank you', { exact: true })).toBeVisible()
-  expect(sent[0]).toMatchObject({
+  expect(submissions[0]).toMatchObject({
     firstName: 'Thabo',
     lastName: 'Mokoena',
     emailAddress: email,
@@ -70,7 +70,7 @@ test('sends the four values and shows ...Sending on the button meanwhile (V-138,
 })
 
 test.describe('the response of the newsletter service (V-140, V-141, V-142, V-143, V-334, V-335)', () => {
-  for (const [row, text, title, shown] of [
+  for (const [row, text, title, message] of [
     ['V-335', 'Oops: Member Exists here', null, `The email ${email} is already signed up to our newsletter.`],
     [
       'V-141 V-334',
@@ -88,10 +88,10 @@ test.describe('the response of the newsletter service (V-140, V-141, V-142, V-14
   ] as const) {
     test(`shows the message for “${text}” (${row})`, async ({ page }) => {
       await openForm(page, '/connect')
-      await answerNewsletter(page, { result: 'error', msg: text, error: '' })
+      await stubNewsletter(page, { result: 'error', msg: text, error: '' })
       await fill(page)
       await subscribe(page)
-      await expect(page.getByText(shown, { exact: true })).toBeVisible()
+      await expect(page.getByText(message, { exact: true })).toBeVisible()
       await expect(page.getByText('Submission Error')).toHaveCount(title === 'Submission Error' ? 1 : 0)
       await expect(page.getByText('Thank you', { exact: true })).toHaveCount(title === 'Thank you' ? 1 : 0)
     })
@@ -101,14 +101,14 @@ test.describe('the response of the newsletter service (V-140, V-141, V-142, V-14
 test('keeps the entries and offers a retry when the connection drops (V-144)', async ({ page, tolerate }) => {
   tolerate(/ERR_/)
   await openForm(page, '/connect')
-  await answerNewsletter(page, null)
+  await stubNewsletter(page, null)
   await fill(page)
   await subscribe(page)
   await expect(formOf(page).getByRole('status')).toHaveText(/could not be sent/)
   await expect(formOf(page).getByRole('button', { name: 'Subscribe' })).toBeEnabled()
   await expect(formOf(page).getByLabel('First Name')).toHaveValue('Thabo')
   await page.unroute('**/api/subscribeUser')
-  await answerNewsletter(page, { msg: 'Please confirm your email address: confirm your email address' })
+  await stubNewsletter(page, { msg: 'Please confirm your email address: confirm your email address' })
   await formOf(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Thank you', { exact: true })).toBeVisible()
 })
@@ -127,7 +127,7 @@ test('shows the thank-you page after subscribing without JavaScript', async ({ b
   await context.close()
 })
 
-test('shows that an invalid unsubscribe link is not complete', async ({ page }) => {
+test('shows the incomplete-link message for an invalid unsubscribe link', async ({ page }) => {
   await page.goto('/unsubscribe/nothing.0.x')
   await page.getByRole('button', { name: 'No more marketing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'This link is not complete' })).toBeVisible()

@@ -8,27 +8,27 @@ declare global {
   }
 }
 
-/** Notes which pictures of the window fade. */
+/** Records which view-transition pseudo-elements fade. */
 async function watchFades(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     window.fades = []
-    const look = () => {
+    const record = () => {
       for (const { effect } of document.getAnimations()) {
         const pseudo = (effect as KeyframeEffect | null)?.pseudoElement
         if (pseudo?.startsWith('::view-transition') && effect?.getComputedTiming().duration) {
           window.fades = [...new Set([...(window.fades ?? []), pseudo])].sort()
         }
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(record)
     }
-    look()
+    record()
   })
   return () => page.evaluate(() => window.fades ?? [])
 }
 
-const whole = expect.arrayContaining(['::view-transition-new(root)', '::view-transition-old(root)'])
+const wholePage = expect.arrayContaining(['::view-transition-new(root)', '::view-transition-old(root)'])
 
-/** What is wide enough for a bar with links that can be pressed at once. */
+/** Wide enough for the desktop menu. */
 test.use({ viewport: { width: 1280, height: 800 } })
 
 const follow = async (page: Page, href: string) => {
@@ -41,7 +41,7 @@ test('fades from one page into the next', async ({ page }) => {
   await openPage(page, '/vehicles')
   expect(await fades()).toEqual([])
   await follow(page, '/vehicles/fortuner')
-  await expect.poll(fades).toEqual(whole)
+  await expect.poll(fades).toEqual(wholePage)
 })
 
 test('does not fade when the visitor prefers reduced motion', async ({ page }) => {
@@ -56,12 +56,12 @@ test('does not fade when the visitor prefers reduced motion', async ({ page }) =
 
 test('fades on back navigation between documents, even when the style sheet loads late', async ({ page }) => {
   const fades = await watchFades(page)
-  // What is asked through here takes longer, as over a slow line.
+  // A routed request takes longer, as on a slow connection.
   await page.route('**/*.css', (route) => route.continue())
   await page.goto('/vehicles/fortuner', { waitUntil: 'networkidle' })
   await page.goto('/privacy-notice', { waitUntil: 'networkidle' })
   await page.goBack({ waitUntil: 'networkidle' })
-  await expect.poll(fades).toEqual(whole)
+  await expect.poll(fades).toEqual(wholePage)
 })
 
 test('does not fade when a model is chosen', async ({ page }) => {
@@ -75,7 +75,8 @@ test('does not fade when a model is chosen', async ({ page }) => {
 
 test('opens the next page at its top at once', async ({ page }) => {
   await openPage(page, '/vehicles')
-  const link = page.locator('main a[href="/vehicles/hiace"]').first()
+  // The card: the first link is in the opening picture.
+  const link = page.locator('main a[href="/vehicles/hiace"]').last()
   await link.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
   await link.click()

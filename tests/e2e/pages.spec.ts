@@ -8,23 +8,23 @@ test('shows the sections in the order of the content within a second of publicat
   await signIn(request)
   const first = textSection('Tyres', 'Words about tyres.')
   const second = textSection('Brakes', 'Words about brakes.')
-  const made = await publishPage(request, '/journey-order', { layout: [first, second] })
+  const testPage = await publishPage(request, '/journey-order', { layout: [first, second] })
   try {
     await page.goto('/journey-order')
     await expect(page.locator('main').getByRole('heading')).toHaveText(['Tyres', 'Brakes'])
-    await made.update({ layout: [second, first] })
-    const published = Date.now()
+    await testPage.update({ layout: [second, first] })
+    const publishedAt = Date.now()
     await expect
       .poll(async () => (await page.request.get('/journey-order')).text(), {
         intervals: [20],
         timeout: 5_000,
       })
       .toMatch(/Brakes[\s\S]*Tyres/)
-    expect(Date.now() - published).toBeLessThan(1_000)
+    expect(Date.now() - publishedAt).toBeLessThan(1_000)
     await page.reload()
     await expect(page.locator('main').getByRole('heading')).toHaveText(['Brakes', 'Tyres'])
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
   expect((await page.request.get('/journey-order')).status()).toBe(404)
 })
@@ -38,7 +38,7 @@ test('marks each section with its block, and scrolls to it by its anchor (C-248,
     textSection('Beginning', 'Words. '.repeat(400)),
     textSection('Technology', 'Words. '.repeat(400), { cssId: 'technology' }),
   ]
-  const made = await publishPage(request, '/journey-anchor', { layout })
+  const testPage = await publishPage(request, '/journey-anchor', { layout })
   try {
     await page.goto('/journey-anchor#technology')
     const section = page.locator('#technology')
@@ -47,7 +47,7 @@ test('marks each section with its block, and scrolls to it by its anchor (C-248,
     expect(await section.getAttribute('data-block-id')).not.toBe('')
     await expect(section.getByRole('heading', { name: 'Technology' })).toBeVisible()
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
@@ -56,7 +56,7 @@ test('outputs the title, description, robots and canonical URL of a page for sea
   request,
 }) => {
   await signIn(request)
-  const made = await publishPage(request, '/journey-meta', {
+  const testPage = await publishPage(request, '/journey-meta', {
     title: 'Meta',
     layout: [textSection('Meta', 'Words.')],
     meta: { title: 'A title of its own', description: 'What it is about.', hidden: true },
@@ -68,30 +68,30 @@ test('outputs the title, description, robots and canonical URL of a page for sea
     expect(await content('meta[name="description"]', 'content')).toBe('What it is about.')
     expect(await content('meta[name="robots"]', 'content')).toContain('noindex')
     expect(await content('link[rel="canonical"]', 'href')).toMatch(/\/journey-meta$/)
-    const listed = await (await page.request.get('/sitemap.xml')).text()
-    expect(listed).not.toContain('journey-meta')
-    await made.update({ meta: { canonicalUrl: 'https://example.co.za/original', hidden: false } })
+    const sitemap = await (await page.request.get('/sitemap.xml')).text()
+    expect(sitemap).not.toContain('journey-meta')
+    await testPage.update({ meta: { canonicalUrl: 'https://example.co.za/original', hidden: false } })
     await page.reload()
     expect(await content('link[rel="canonical"]', 'href')).toBe('https://example.co.za/original')
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
 test('redirects the old address of a moved page', async ({ page, request }) => {
   await signIn(request)
-  const made = await publishPage(request, '/journey-old', { layout: [textSection('Moving', 'Words.')] })
+  const testPage = await publishPage(request, '/journey-old', { layout: [textSection('Moving', 'Words.')] })
   try {
     await page.goto('/journey-old')
-    await made.update({ path: '/journey-new' })
-    const answer = await page.request.get('/journey-old', { maxRedirects: 0 })
-    expect(answer.status()).toBe(308)
-    expect(answer.headers().location).toBe('/journey-new')
+    await testPage.update({ path: '/journey-new' })
+    const response = await page.request.get('/journey-old', { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+    expect(response.headers().location).toBe('/journey-new')
     await page.goto('/journey-old')
     await expect(page).toHaveURL(/\/journey-new$/)
     await expect(page.getByRole('heading', { name: 'Moving' })).toBeVisible()
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
@@ -112,13 +112,13 @@ test('updates a link when its target moves, and refuses to delete a linked page'
     await page.goto(`/journey-linking-${run}`)
     await expect(link).toHaveAttribute('href', `/journey-target-${run}`)
     await target.update({ path: `/journey-elsewhere-${run}` })
-    // The answer to a change comes with its commit, the news of it to the page cache a moment later.
+    // The response follows the commit; the page cache is invalidated a moment later.
     await expect(async () => {
       await page.reload()
       await expect(link).toHaveAttribute('href', `/journey-elsewhere-${run}`, { timeout: 1_000 })
     }).toPass()
-    const refused = await request.delete(`/api/pages/${target.id}`)
-    expect([refused.status(), await refused.text()]).toEqual([
+    const refusal = await request.delete(`/api/pages/${target.id}`)
+    expect([refusal.status(), await refusal.text()]).toEqual([
       409,
       expect.stringContaining('The linking page'),
     ])
@@ -132,17 +132,22 @@ test('updates a link when its target moves, and refuses to delete a linked page'
 })
 
 test('serves the privacy notice to unauthenticated visitors (V-293, C-309)', async ({ page }) => {
-  const answer = await page.goto('/privacy-notice')
-  expect(answer?.status()).toBe(200)
+  const response = await page.goto('/privacy-notice')
+  expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible()
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(1_000)
 })
 
 test('shows the parent pages as breadcrumbs', async ({ page }) => {
   await page.goto('/owners/help-and-support/trust-centre')
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Owners', 'Help and support', 'Trust centre'])
-  await trail.getByRole('link', { name: 'Owners' }).click()
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText([
+    'Home',
+    'Owners',
+    'Help and support',
+    'Trust centre',
+  ])
+  await breadcrumbs.getByRole('link', { name: 'Owners' }).click()
   await expect(page).toHaveURL(/\/owners$/)
 })
 
@@ -152,8 +157,8 @@ const racing = [
   ...['gtc', 'gr-cup', 'sa-rally-raid', 'nrc', 'satc'].map((series) => `/gr/motorsport/${series}`),
 ]
 
-/** Rows that ask for a racing page by its address. */
-const routeRows: Readonly<Record<string, string>> = {
+/** Requirements that name a racing page by its path. */
+const pathRequirements: Readonly<Record<string, string>> = {
   '/gr': 'C-311, ',
   '/gr/motorsport/gr-cup': 'C-314, ',
 }
@@ -164,11 +169,11 @@ for (const [rows, path] of [
   ['C-332', '/'],
   ['C-310', '/owners'],
   ['C-312', '/gr/motorsport'],
-  ...racing.map((series) => [`${routeRows[series] ?? ''}V-295`, series]),
+  ...racing.map((series) => [`${pathRequirements[series] ?? ''}V-295`, series]),
 ] as const) {
   test(`serves ${path} with a single h1 (${rows})`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 }
@@ -187,7 +192,7 @@ test('shows the titles of racing pages in capitals, and only on small screens (V
   expect(await capitals(375, '/gr/motorsport')).toBe('none')
 })
 
-test('uses another distance to the footer on the rocket page, on small screens only (V-296)', async ({
+test('uses a different distance to the footer on the rocket page, on small screens only (V-296)', async ({
   page,
 }) => {
   const distance = async (width: number, path: string) => {

@@ -8,12 +8,12 @@ test('shows the draft to an editor, refreshes it when the admin saves and hides 
   baseURL,
 }) => {
   await signIn(context.request)
-  const made = await publishPage(context.request, '/journey-preview', {
+  const testPage = await publishPage(context.request, '/journey-preview', {
     layout: [textSection('As published', 'Words.')],
   })
   const visitor = await playwright.request.newContext({ baseURL })
   const draft = (title: string) =>
-    made.update({ _status: 'draft', layout: [textSection(title, 'Words.')] }, '&draft=true')
+    testPage.update({ _status: 'draft', layout: [textSection(title, 'Words.')] }, '&draft=true')
   try {
     await draft('First draft')
     await page.goto('/preview/journey-preview')
@@ -21,24 +21,24 @@ test('shows the draft to an editor, refreshes it when the admin saves and hides 
     expect(await (await visitor.get('/journey-preview')).text()).not.toContain('First draft')
 
     await draft('Second draft')
-    const saved = { type: 'payload-document-event' }
+    const savedEvent = { type: 'payload-document-event' }
     await page.evaluate((data) => {
       window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://example.co.za' }))
-    }, saved)
+    }, savedEvent)
     await page.waitForTimeout(500)
     await expect(page.getByRole('heading', { name: 'First draft' })).toBeVisible()
-    await page.evaluate((data) => window.postMessage(data, window.location.origin), saved)
+    await page.evaluate((data) => window.postMessage(data, window.location.origin), savedEvent)
     await expect(page.getByRole('heading', { name: 'Second draft' })).toBeVisible()
 
-    const refused = await visitor.get('/preview/journey-preview', { maxRedirects: 0 })
-    expect(refused.status()).toBe(307)
-    expect(refused.headers().location).toContain('/admin/login')
-    expect(await refused.text()).not.toContain('Second draft')
+    const refusal = await visitor.get('/preview/journey-preview', { maxRedirects: 0 })
+    expect(refusal.status()).toBe(307)
+    expect(refusal.headers().location).toContain('/admin/login')
+    expect(await refusal.text()).not.toContain('Second draft')
     expect((await visitor.get('/api/pages?draft=true')).status()).toBe(403)
-    expect((await visitor.get(`/api/pages/${made.id}?draft=true`)).status()).toBe(403)
+    expect((await visitor.get(`/api/pages/${testPage.id}?draft=true`)).status()).toBe(403)
     expect(await (await visitor.get('/journey-preview?draft=true')).text()).not.toContain('Second draft')
   } finally {
-    await made.remove()
+    await testPage.remove()
     await visitor.dispose()
   }
 })

@@ -3,47 +3,47 @@ import { example } from './support/catalogue.ts'
 import { openPage, representativePages } from './support/representative-pages.ts'
 import { expect, test } from './support/test.ts'
 
-/** About the width of an A4 sheet between its margins. */
+/** About the width of an A4 page between its margins. */
 test.use({ viewport: { width: 680, height: 900 } })
 
-const onPaper = (page: Page) => page.emulateMedia({ media: 'print' })
+const emulatePrint = (page: Page) => page.emulateMedia({ media: 'print' })
 
-/** Text that is not black, grounds that are not white, and bars that have no place on paper: a line each. */
-async function faultsOnPaper(page: Page): Promise<string[]> {
+/** Lists coloured text, backgrounds, bars and controls that would be printed. */
+async function printViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const shown = [...document.querySelectorAll('body, body *')].filter((element) =>
+    const visible = [...document.querySelectorAll('body, body *')].filter((element) =>
       element.checkVisibility(),
     )
-    const says = (element: Element, fault: string) =>
-      `${location.pathname} <${element.localName}> ${(element.textContent ?? '').trim().slice(0, 30)}: ${fault}`
+    const describe = (element: Element, violation: string) =>
+      `${location.pathname} <${element.localName}> ${(element.textContent ?? '').trim().slice(0, 30)}: ${violation}`
     const ownText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    const faults = shown.flatMap((element) => {
+    const violations = visible.flatMap((element) => {
       const { color, backgroundColor, backgroundImage, position } = getComputedStyle(element)
       return [
-        ownText(element) && color !== 'rgb(0, 0, 0)' ? says(element, `text is ${color}`) : '',
-        backgroundColor !== 'rgba(0, 0, 0, 0)' ? says(element, `ground is ${backgroundColor}`) : '',
-        backgroundImage !== 'none' ? says(element, 'has a ground of colours') : '',
-        ['fixed', 'sticky'].includes(position) ? says(element, `is ${position}`) : '',
+        ownText(element) && color !== 'rgb(0, 0, 0)' ? describe(element, `text is ${color}`) : '',
+        backgroundColor !== 'rgba(0, 0, 0, 0)' ? describe(element, `background is ${backgroundColor}`) : '',
+        backgroundImage !== 'none' ? describe(element, 'has a background image') : '',
+        ['fixed', 'sticky'].includes(position) ? describe(element, `is ${position}`) : '',
         element.matches('header, button, dialog, [popover], [role="tablist"]')
-          ? says(element, 'is there')
+          ? describe(element, 'is printed')
           : '',
-        element.scrollWidth > innerWidth + 1 ? says(element, 'is wider than the sheet') : '',
+        element.scrollWidth > innerWidth + 1 ? describe(element, 'is wider than the page') : '',
       ]
     })
     return [
-      ...faults.filter(Boolean),
-      getComputedStyle(document.documentElement).colorScheme === 'light' ? '' : 'the sheet is not white',
+      ...violations.filter(Boolean),
+      getComputedStyle(document.documentElement).colorScheme === 'light' ? '' : 'the page is not white',
     ].filter(Boolean)
   })
 }
 
-/** Text that stands on a picture. */
+/** Lists text that lies over a picture. */
 async function textOnPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const seen = (element: Element) => element.checkVisibility()
-    const pictures = [...document.querySelectorAll('main img')].filter(seen)
-    return [...document.querySelectorAll('main :is(h1, h2, h3, p, a)')].filter(seen).flatMap((text) => {
+    const isVisible = (element: Element) => element.checkVisibility()
+    const pictures = [...document.querySelectorAll('main img')].filter(isVisible)
+    return [...document.querySelectorAll('main :is(h1, h2, h3, p, a)')].filter(isVisible).flatMap((text) => {
       const one = text.getBoundingClientRect()
       const over = pictures.some((picture) => {
         const other = picture.getBoundingClientRect()
@@ -61,19 +61,19 @@ async function textOnPictures(page: Page): Promise<string[]> {
 test('prints pages black on white, without bars, buttons or text over pictures', async ({ page }) => {
   test.setTimeout(90_000)
   for (const path of representativePages) {
-    await openPage(page, path, { asked: true })
+    await openPage(page, path, { cookieNotice: true })
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
     await expect(page.getByRole('button', { name: 'Reject all' })).toBeVisible()
-    await onPaper(page)
-    expect.soft(await faultsOnPaper(page), path).toEqual([])
+    await emulatePrint(page)
+    expect.soft(await printViolations(page), path).toEqual([])
     expect.soft(await textOnPictures(page), path).toEqual([])
     await page.emulateMedia({ media: 'screen' })
   }
 })
 
-test('prints every answer open and every tab panel under its own name', async ({ page }) => {
+test('prints every FAQ answer expanded and every tab panel with its name', async ({ page }) => {
   await openPage(page, '/owners/help-and-support/trust-centre')
-  await onPaper(page)
+  await emulatePrint(page)
   const parts = await page.evaluate(() => {
     const height = (element: Element | null) => element?.getBoundingClientRect().height ?? 0
     return {
@@ -93,15 +93,15 @@ test('prints every answer open and every tab panel under its own name', async ({
 
   await page.emulateMedia({ media: 'screen' })
   await openPage(page, '/catalogue/components/disclosure')
-  await onPaper(page)
+  await emulatePrint(page)
   const panels = example(page, 'tabs-few').getByRole('tabpanel', { includeHidden: true })
   expect(await panels.count()).toBeGreaterThan(2)
   for (const panel of await panels.all()) await expect(panel).toBeVisible()
 })
 
-test('prints every slide of a carousel, and cuts none off', async ({ page }) => {
+test('prints every slide of a carousel uncropped', async ({ page }) => {
   await openPage(page, '/catalogue/components/carousel')
-  await onPaper(page)
+  await emulatePrint(page)
   for (const [id, count] of [
     ['carousel-cards', 6],
     ['carousel-twelve', 12],
@@ -114,16 +114,16 @@ test('prints every slide of a carousel, and cuts none off', async ({ page }) => 
         const { left, right, top } = slide.getBoundingClientRect()
         return {
           inside: left >= 0 && right <= innerWidth,
-          place: `${left} ${top}`,
-          seen: slide.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+          position: `${left} ${top}`,
+          visible: slide.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
         }
       }),
     )
     expect(
-      boxes.filter(({ inside, seen }) => !inside || !seen),
+      boxes.filter(({ inside, visible }) => !inside || !visible),
       id,
     ).toEqual([])
-    expect(new Set(boxes.map(({ place }) => place)).size, id).toBe(count)
+    expect(new Set(boxes.map(({ position }) => position)).size, id).toBe(count)
   }
 })
 
@@ -133,7 +133,7 @@ test('underlines links in printed text, and prints the URL of external ones', as
     .locator('main .prose a')
     .first()
     .evaluate((link) => link.setAttribute('href', 'https://law.example.co.za/act'))
-  await onPaper(page)
+  await emulatePrint(page)
   const links = await page.locator('main .prose a').evaluateAll((all) =>
     all.map((link) => ({
       line: getComputedStyle(link).textDecorationLine,

@@ -10,8 +10,8 @@ test('shows a published change at once on every page that uses it, and a draft o
   const address = '/vehicles/hilux-xtra-cab'
   await page.goto(address)
   await signIn(request)
-  const found = await request.get('/api/ranges?where[slug][equals]=hilux-xtra-cab&depth=0')
-  const [range] = (await found.json()).docs
+  const ranges = await request.get('/api/ranges?where[slug][equals]=hilux-xtra-cab&depth=0')
+  const [range] = (await ranges.json()).docs
   const original: string = range.tagline
   try {
     const draft = await request.patch(`/api/ranges/${range.id}?draft=true`, {
@@ -42,7 +42,7 @@ test('exposes only published documents to unauthenticated clients', async ({
   await signIn(request)
   const colours: Colour[] = (await (await request.get('/api/colours?limit=1')).json()).docs
   const code = `draft-${Date.now()}`
-  const made = await request.post('/api/ranges?draft=true', {
+  const createResponse = await request.post('/api/ranges?draft=true', {
     data: {
       name: code,
       slug: code,
@@ -58,13 +58,13 @@ test('exposes only published documents to unauthenticated clients', async ({
       _status: 'draft',
     },
   })
-  const { doc } = await made.json()
+  const { doc } = await createResponse.json()
   try {
     expect((await visitor.get(`/api/ranges/${doc.id}`)).status()).toBe(404)
     expect((await visitor.get(`/api/ranges/${doc.id}?draft=true`)).status()).toBe(403)
     expect((await visitor.get(`/api/ranges?where[slug][equals]=${code}&draft=true`)).status()).toBe(403)
-    const listed = await visitor.get(`/api/ranges?where[slug][equals]=${code}`)
-    expect((await listed.json()).totalDocs).toBe(0)
+    const visibleRanges = await visitor.get(`/api/ranges?where[slug][equals]=${code}`)
+    expect((await visibleRanges.json()).totalDocs).toBe(0)
     expect((await visitor.get(`/vehicles/${code}`)).status()).toBe(404)
     expect((await visitor.get('/api/users')).status()).toBe(403)
     expect(

@@ -17,14 +17,14 @@ const questions = [
 ]
 
 const question = (page: Page, name: string) => page.getByRole('heading', { name })
-const openOnes = (page: Page) => page.locator('details[open] summary').allInnerTexts()
+const openQuestions = (page: Page) => page.locator('details[open] summary').allInnerTexts()
 
 test('shows questions closed, and opens and closes each independently (C-007, C-009, C-010)', async ({
   page,
   request,
 }) => {
   await signIn(request)
-  const made = await publishPage(request, '/journey-faq', { layout: [{ blockType: 'faq', questions }] })
+  const testPage = await publishPage(request, '/journey-faq', { layout: [{ blockType: 'faq', questions }] })
   try {
     await page.goto('/journey-faq')
     for (const { question: name } of questions) await expect(question(page, name)).toBeVisible()
@@ -33,12 +33,12 @@ test('shows questions closed, and opens and closes each independently (C-007, C-
     await expect(page.getByText('Every 15 000 km.')).toBeVisible()
     await page.locator('summary').nth(2).focus()
     await page.keyboard.press('Enter')
-    expect(await openOnes(page)).toEqual(['How often is a service due?', 'What does the plan cover?'])
+    expect(await openQuestions(page)).toEqual(['How often is a service due?', 'What does the plan cover?'])
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
     await question(page, 'How often').click()
-    expect(await openOnes(page)).toEqual(['What does the plan cover?'])
+    expect(await openQuestions(page)).toEqual(['What does the plan cover?'])
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
@@ -49,14 +49,14 @@ test('opens the first tab, and shows only the questions of the chosen tab (C-008
   const selected = page.locator('[role="tab"][aria-selected="true"]')
   await expect(selected).toHaveText('Your data')
   await expect(question(page, 'Who reads my enquiry?')).toBeVisible()
-  for (const [tab, shown, hidden] of [
+  for (const [tab, visible, hidden] of [
     ['Cookies', 'Which cookies does the site need?', 'Who reads my enquiry?'],
     ['The vehicle', 'What does my dealer read out', 'Which cookies does the site need?'],
     ['Your data', 'Who reads my enquiry?', 'What does my dealer read out'],
   ]) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(selected).toHaveText([tab ?? ''])
-    await expect(question(page, shown ?? '')).toBeVisible()
+    await expect(question(page, visible ?? '')).toBeVisible()
     await expect(question(page, hidden ?? '')).toBeHidden()
   }
 })
@@ -74,18 +74,18 @@ test('opens the cookie settings from a link in an answer without leaving the pag
 })
 
 test('shows a larger introduction on the trust centre than elsewhere (C-018)', async ({ page, request }) => {
-  const sizeOf = (words: string) =>
-    page.getByText(words).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  const sizeOf = (text: string) =>
+    page.getByText(text).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   await page.goto('/owners/help-and-support/trust-centre')
-  const there = await sizeOf('What you tell us is yours.')
+  const trustCentreSize = await sizeOf('What you tell us is yours.')
   await signIn(request)
   const introduction = [{ text: 'What you tell us is yours.' }]
   const layout = [{ blockType: 'tabbedFaq', tabs: [{ title: 'Data', introduction, questions }] }]
-  const made = await publishPage(request, '/journey-introduction', { layout })
+  const testPage = await publishPage(request, '/journey-introduction', { layout })
   try {
     await page.goto('/journey-introduction')
-    expect(there).toBeGreaterThan(await sizeOf('What you tell us is yours.'))
+    expect(trustCentreSize).toBeGreaterThan(await sizeOf('What you tell us is yours.'))
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })

@@ -10,7 +10,7 @@ test('applies the racing theme by path (C-334, C-335)', async ({ page, tolerate 
   const light = 'rgb(245, 243, 239)'
   for (const path of ['/gr', '/gr/merchandise', '/vehicles/gr-yaris', '/discover/csr/junior-academy']) {
     await page.goto(path)
-    // A page that is not there is put together by its scripts.
+    // A not-found page is rendered by its scripts.
     await expect.poll(() => background(page), path).toBe(dark)
   }
   for (const path of [
@@ -36,12 +36,12 @@ test('uses wider and heavier headings in the racing theme (C-334)', async ({ pag
   expect(await heading('/vehicles')).toEqual(['108%', '560'])
 })
 
-test('gives the same button another background in the racing theme (C-336)', async ({ page }) => {
-  const look = async (path: string) => {
+test('gives the same button a different background in the racing theme (C-336)', async ({ page }) => {
+  const buttonBackground = async (path: string) => {
     await page.goto(path)
     await page.getByRole('button', { name: 'Choose', exact: true }).click()
     const save = page.getByRole('button', { name: 'Save my choice' })
     return save.evaluate((button) => getComputedStyle(button).backgroundColor)
   }
-  expect(await look('/gr')).not.toBe(await look('/owners'))
+  expect(await buttonBackground('/gr')).not.toBe(await buttonBackground('/owners'))
 })

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { axeViolations, expectNoAxeViolations } from './support/axe.ts'
 import { htmlErrors } from './support/html.ts'
 import { layoutShifts } from './support/layout-shift.ts'
-import { expectNoFault, get } from './support/refusals.ts'
+import { expectNoServerError, get } from './support/refusals.ts'
 import { openPage } from './support/representative-pages.ts'
 import { expect, test } from './support/test.ts'
 
-/** The first question of a site just started waits until everything has been read. */
+/** The first query after the start waits for the search index. */
 test.beforeAll(() => get('/api/search?q=hilux'))
 
 const button = (page: Page) =>
@@ -129,17 +129,17 @@ test('renders every kind of result accessible, valid, without layout shift, with
   page,
 }) => {
   test.setTimeout(120_000)
-  for (const [question, saying] of [
-    ['', 'By name, by code'],
+  for (const [query, message] of [
+    ['', 'Search by name, code'],
     ['fortuner', 'Results for'],
     ['hylux raider', 'This is what was found for “hilux raider”'],
     ['xylophone', 'Nothing was found for “xylophone”'],
   ] as const) {
-    const path = `/search?${new URLSearchParams({ q: question })}`
+    const path = `/search?${new URLSearchParams({ q: query })}`
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await openPage(page, path)
-      await expect(page.getByText(saying).first()).toBeVisible()
+      await expect(page.getByText(message).first()).toBeVisible()
       expect.soft(await layoutShifts(page)).toEqual([])
       expect.soft(await axeViolations(page)).toEqual([])
     }
@@ -152,7 +152,7 @@ test('renders every kind of result accessible, valid, without layout shift, with
 })
 
 test('handles any query without a server error, and disables browser caching', async () => {
-  const asked = [
+  const queries = [
     ...[
       '',
       'q',
@@ -172,15 +172,15 @@ test('handles any query without a server error, and disables browser caching', a
       '</script><b>',
       '*'.repeat(500),
       'x'.repeat(10_000),
-    ].map((question) => String(new URLSearchParams({ q: question }))),
+    ].map((query) => String(new URLSearchParams({ q: query }))),
   ]
   for (const path of ['/search', '/api/search']) {
-    for (const query of asked) {
-      const answer = await get(`${path}?${query}`)
-      expectNoFault(answer, `${path}?${query.slice(0, 60)}`)
-      expect.soft([200, 400, 414]).toContain(answer.status)
-      expect.soft(answer.headers.get('cache-control') ?? '').toMatch(/no-store|no-cache/)
-      expect.soft(answer.body).not.toContain('<b>')
+    for (const query of queries) {
+      const response = await get(`${path}?${query}`)
+      expectNoServerError(response, `${path}?${query.slice(0, 60)}`)
+      expect.soft([200, 400, 414]).toContain(response.status)
+      expect.soft(response.headers.get('cache-control') ?? '').toMatch(/no-store|no-cache/)
+      expect.soft(response.body).not.toContain('<b>')
     }
   }
 })

@@ -9,7 +9,7 @@ for (const [layout, block, name, barHeight] of [
     page,
     request,
   }) => {
-    const made = await publishWithMenu(request, `/journey-jump-${layout}`, block)
+    const testPage = await publishWithMenu(request, `/journey-jump-${layout}`, block)
     try {
       await page.goto(`/journey-jump-${layout}`, { waitUntil: 'networkidle' })
       const links = page.getByRole('navigation', { name })
@@ -23,7 +23,7 @@ for (const [layout, block, name, barHeight] of [
         await expect(link).toHaveAttribute('aria-current', 'location')
       }
     } finally {
-      await made.remove()
+      await testPage.remove()
     }
   })
 }

@@ -8,7 +8,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Hilux' })
 const topOf = async (page: Page) => Math.round((await menu(page).boundingBox())?.y ?? Number.NaN)
 
 test('keeps the bar at the top while scrolling (V-182, C-270)', async ({ page, request }) => {
-  const made = await publishWithMenu(request, '/journey-bar', bar)
+  const testPage = await publishWithMenu(request, '/journey-bar', bar)
   try {
     await page.goto('/journey-bar', { waitUntil: 'networkidle' })
     expect(await topOf(page)).toBeGreaterThan(60)
@@ -17,14 +17,14 @@ test('keeps the bar at the top while scrolling (V-182, C-270)', async ({ page, r
       await expect.poll(() => topOf(page)).toBe(0)
     }
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
-/** The middle of an element, where the pointer goes at once. */
-async function middleOf(element: Locator): Promise<[x: number, y: number]> {
+/** Returns the centre of an element. */
+async function centreOf(element: Locator): Promise<[x: number, y: number]> {
   const box = await element.boundingBox()
-  if (!box) throw new Error('The pointer has nowhere to go.')
+  if (!box) throw new Error('The element is not visible.')
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
@@ -32,16 +32,16 @@ test('opens a dropdown 300 ms after the pointer enters and closes it 300 ms afte
   page,
   request,
 }) => {
-  const made = await publishWithMenu(request, '/journey-hover', bar)
+  const testPage = await publishWithMenu(request, '/journey-hover', bar)
   try {
     await page.clock.install({ time: PINNED_CLOCK })
     await page.goto('/journey-hover', { waitUntil: 'networkidle' })
     const label = menu(page).getByRole('button', { name: 'Models' })
     const entry = menu(page).getByRole('link', { name: 'Single Cab' })
     await label.scrollIntoViewIfNeeded()
-    const onLabel = await middleOf(label)
+    const onLabel = await centreOf(label)
     const away: [number, number] = [onLabel[0], onLabel[1] - 120]
-    // The bar comes alive a moment after the page is there; a pointer that came before is not seen.
+    // The bar ignores a pointer that arrives before hydration, so the move is repeated.
     await expect(async () => {
       await page.mouse.move(...away)
       await page.mouse.move(...onLabel)
@@ -60,7 +60,7 @@ test('opens a dropdown 300 ms after the pointer enters and closes it 300 ms afte
     await page.mouse.move(...away)
     await page.clock.runFor(250)
     await expect(entry).toBeVisible()
-    // Coming back in time keeps it open.
+    // Returning in time keeps it open.
     await page.mouse.move(...onLabel)
     await page.clock.runFor(1_000)
     await expect(entry).toBeVisible()
@@ -71,7 +71,7 @@ test('opens a dropdown 300 ms after the pointer enters and closes it 300 ms afte
     await page.clock.runFor(100)
     await expect(entry).toBeHidden()
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
@@ -79,7 +79,7 @@ test('opens dropdowns with Enter and ArrowDown, and closes them with Escape (V-1
   page,
   request,
 }) => {
-  const made = await publishWithMenu(request, '/journey-keys', bar)
+  const testPage = await publishWithMenu(request, '/journey-keys', bar)
   try {
     await page.goto('/journey-keys', { waitUntil: 'networkidle' })
     const models = menu(page).getByRole('button', { name: 'Models' })
@@ -101,12 +101,12 @@ test('opens dropdowns with Enter and ArrowDown, and closes them with Escape (V-1
     await expect(menu(page).getByRole('link', { name: 'Help' })).toBeHidden()
     await expect(menu(page).getByRole('link', { name: 'Models' })).toHaveCount(0)
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
 test('shows a button below 960 px that opens and closes the list (V-185)', async ({ page, request }) => {
-  const made = await publishWithMenu(request, '/journey-collapsed', bar)
+  const testPage = await publishWithMenu(request, '/journey-collapsed', bar)
   try {
     await page.setViewportSize({ width: 961, height: 800 })
     await page.goto('/journey-collapsed', { waitUntil: 'networkidle' })
@@ -125,12 +125,12 @@ test('shows a button below 960 px that opens and closes the list (V-185)', async
     await expect(technology).toBeHidden()
     await expect(page.locator('#technology')).toBeInViewport()
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
 test('links entries to their mobile URL on phones (V-186, C-349)', async ({ page, request }) => {
-  const made = await publishWithMenu(request, '/journey-phone', bar)
+  const testPage = await publishWithMenu(request, '/journey-phone', bar)
   try {
     const entry = menu(page).getByRole('link', { name: 'Double Cab' })
     await page.goto('/journey-phone', { waitUntil: 'networkidle' })
@@ -141,7 +141,7 @@ test('links entries to their mobile URL on phones (V-186, C-349)', async ({ page
     await menu(page).getByRole('button', { name: 'Hilux' }).click()
     await expect(entry).toHaveAttribute('href', '/vehicles')
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
@@ -175,7 +175,7 @@ test('links a button to its URL, and shows a label without a link as plain text 
   page,
   request,
 }) => {
-  const made = await publishWithMenu(request, '/journey-button', bar)
+  const testPage = await publishWithMenu(request, '/journey-button', bar)
   try {
     await page.goto('/journey-button')
     const shop = menu(page).getByRole('link', { name: 'Shop Online' })
@@ -185,6 +185,6 @@ test('links a button to its URL, and shows a label without a link as plain text 
       await expect(menu(page).getByRole(role, { name: 'Brochure' })).toHaveCount(0)
     }
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })

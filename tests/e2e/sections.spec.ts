@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-/** A drawing in the first colour there is. */
+/** Returns an illustration in the first colour of the CMS. */
 async function drawing(request: APIRequestContext) {
   const { docs } = await (await request.get('/api/colours?limit=1&depth=0')).json()
   return { source: 'illustration', vehicle: 'fortuner', colour: docs[0].id, scene: 'karoo' }
@@ -15,7 +15,7 @@ const section = (page: Page, kind: string, nth = 0) => page.locator(`[data-block
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator} is not shown.`)
+  if (!box) throw new Error(`${locator} is not visible.`)
   return box
 }
 
@@ -40,14 +40,14 @@ test('fills the window with the opening banner on / and /dreamcar, but not on an
   }
 })
 
-test('shows between one and three cards in a row, whatever number is set (C-251)', async ({
+test('shows between one and three cards in a row for any configured number (C-251)', async ({
   page,
   request,
 }) => {
   await signIn(request)
   const cards = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title }))
   const layout = [0, 1, 2, 3, 4].map((columns) => ({ blockType: 'iconCards', columns, cards }))
-  const made = await publishPage(request, '/journey-columns', { layout })
+  const testPage = await publishPage(request, '/journey-columns', { layout })
   try {
     await page.setViewportSize(desktop)
     await page.goto('/journey-columns')
@@ -61,13 +61,13 @@ test('shows between one and three cards in a row, whatever number is set (C-251)
     await page.setViewportSize(phone)
     expect(await inFirstRow(3)).toBe(1)
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
 test('applies the background and text colour of the content (C-254, C-255)', async ({ page, request }) => {
   await signIn(request)
-  const made = await publishPage(request, '/journey-grounds', {
+  const testPage = await publishPage(request, '/journey-grounds', {
     layout: [
       textSection('Light', 'Words.', { backgroundColour: '#102030', textColour: 'light' }),
       textSection('Dark', 'Words.', { backgroundColour: '#f0e0d0', textColour: 'dark' }),
@@ -76,20 +76,20 @@ test('applies the background and text colour of the content (C-254, C-255)', asy
   })
   try {
     await page.goto('/journey-grounds')
-    const shown = await page.locator('[data-block="text"] > section').evaluateAll((sections) =>
+    const colours = await page.locator('[data-block="text"] > section').evaluateAll((sections) =>
       sections.map((element) => {
         const paragraph = element.querySelector('p')
         const { backgroundColor } = getComputedStyle(element)
         return [backgroundColor, paragraph && getComputedStyle(paragraph).color]
       }),
     )
-    expect(shown).toEqual([
+    expect(colours).toEqual([
       ['rgb(16, 32, 48)', 'rgb(255, 255, 255)'],
       ['rgb(240, 224, 208)', 'rgb(21, 23, 26)'],
       ['rgb(16, 32, 48)', 'rgb(255, 255, 255)'],
     ])
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
@@ -106,7 +106,9 @@ test('places text beside its picture at 1280 px and below it at 390 px (C-259)',
     picture,
     side,
   })
-  const made = await publishPage(request, '/journey-beside', { layout: [beside('left'), beside('right')] })
+  const testPage = await publishPage(request, '/journey-beside', {
+    layout: [beside('left'), beside('right')],
+  })
   try {
     for (const [nth, pictureFirst] of [true, false].entries()) {
       await page.setViewportSize(desktop)
@@ -124,7 +126,7 @@ test('places text beside its picture at 1280 px and below it at 390 px (C-259)',
       expect(below.y).toBeGreaterThanOrEqual(above.y + above.height)
     }
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
@@ -134,7 +136,7 @@ test('places two components side by side, stacks them on a phone and rejects a t
 }) => {
   await signIn(request)
   const components = [textSection('Left', 'Words.'), textSection('Right', 'Words.')]
-  const made = await publishPage(request, '/journey-two', {
+  const testPage = await publishPage(request, '/journey-two', {
     layout: [{ blockType: 'twoColumns', components }],
   })
   try {
@@ -149,28 +151,28 @@ test('places two components side by side, stacks them on a phone and rejects a t
     await page.setViewportSize(phone)
     const [first, second] = await boxes()
     expect(first?.x).toBe(second?.x)
-    const refused = await request.patch(`/api/pages/${made.id}`, {
+    const refusal = await request.patch(`/api/pages/${testPage.id}`, {
       data: { layout: [{ blockType: 'twoColumns', components: [...components, textSection('x', 'x')] }] },
     })
-    expect(refused.status()).toBe(400)
-    expect(await refused.text()).toContain('At most 2')
+    expect(refusal.status()).toBe(400)
+    expect(await refusal.text()).toContain('At most 2')
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
 test('warns an editor when text is hard to read on the chosen background', async ({ page }) => {
   await signIn(page.request)
   const layout = [textSection('Faint', 'Words.', { backgroundColour: '#fff4d0', textColour: 'light' })]
-  const made = await publishPage(page.request, '/journey-faint', { layout })
+  const testPage = await publishPage(page.request, '/journey-faint', { layout })
   try {
-    await page.goto(`/admin/collections/pages/${made.id}`)
+    await page.goto(`/admin/collections/pages/${testPage.id}`)
     await page.locator('#field-layout .collapsible__toggle').first().click()
     const note = page.getByText('Light text has too little contrast on this background.')
     await expect(note).toBeVisible()
     await page.locator('input[name="layout.0.backgroundColour"]').fill('#102030')
     await expect(note).toBeHidden()
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })

@@ -46,23 +46,25 @@ test('lists pages once each in the sitemap, and references it in robots.txt', as
   expect(robots).toContain('Disallow: /admin')
 })
 
-test('redirects a language prefix and a trailing slash to the one address of a page', async ({ request }) => {
-  for (const [asked, told] of [
+test('redirects a language prefix and a trailing slash to the canonical address of a page', async ({
+  request,
+}) => {
+  for (const [path, target] of [
     ['/en', '/'],
     ['/en/vehicles', '/vehicles'],
     ['/vehicles/', '/vehicles'],
   ]) {
-    const answer = await request.get(asked ?? '', { maxRedirects: 0 })
-    expect(answer.status()).toBe(308)
-    expect(answer.headers().location).toMatch(new RegExp(`^(https?://[^/]+)?${told}$`))
+    const response = await request.get(path ?? '', { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+    expect(response.headers().location).toMatch(new RegExp(`^(https?://[^/]+)?${target}$`))
   }
 })
 
 test('returns 404 with the not-found screen for an unknown address (V-343)', async ({ page, tolerate }) => {
   tolerate(/404/)
   for (const address of ['/no/such/page', '/vehicles/no-such-range']) {
-    const answer = await page.goto(address)
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'This road ends here.' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'See all vehicles' })).toBeVisible()
   }
@@ -76,13 +78,13 @@ test('serves drawings as immutable, and rejects invalid drawing addresses', asyn
   expect(picture.headers()['content-security-policy']).toContain('sandbox')
   const again = await request.get(source, { headers: { 'if-none-match': picture.headers().etag ?? '' } })
   expect(again.status()).toBe(304)
-  for (const wrong of [
+  for (const invalid of [
     '/art/x/vehicle/tank/side/a41e22/640.webp',
     '/art/x/vehicle/vitz/side/red/640.webp',
     '/art/x/vehicle/vitz/side/a41e22/641.webp',
     '/art/x/vehicle/vitz/top/a41e22/drawing.svg',
     '/art/x',
   ]) {
-    expect([400, 404]).toContain((await request.get(wrong)).status())
+    expect([400, 404]).toContain((await request.get(invalid)).status())
   }
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { layoutShifts } from './support/layout-shift.ts'
-import { stallingLine } from './support/stalling-line.ts'
+import { startStallingProxy } from './support/stalling-proxy.ts'
 import { expect, test } from './support/test.ts'
 
-/** Opens a page whose scripts do not arrive before they are let through. */
+/** Opens a page whose scripts are held back until the returned function is called. */
 async function openSlowly(page: Page, address: string): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -18,20 +18,20 @@ async function openSlowly(page: Page, address: string): Promise<() => Promise<vo
 }
 
 test('applies a model choice made before hydration', async ({ page }) => {
-  const comeAlive = await openSlowly(page, '/vehicles/fortuner')
+  const loadScripts = await openSlowly(page, '/vehicles/fortuner')
   await page.locator('label', { hasText: 'Fortuner 2.8 GD-6 RB VX 6AT' }).click()
-  await comeAlive()
+  await loadScripts()
   await expect(page.getByText('Estimated instalment, Fortuner 2.8 GD-6 RB VX 6AT')).toBeVisible()
 })
 
 test('keeps the model and colour of the URL after hydration', async ({ page }) => {
-  const comeAlive = await openSlowly(page, '/vehicles/fortuner?model=57U&colour=3T7')
-  await comeAlive()
+  const loadScripts = await openSlowly(page, '/vehicles/fortuner?model=57U&colour=3T7')
+  await loadScripts()
   await expect(page.getByRole('tab', { name: 'GR-Sport' })).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(/model=57U&colour=3T7/)
 })
 
-test('leaves the page on back, whatever was chosen on it, and restores the choice on forward', async ({
+test('leaves the page on back after several choices, and restores the last choice on forward', async ({
   page,
 }) => {
   await page.goto('/vehicles', { waitUntil: 'networkidle' })
@@ -64,34 +64,34 @@ for (const [width, opening] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    const line = await stallingLine(`http://127.0.0.1:${process.env.E2E_PORT}`, (html) =>
+    const proxy = await startStallingProxy(`http://127.0.0.1:${process.env.E2E_PORT}`, (html) =>
       html.indexOf(opening, html.indexOf('Main menu')),
     )
     try {
-      await page.goto(`${line.url}/vehicles`, { waitUntil: 'commit' })
+      await page.goto(`${proxy.url}/vehicles`, { waitUntil: 'commit' })
       const brand = page.locator('header').getByRole('link').first()
       const parts = page.locator('header').locator('nav a, button').filter({ visible: true })
       await expect(brand).toBeVisible()
       await expect(page.locator('header li')).not.toHaveCount(0)
       await expect(parts).toHaveCount(0)
-      line.resume()
+      proxy.resume()
       await page.waitForLoadState('networkidle')
       await expect(parts.first()).toBeVisible()
       expect(await layoutShifts(page)).toEqual([])
     } finally {
-      await line.close()
+      await proxy.close()
     }
   })
 }
 
 for (const path of ['/', '/discover', '/vehicles/fortuner']) {
   test(`requests no images of linked pages on ${path}`, async ({ page }) => {
-    const asked = new Set<string>()
+    const requestedImages = new Set<string>()
     page.on('request', (request) => {
-      if (request.resourceType() === 'image') asked.add(request.url())
+      if (request.resourceType() === 'image') requestedImages.add(request.url())
     })
     await page.goto(path, { waitUntil: 'networkidle' })
-    const own = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc))
-    expect([...asked].filter((url) => !own.includes(url))).toEqual([])
+    const pageImages = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc))
+    expect([...requestedImages].filter((url) => !pageImages.includes(url))).toEqual([])
   })
 }

@@ -25,17 +25,17 @@ test.describe('the first responder manuals', () => {
   })
 
   test('shows the label of the guide on no other page (V-294)', async ({ crawled }) => {
-    const found = crawled.pages.filter(({ html }) => html.includes(label))
-    expect(found.map(({ url }) => new URL(url).pathname)).toEqual([address])
+    const matches = crawled.pages.filter(({ html }) => html.includes(label))
+    expect(matches.map(({ url }) => new URL(url).pathname)).toEqual([address])
   })
 })
 
 const community = '/discover/community'
 
-/** The page is there, opens with its banner, and has more to say. */
+/** Expects a page that starts with its banner and has further blocks. */
 async function expectPageWithBanner(page: Page, path: string, heading: string) {
-  const answer = await page.goto(path)
-  expect(answer?.status(), path).toBe(200)
+  const response = await page.goto(path)
+  expect(response?.status(), path).toBe(200)
   const blocks = page.locator('main [data-block]')
   const banner = blocks.first()
   await expect(banner).toHaveAttribute('data-block', 'heroBanner')
@@ -85,11 +85,11 @@ test('lists the sponsorships as cards, each with a picture and text (C-318)', as
   }
 })
 
-/** How far below the top of the window a section begins, in pixels. */
+/** Returns the distance of a section from the top of the window, in pixels. */
 const topOf = (page: Page, name: string) =>
   page.locator(`#${name}`).evaluate((section) => section.getBoundingClientRect().top)
 
-/** Follows a link of the menu at the side, and sees its section come to the top. */
+/** Follows a link in the side menu and expects its section at the top. */
 async function expectSectionAtTop(page: Page, name: string, label: string) {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/discover/hybrid-electric', { waitUntil: 'networkidle' })
@@ -116,12 +116,12 @@ test('uses the phone layout up to 767 px, with stacked cards and racing titles i
   const columnsAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/discover/hybrid-electric')
-    const places = await page
+    const leftEdges = await page
       .locator('#technology')
       .getByRole('listitem')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)))
-    expect(places).toHaveLength(3)
-    return new Set(places).size
+    expect(leftEdges).toHaveLength(3)
+    return new Set(leftEdges).size
   }
   expect(await columnsAt(767)).toBe(1)
   expect(await columnsAt(768)).toBe(2)
@@ -169,13 +169,13 @@ test('uses the title and description of the range on a vehicle page (V-291)', as
 
 test('uses the canonical URL set on a range (V-291)', async ({ page, request }) => {
   await signIn(request)
-  const found = await request.get('/api/ranges?where[slug][equals]=hiace&depth=0')
-  const [range] = (await found.json()).docs
+  const ranges = await request.get('/api/ranges?where[slug][equals]=hiace&depth=0')
+  const [range] = (await ranges.json()).docs
   const publish = async (canonicalUrl: string | null) => {
-    const answer = await request.patch(`/api/ranges/${range.id}`, {
+    const response = await request.patch(`/api/ranges/${range.id}`, {
       data: { canonicalUrl, _status: 'published' },
     })
-    expect(answer.ok(), await answer.text()).toBe(true)
+    expect(response.ok(), await response.text()).toBe(true)
   }
   const canonical = async () => {
     await page.goto('/vehicles/hiace')

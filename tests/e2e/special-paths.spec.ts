@@ -1,4 +1,4 @@
-import { haveCookie } from './support/language.ts'
+import { setLanguageCookie } from './support/language.ts'
 import { expect, test } from './support/test.ts'
 
 const dealer = '/dealers/marula-toyota-bryanston/new-vehicles'
@@ -20,7 +20,7 @@ for (const width of [390, 768, 1280]) {
     const outside = await page
       .locator('img[fetchpriority="high"]')
       .evaluate(async (img: HTMLImageElement) => {
-        // The drawing once more in the page itself, as large as the picture covers its box, so that it can be measured.
+        // Inserts the drawing as inline SVG at the size of the picture, so that the car can be measured.
         const box = img.getBoundingClientRect()
         const { objectFit, objectPosition } = getComputedStyle(img)
         if (objectFit !== 'cover') throw new Error(`The picture is shown as ${objectFit}.`)
@@ -32,7 +32,7 @@ for (const width of [390, 768, 1280]) {
         const drawing = document.createElement('div')
         drawing.innerHTML = await (await fetch(img.currentSrc)).text()
         const svg = drawing.querySelector('svg')
-        if (!svg) throw new Error('The picture is no drawing.')
+        if (!svg) throw new Error('The picture is not an SVG drawing.')
         Object.assign(svg.style, {
           position: 'fixed',
           left: '0',
@@ -56,13 +56,13 @@ for (const width of [390, 768, 1280]) {
   })
 }
 
-test('shows dealer pages in English whatever the cookie says (D-006, D-008)', async ({
+test('shows dealer pages in English regardless of the cookie (D-006, D-008)', async ({
   page,
   context,
   baseURL,
 }) => {
   for (const language of [null, 'af', 'zulu']) {
-    if (language) await haveCookie(context, baseURL, language)
+    if (language) await setLanguageCookie(context, baseURL, language)
     for (const path of [dealer, `${dealer}/fortuner`]) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -77,10 +77,10 @@ test('follows the language cookie on the page of a dealer for a Hilux (D-007)', 
   baseURL,
 }) => {
   for (const [cookie, language, heading] of [
-    ['af', 'af', 'Elke besonderheid daarvan.'],
-    ['zulu', 'zu', 'Yonke imininingwane yayo.'],
+    ['af', 'af', 'Volledige spesifikasies.'],
+    ['zulu', 'zu', 'Imininingwane ephelele.'],
   ] as const) {
-    await haveCookie(context, baseURL, cookie)
+    await setLanguageCookie(context, baseURL, cookie)
     await page.goto(`${dealer}/hilux-single-cab`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()

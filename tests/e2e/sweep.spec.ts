@@ -3,29 +3,31 @@ import { axeViolations } from './support/axe.ts'
 import { internalLinks } from './support/crawl.ts'
 import { htmlErrors } from './support/html.ts'
 import { layoutShifts } from './support/layout-shift.ts'
-import { pagesInTurn } from './support/pages-in-turn.ts'
 import { openPage } from './support/representative-pages.ts'
+import { samplePages } from './support/sample-pages.ts'
 import { expect, test } from './support/test.ts'
 import { weighPage } from './support/weigh.ts'
 
-/** What a page promises of itself, whatever it shows. */
-async function faultsOfHead(page: Page): Promise<string[]> {
+/** Lists the required head metadata and headings that a page lacks. */
+async function headViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const content = (selector: string, attribute: string) =>
       document.querySelector(selector)?.getAttribute(attribute)?.trim() ?? ''
     const headings = document.querySelectorAll('h1').length
-    const promises: readonly (readonly [string, boolean])[] = [
+    const checks: readonly (readonly [string, boolean])[] = [
       ['a language', document.documentElement.lang !== ''],
       ['a title', document.title.trim() !== ''],
       ['a description', content('meta[name="description"]', 'content') !== ''],
       ['a canonical address', URL.canParse(content('link[rel="canonical"]', 'href'))],
       [`one h1, not ${headings}`, headings === 1],
     ]
-    return promises.filter(([, kept]) => !kept).map(([promise]) => `${location.pathname} lacks ${promise}`)
+    return checks
+      .filter(([, passed]) => !passed)
+      .map(([required]) => `${location.pathname} lacks ${required}`)
   })
 }
 
-/** What sticks out of the page sideways, by its selector. */
+/** Lists elements that overflow the page horizontally. */
 async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (document.documentElement.scrollWidth <= innerWidth) return []
@@ -49,10 +51,10 @@ test('resolves every link and every address of the sitemap', async ({ crawled })
 test('shows no sign-in form and no link to one on any page (V-001)', async ({ crawled }) => {
   for (const { url, html } of crawled.pages) {
     expect.soft(html, url).not.toContain('type="password"')
-    const doors = internalLinks(html, url).filter(({ pathname }) =>
+    const signInLinks = internalLinks(html, url).filter(({ pathname }) =>
       /^\/(?:admin|account|login)\b/.test(pathname),
     )
-    expect.soft(doors, url).toEqual([])
+    expect.soft(signInLinks, url).toEqual([])
   }
 })
 
@@ -66,9 +68,9 @@ test('links to the privacy notice from every form that asks for marketing consen
       form,
     })),
   )
-  const asking = forms.filter(({ form }) => form.includes('name="optIn"'))
-  expect(asking.length).toBeGreaterThan(3)
-  for (const { url, form } of asking) expect.soft(form, url).toContain('href="/privacy-notice"')
+  const consentForms = forms.filter(({ form }) => form.includes('name="optIn"'))
+  expect(consentForms.length).toBeGreaterThan(3)
+  for (const { url, form } of consentForms) expect.soft(form, url).toContain('href="/privacy-notice"')
   expect((await request.get('/privacy-notice')).status()).toBe(200)
 })
 
@@ -87,7 +89,7 @@ test('serves valid HTML on every page', async ({ crawled }) => {
 })
 
 test('has no axe violations or layout shifts at 1440 px', async ({ crawled, page }) => {
-  const pages = pagesInTurn(crawled.pages, 'even')
+  const pages = samplePages(crawled.pages, 'even')
   test.setTimeout(30_000 + pages.length * 15_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const { url } of pages) {
@@ -101,7 +103,7 @@ test('has complete head metadata, no axe violations, layout shifts or dead links
   crawled,
   page,
 }) => {
-  const pages = pagesInTurn(crawled.pages, 'odd')
+  const pages = samplePages(crawled.pages, 'odd')
   test.setTimeout(30_000 + pages.length * 20_000)
   const known = new Set(crawled.pages.map(({ url }) => url))
   for (const { url } of pages) {
@@ -111,13 +113,13 @@ test('has complete head metadata, no axe violations, layout shifts or dead links
     expect.soft(await axeViolations(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect.soft(await overflow(page)).toEqual([])
-    expect.soft(await faultsOfHead(page)).toEqual([])
+    expect.soft(await headViolations(page)).toEqual([])
     for (const link of internalLinks(await page.content(), url)) {
       const target = link.href.replace(link.hash, '')
       if (known.has(target)) continue
       known.add(target)
-      const answer = await page.request.get(target)
-      expect.soft(answer.status(), `${target}, linked from ${url}`).toBeLessThan(400)
+      const response = await page.request.get(target)
+      expect.soft(response.status(), `${target}, linked from ${url}`).toBeLessThan(400)
     }
   }
 })
@@ -140,14 +142,14 @@ test('detects a button without a name and text with low contrast', async ({ page
 /** Limits in bytes on the wire with gzip, of a first visit before scrolling. */
 const limits = { font: 130_000, total: 350_000 } as const
 
-/** Of scripts, by page: choosing among models takes some. */
+/** Limits of JavaScript by page; the configurator of a range page needs more. */
 const scripts = { '/': 160_000, '/vehicles/hilux-double-cab': 170_000 } as const
 
-for (const [path, mostScripts] of Object.entries(scripts)) {
+for (const [path, maxScripts] of Object.entries(scripts)) {
   test(`keeps ${path} within its weight limits`, async ({ browser, baseURL }) => {
     const weight = await weighPage(browser, `${baseURL}${path}`)
     const list = weight.requests.map(({ kind, bytes, url }) => `${kind} ${bytes} ${url}`).join('\n')
-    expect.soft(weight.js, `JavaScript\n${list}`).toBeLessThanOrEqual(mostScripts)
+    expect.soft(weight.js, `JavaScript\n${list}`).toBeLessThanOrEqual(maxScripts)
     expect.soft(weight.font, `fonts\n${list}`).toBeLessThanOrEqual(limits.font)
     expect.soft(weight.total, `everything\n${list}`).toBeLessThanOrEqual(limits.total)
   })

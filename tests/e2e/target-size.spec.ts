@@ -7,44 +7,44 @@ const catalogue = groups.map((group) => `/catalogue/components/${group}`)
 
 /** A finger needs 44 px, a mouse 24. Source: WCAG 2.2, 2.5.5 and 2.5.8. */
 const pointers = {
-  mouse: { least: 24, use: { viewport: { width: 1280, height: 900 } } },
-  finger: { least: 44, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  mouse: { min: 24, use: { viewport: { width: 1280, height: 900 } } },
+  finger: { min: 44, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   'finger on a narrow screen': {
-    least: 44,
+    min: 44,
     use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
   },
 } as const
 
-for (const [pointer, { least, use }] of Object.entries(pointers)) {
+for (const [pointer, { min, use }] of Object.entries(pointers)) {
   test.describe(`for a ${pointer}`, () => {
     test.use({ ...use, reducedMotion: 'reduce' })
 
-    test(`gives every target in the component catalogue at least ${least} px`, async ({ page }) => {
+    test(`gives every target in the component catalogue at least ${min} px`, async ({ page }) => {
       test.setTimeout(120_000)
       for (const path of catalogue) {
         await openPage(page, path)
-        expect.soft(await smallTargets(page, least), path).toEqual([])
+        expect.soft(await smallTargets(page, min), path).toEqual([])
       }
     })
 
-    test(`gives every target on the pages at least ${least} px, the cookie notice included`, async ({
+    test(`gives every target on the pages at least ${min} px, the cookie notice included`, async ({
       page,
     }) => {
       test.setTimeout(120_000)
       for (const path of representativePages) {
-        await openPage(page, path, { asked: true })
-        expect.soft(await smallTargets(page, least), path).toEqual([])
+        await openPage(page, path, { cookieNotice: true })
+        expect.soft(await smallTargets(page, min), path).toEqual([])
       }
     })
 
-    test(`gives every target in dialogs and menus at least ${least} px`, async ({ page }) => {
+    test(`gives every target in dialogs and menus at least ${min} px`, async ({ page }) => {
       await openPage(page, '/catalogue/components/overlays')
       await page.getByRole('button', { name: 'All equipment' }).click()
-      expect.soft(await smallTargets(page, least, 'dialog[open]')).toEqual([])
+      expect.soft(await smallTargets(page, min, 'dialog[open]')).toEqual([])
 
-      await openPage(page, '/', { asked: true })
+      await openPage(page, '/', { cookieNotice: true })
       await page.getByRole('button', { name: 'Choose', exact: true }).click()
-      expect.soft(await smallTargets(page, least, 'dialog[open]')).toEqual([])
+      expect.soft(await smallTargets(page, min, 'dialog[open]')).toEqual([])
 
       await openPage(page, '/vehicles')
       const toggle = page.getByRole('button', { name: 'Menu', exact: true })
@@ -53,7 +53,7 @@ for (const [pointer, { least, use }] of Object.entries(pointers)) {
         await label.focus()
         await page.keyboard.press('Enter')
         await expect(label).toHaveAttribute('aria-expanded', 'true')
-        expect.soft(await smallTargets(page, least, 'header')).toEqual([])
+        expect.soft(await smallTargets(page, min, 'header')).toEqual([])
       }
     })
   })

@@ -1,29 +1,32 @@
 import { expect, test } from './support/account.ts'
 import { publishPage, textSection } from './support/editor.ts'
 
-/** Journeys of an editor wait for the admin's own saving, which begins 0.8 s after the last key. */
+/** The autosave of the admin starts 0.8 s after the last keystroke. */
 test.setTimeout(60_000)
 
 test('keeps empty Afrikaans fields free of English text after publishing', async ({
   page,
   admin,
-  signedInAs,
+  signInAs,
 }) => {
-  await signedInAs('editor')
-  const made = await publishPage(admin, `/journey-translated-${Date.now()}`, {
+  await signInAs('editor')
+  const testPage = await publishPage(admin, `/journey-translated-${Date.now()}`, {
     title: 'Service',
     layout: [textSection('Book a service', 'Words.')],
   })
   const title = page.locator('#field-title')
-  const saved = () => page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok())
+  const saved = () =>
+    page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
   try {
-    await page.goto(`/admin/collections/pages/${made.id}?locale=af`)
+    await page.goto(`/admin/collections/pages/${testPage.id}?locale=af`)
     await Promise.all([saved(), title.fill('Diens')])
-    const published = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+    const published = page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && response.ok(),
+    )
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await published
     await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled()
-    // The form is laid anew after a save, and a section that was opened meanwhile is closed again.
+    // The form is rendered again after a save, which closes a section opened in the meantime.
     const heading = page.locator('#field-layout__0__title')
     await expect(async () => {
       if (!(await heading.isVisible()))
@@ -32,11 +35,11 @@ test('keeps empty Afrikaans fields free of English text after publishing', async
     }).toPass()
 
     await Promise.all([saved(), title.fill('Diens en sorg')])
-    const stored = await (await admin.get(`/api/pages/${made.id}?draft=true&locale=all&depth=0`)).json()
+    const stored = await (await admin.get(`/api/pages/${testPage.id}?draft=true&locale=all&depth=0`)).json()
     expect(stored.title).toEqual({ en: 'Service', af: 'Diens en sorg' })
     expect(stored.layout[0].title).toEqual({ en: 'Book a service' })
     expect(Object.keys(stored.layout[0].content)).toEqual(['en'])
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })

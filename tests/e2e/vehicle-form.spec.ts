@@ -1,8 +1,8 @@
 import { answerForms, field, fillIn, formOf, openForm, sayYes, stored, submit } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
-/** The first models and dealers that are offered, as options of the lists. */
-async function offered(page: import('@playwright/test').Page, name: string) {
+/** Returns the options of a select, without the empty one. */
+async function optionsOf(page: import('@playwright/test').Page, name: string) {
   const options = formOf(page).getByLabel(name).locator('option:not([value=""])')
   return options.evaluateAll((all) =>
     all.map((option) => ({ value: (option as HTMLOptionElement).value, label: option.textContent ?? '' })),
@@ -11,13 +11,13 @@ async function offered(page: import('@playwright/test').Page, name: string) {
 
 test('requires a vehicle and a dealer for a quote, and sends them with the colour', async ({ page }) => {
   await openForm(page, '/enquiry/quote')
-  const sent = await answerForms(page, stored)
+  const submissions = await answerForms(page, stored)
   await fillIn(page)
   await submit(page)
   await expect(formOf(page).getByText('Please choose a vehicle')).toBeVisible()
   await expect(formOf(page).getByText('Please choose a dealer')).toBeVisible()
-  const [model] = await offered(page, 'Vehicle')
-  const [dealer] = await offered(page, 'Dealer')
+  const [model] = await optionsOf(page, 'Vehicle')
+  const [dealer] = await optionsOf(page, 'Dealer')
   await formOf(page)
     .getByLabel('Vehicle')
     .selectOption(model?.value ?? '')
@@ -25,14 +25,14 @@ test('requires a vehicle and a dealer for a quote, and sends them with the colou
     .getByLabel('Dealer')
     .selectOption(dealer?.value ?? '')
   await expect(formOf(page).getByLabel('Colour').locator('option')).not.toHaveCount(1)
-  const [, colour] = await offered(page, 'Colour')
+  const [, colour] = await optionsOf(page, 'Colour')
   await formOf(page)
     .getByLabel('Colour')
     .selectOption(colour?.value ?? '')
   await submit(page)
   await sayYes(page)
   await expect(page.getByText('Your Message has been sent.')).toBeVisible()
-  expect(sent[0]?.body).toMatchObject({
+  expect(submissions[0]?.body).toMatchObject({
     model: model?.value,
     dealer: dealer?.value,
     colour: colour?.value,
@@ -44,15 +44,15 @@ test('prefills vehicle, colour and dealer from the link, leaves them editable an
   page,
 }) => {
   await openForm(page, '/enquiry/test-drive')
-  const models = await offered(page, 'Vehicle')
-  const dealers = await offered(page, 'Dealer')
+  const models = await optionsOf(page, 'Vehicle')
+  const dealers = await optionsOf(page, 'Dealer')
   const model = models.at(2)
   const dealer = dealers.at(1)
   await formOf(page)
     .getByLabel('Vehicle')
     .selectOption(model?.value ?? '')
   await expect(formOf(page).getByLabel('Colour').locator('option')).not.toHaveCount(1)
-  const colour = (await offered(page, 'Colour')).at(1)
+  const colour = (await optionsOf(page, 'Colour')).at(1)
   await openForm(
     page,
     `/enquiry/test-drive?model=${model?.value}&colour=${colour?.value}&dealer=${dealer?.value}`,
@@ -69,8 +69,8 @@ test('prefills vehicle, colour and dealer from the link, leaves them editable an
 
 test('shows a reference after a real submission', async ({ page }) => {
   await openForm(page, '/enquiry/quote')
-  const [model] = await offered(page, 'Vehicle')
-  const [dealer] = await offered(page, 'Dealer')
+  const [model] = await optionsOf(page, 'Vehicle')
+  const [dealer] = await optionsOf(page, 'Dealer')
   await formOf(page)
     .getByLabel('Vehicle')
     .selectOption(model?.value ?? '')

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const fortuner = '/vehicles/fortuner'
 
-/** Opens a page and waits until it is alive, which the notice that comes then tells. */
+/** Opens a page and waits for hydration, after which the notice appears. */
 async function open(page: Page, address = fortuner) {
   await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('button', { name: 'Close this notice' })).toBeVisible()
@@ -11,8 +11,8 @@ async function open(page: Page, address = fortuner) {
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Fortuner', exact: true })
 
-/** A section begins in the upper half of the window. */
-const isAtTop = (page: Page, id: string) =>
+/** Expects a section to start in the upper half of the window. */
+const expectAtTop = (page: Page, id: string) =>
   expect
     .poll(() => page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top)))
     .toBeLessThan(370)
@@ -27,7 +27,7 @@ test('keeps the bar at the top, with a link to the purchase section and unlinked
   await expect(bar(page).getByText('Brochure').first()).toBeVisible()
   await expect(bar(page).getByText('Spec Sheet').first()).toBeVisible()
   await bar(page).getByRole('link', { name: 'Get Your Fortuner' }).first().click()
-  await isAtTop(page, 'purchase')
+  await expectAtTop(page, 'purchase')
 })
 
 test('updates the specifications and links for the chosen model (V-241, V-244, V-245)', async ({ page }) => {
@@ -46,7 +46,7 @@ test('updates the specifications and links for the chosen model (V-241, V-244, V
   await expect(sheet).toHaveAttribute('href', '/vehicles/fortuner/spec-sheet?code=57U')
   await expect(summary).not.toHaveText(before, { useInnerText: true })
   await page.getByRole('link', { name: 'View Full Specifications' }).click()
-  await isAtTop(page, 'specifications')
+  await expectAtTop(page, 'specifications')
   await expect(page.locator('#specifications')).toContainText('Fortuner 2.8 GD-6 4x4 GR-Sport 6AT')
 })
 
@@ -81,7 +81,7 @@ test('scrolls the list of four models, but not of three (V-234)', async ({ page 
   expect(await scrolls()).toBe(false)
 })
 
-/** Scrolls a little and presses an entry of the menu that comes, before it goes again. */
+/** Scrolls a little and presses an entry of the floating menu before it disappears. */
 const press = (page: Page, entry: string) =>
   page.evaluate(async (name) => {
     window.scrollBy({ top: 40, behavior: 'instant' })
@@ -96,7 +96,7 @@ const press = (page: Page, entry: string) =>
 test('shows a floating menu of the sections while scrolling and half a second longer (V-246, V-247)', async ({
   page,
 }) => {
-  // Gliding to a section may be cut short by the glide of the wheel before it.
+  // Smooth scrolling to a section could be interrupted by the scroll before it.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   const menu = page.getByRole('navigation', { name: 'Sections of this page' })
@@ -108,18 +108,18 @@ test('shows a floating menu of the sections while scrolling and half a second lo
     ['Design', 'design'],
   ] as const) {
     await press(page, name)
-    await isAtTop(page, id)
+    await expectAtTop(page, id)
   }
   await expect(menu).toHaveCount(0)
-  const seen = await page.evaluate(async () => {
-    const shown = () => document.querySelector('nav[aria-label="Sections of this page"]') !== null
+  const visibility = await page.evaluate(async () => {
+    const isVisible = () => document.querySelector('nav[aria-label="Sections of this page"]') !== null
     window.scrollBy({ top: 100, behavior: 'instant' })
     await new Promise((done) => addEventListener('scroll', done, { once: true }))
     const after = (milliseconds: number) =>
-      new Promise<boolean>((done) => setTimeout(() => done(shown()), milliseconds))
+      new Promise<boolean>((done) => setTimeout(() => done(isVisible()), milliseconds))
     return Promise.all([after(400), after(650)])
   })
-  expect(seen).toEqual([true, false])
+  expect(visibility).toEqual([true, false])
   await press(page, 'Top')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
@@ -156,13 +156,13 @@ test.describe('on a phone', () => {
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByRole('tab', { name: 'Raider' })).toHaveAttribute('aria-selected', 'true')
     await expect(page).toHaveURL(/model=49Y/)
-    const inSight = page.locator('#models [data-list] label').evaluateAll((labels) =>
+    const visibleLabels = page.locator('#models [data-list] label').evaluateAll((labels) =>
       labels.filter((label) => {
         const { left, right } = label.getBoundingClientRect()
         return right > 0 && left < innerWidth
       }),
     )
-    expect((await inSight).length).toBeLessThanOrEqual(3)
+    expect((await visibleLabels).length).toBeLessThanOrEqual(3)
   })
 
   test('collapses the bar into a list, closed by Escape and by following a link (V-185)', async ({
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
     await name.click()
     await link.click()
     await expect(link).toBeHidden()
-    await isAtTop(page, 'purchase')
+    await expectAtTop(page, 'purchase')
   })
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const example = (page: Page, name: string) => page.locator(`[data-example="${name}"]`)
 
-async function speak(page: Page, language: 'en' | 'af' | 'zulu', baseURL: string | undefined) {
+async function setLanguageCookie(page: Page, language: 'en' | 'af' | 'zulu', baseURL: string | undefined) {
   await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
 }
 
@@ -29,11 +29,11 @@ test('shows eight models in eight positions on a phone, and in two on a desktop 
 
 test('shows Loading vehicles until the cards arrive (V-175)', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/sections/modelLineUp?*', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.goto('/catalogue/blocks/modelLineUp')
@@ -56,35 +56,35 @@ test('shows six ranges and advances after five to six seconds, unless hovered or
   await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible()
   const current = carousel.locator('[data-bullet][aria-current="true"]')
   const slide = carousel.locator('[aria-roledescription="slide"]').first()
-  // What the browser does besides its timers is left a moment of its own.
-  const pass = async (milliseconds: number) => {
+  // Leaves the browser time for work that its timers do not drive.
+  const advance = async (milliseconds: number) => {
     await page.clock.runFor(milliseconds)
     await page.waitForTimeout(100)
   }
   const name = async () => (await current.getAttribute('aria-label')) ?? ''
 
-  // Pointed at, it stands still: from here on time passes only as it is told.
+  // The hovered carousel does not move. From here on only `advance` moves the clock.
   await slide.hover()
   await page.clock.pauseAt(new Date(Date.parse(PINNED_CLOCK) + 600_000))
   const first = await name()
-  await pass(20_000)
+  await advance(20_000)
   expect(await name()).toBe(first)
 
   await page.mouse.move(0, 0)
-  await pass(4_900)
+  await advance(4_900)
   expect(await name()).toBe(first)
-  await pass(1_100)
+  await advance(1_100)
   await expect.poll(name).not.toBe(first)
   const second = await name()
-  await pass(3_900)
+  await advance(3_900)
   expect(await name()).toBe(second)
-  await pass(1_100)
+  await advance(1_100)
   await expect.poll(name).not.toBe(second)
 
   await carousel.getByRole('button', { name: 'Pause' }).click()
   const third = await name()
   await page.mouse.move(0, 0)
-  await pass(20_000)
+  await advance(20_000)
   expect(await name()).toBe(third)
   await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
 })
@@ -96,16 +96,16 @@ test('shows related vehicles in the same order in the served HTML and in the bro
   const related = page.getByRole('region', { name: 'Related Vehicles' })
   const html = await (await request.get('/vehicles/fortuner')).text()
   await page.goto('/vehicles/fortuner', { waitUntil: 'networkidle' })
-  const shown = await related
+  const hrefs = await related
     .getByRole('link', { name: /^Experience/ })
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  expect(shown.length).toBeGreaterThan(2)
+  expect(hrefs.length).toBeGreaterThan(2)
   const served = [
     ...html.slice(html.indexOf('Related Vehicles')).matchAll(/href="(\/vehicles\/[a-z0-9-]+)"/g),
   ]
     .map(([, href]) => href ?? '')
-    .filter((href) => shown.includes(href))
-  expect([...new Set(served)]).toEqual(shown)
+    .filter((href) => hrefs.includes(href))
+  expect([...new Set(served)]).toEqual(hrefs)
 })
 
 test('places the insurance banner beside its picture on a desktop, and below it on a phone (V-169, V-170)', async ({
@@ -114,15 +114,15 @@ test('places the insurance banner beside its picture on a desktop, and below it 
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/vehicles/fortuner')
   const banner = page.getByRole('region', { name: 'No one loves your new car like we do.' })
-  const places = async () => {
+  const boxes = async () => {
     const [heading, picture] = [banner.getByRole('heading'), banner.locator('img')]
     await banner.scrollIntoViewIfNeeded()
     return { heading: await heading.boundingBox(), picture: await picture.boundingBox() }
   }
-  const wide = await places()
+  const wide = await boxes()
   expect(wide.picture?.x).toBeGreaterThan((wide.heading?.x ?? 0) + (wide.heading?.width ?? 0))
   await page.setViewportSize({ width: 375, height: 800 })
-  const narrow = await places()
+  const narrow = await boxes()
   expect(narrow.heading?.y).toBeGreaterThan((narrow.picture?.y ?? 0) + (narrow.picture?.height ?? 0))
   await banner.getByRole('link', { name: 'Protect my Car' }).click()
   await expect(page).toHaveURL(/\/payment-options\/insurance\/my-toyota-insurance$/)
@@ -135,9 +135,9 @@ test('loads the benefits of another model by its code without a page change (C-1
   await page.goto('/vehicles/hiace?model=N36', { waitUntil: 'networkidle' })
   const benefits = page.getByRole('region', { name: 'Owner benefits' })
   await expect(benefits).toContainText('6 services / 60 000 km')
-  const asked = page.waitForRequest(/\/sections\/ownerBenefits\?.*codes=[0-9A-Z]{3}$/)
+  const benefitsRequest = page.waitForRequest(/\/sections\/ownerBenefits\?.*codes=[0-9A-Z]{3}$/)
   await page.getByRole('tab', { name: 'SLWB' }).click()
-  await asked
+  await benefitsRequest
   await expect(benefits).toContainText('9 services / 90 000 km')
 })
 
@@ -149,7 +149,7 @@ test('translates benefits and related vehicles on Hilux pages (C-133, C-134, C-1
   const benefits = { af: 'Eienaarsvoordele', zulu: 'Izinzuzo zomnikazi' } as const
   const related = { af: 'Verwante Voertuie', zulu: 'Izimoto Ezihlobene' } as const
   for (const language of ['af', 'zulu'] as const) {
-    await speak(page, language, baseURL)
+    await setLanguageCookie(page, language, baseURL)
     for (const cab of ['single', 'xtra', 'double']) {
       await page.goto(`/vehicles/hilux-${cab}-cab`)
       await expect(heading(benefits[language])).toBeVisible()
@@ -157,7 +157,7 @@ test('translates benefits and related vehicles on Hilux pages (C-133, C-134, C-1
       await expect(heading(related[language])).toHaveCount(cab === 'xtra' ? 0 : 1)
     }
   }
-  await speak(page, 'af', baseURL)
+  await setLanguageCookie(page, 'af', baseURL)
   await page.goto('/vehicles/corolla-cross')
   await expect(heading('Owner benefits')).toBeVisible()
   await expect(heading('Related Vehicles')).toBeVisible()
@@ -201,7 +201,7 @@ test('shows the Vitz offer, with terms and disclaimer that open independently (C
   const panel = page.getByRole('region', { name: 'Value Added Offer' })
   await expect(panel).toContainText('12 months complimentary insurance')
   await expect(panel).not.toContainText('excess reducer')
-  const terms = panel.getByText('Every new Vitz that is bought')
+  const terms = panel.getByText('Every new Vitz bought from')
   const disclaimer = panel.getByText('Cover is subject to acceptance')
   await panel.getByText('Terms & Conditions').click()
   await expect(terms).toBeVisible()
@@ -212,7 +212,7 @@ test('shows the Vitz offer, with terms and disclaimer that open independently (C
   await expect(disclaimer).toBeHidden()
 })
 
-test('links on from related vehicles, insurance and line-up, and sorts the grid by price (C-153, C-177, V-176, V-179, V-180)', async ({
+test('links from related vehicles, insurance and the line-up to their pages, and sorts the grid by price (C-153, C-177, V-176, V-179, V-180)', async ({
   page,
 }) => {
   await page.goto('/vehicles/fortuner')

@@ -2,18 +2,18 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { publishPage, signIn, textSection } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
 
-/** The id of a file the product is seeded with. */
-async function medium(request: APIRequestContext, start: string): Promise<number> {
-  const answer = await request.get(`/api/media?where[filename][contains]=${start}&depth=0`)
-  const { docs } = (await answer.json()) as { docs: { id: number }[] }
+/** Returns the id of a file from the seed content. */
+async function mediumId(request: APIRequestContext, start: string): Promise<number> {
+  const response = await request.get(`/api/media?where[filename][contains]=${start}&depth=0`)
+  const { docs } = (await response.json()) as { docs: { id: number }[] }
   expect(docs).toHaveLength(1)
   return docs[0]?.id ?? 0
 }
 
 async function publishVideo(request: APIRequestContext, path: string, more: object = {}) {
   await signIn(request)
-  const film = await medium(request, 'hilux-through-south-africa-dd56')
-  const captions = await medium(request, 'hilux-through-south-africa-en')
+  const film = await mediumId(request, 'hilux-through-south-africa-dd56')
+  const captions = await mediumId(request, 'hilux-through-south-africa-en')
   const video = { source: 'file', file: film, captions: [{ language: 'en', file: captions }], ...more }
   return publishPage(request, path, {
     layout: [
@@ -31,7 +31,7 @@ test('plays on a press, hides the play mark after 700 ms and pauses on the next 
   page,
   request,
 }) => {
-  const made = await publishVideo(request, '/journey-video')
+  const testPage = await publishVideo(request, '/journey-video')
   try {
     await page.goto('/journey-video', { waitUntil: 'networkidle' })
     await film(page).scrollIntoViewIfNeeded()
@@ -54,12 +54,12 @@ test('plays on a press, hides the play mark after 700 ms and pauses on the next 
     expect(await paused(page)).toBe(true)
     await expect(mark).toBeVisible()
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
 test('plays, seeks and shows captions by keyboard', async ({ page, request }) => {
-  const made = await publishVideo(request, '/journey-video-keys')
+  const testPage = await publishVideo(request, '/journey-video-keys')
   try {
     await page.goto('/journey-video-keys', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Play video: The long way round' }).focus()
@@ -74,7 +74,7 @@ test('plays, seeks and shows captions by keyboard', async ({ page, request }) =>
       .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length))
       .toBe(3)
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
@@ -82,7 +82,7 @@ test('autoplays only in view, and stays paused once the visitor pauses it (C-298
   page,
   request,
 }) => {
-  const made = await publishVideo(request, '/journey-autoplay', { autoplay: true })
+  const testPage = await publishVideo(request, '/journey-autoplay', { autoplay: true })
   try {
     await page.goto('/journey-autoplay', { waitUntil: 'networkidle' })
     expect(await paused(page)).toBe(true)
@@ -101,12 +101,12 @@ test('autoplays only in view, and stays paused once the visitor pauses it (C-298
     await page.waitForTimeout(500)
     expect(await paused(page)).toBe(true)
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
 test('does not autoplay when the visitor prefers reduced motion (C-298)', async ({ page, request }) => {
-  const made = await publishVideo(request, '/journey-still', { autoplay: true })
+  const testPage = await publishVideo(request, '/journey-still', { autoplay: true })
   try {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/journey-still', { waitUntil: 'networkidle' })
@@ -115,7 +115,7 @@ test('does not autoplay when the visitor prefers reduced motion (C-298)', async 
     expect(await paused(page)).toBe(true)
     await expect(page.locator('[data-play-mark]')).toBeVisible()
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })
 
@@ -125,7 +125,7 @@ test('shows an error when the video cannot be loaded, and plays after a retry', 
   tolerate,
 }) => {
   tolerate(/hilux-through/)
-  const made = await publishVideo(request, '/journey-lost')
+  const testPage = await publishVideo(request, '/journey-lost')
   try {
     await page.route('**/hilux-through-south-africa-dd56*', (route) => route.abort())
     await page.goto('/journey-lost', { waitUntil: 'networkidle' })
@@ -135,6 +135,6 @@ test('shows an error when the video cannot be loaded, and plays after a retry', 
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => paused(page)).toBe(false)
   } finally {
-    await made.remove()
+    await testPage.remove()
   }
 })

@@ -1,11 +1,11 @@
 import {
   block,
   card,
-  guaranteed,
+  guaranteedValueResponse,
   monthly,
   openCalculators,
-  stubAnswers,
-  subscribed,
+  stubResponses,
+  subscriptionQuoteResponse,
 } from './support/finance-block.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,27 +13,27 @@ test('compares all payment options on a press, with the figures of the calculato
   page,
   request,
 }) => {
-  await stubAnswers(page, 'guaranteed-value', (query) => guaranteed(query, 5150))
-  await stubAnswers(page, 'subscription-quote', (query) => subscribed(query, 1_487_650))
+  await stubResponses(page, 'guaranteed-value', (query) => guaranteedValueResponse(query, 5150))
+  await stubResponses(page, 'subscription-quote', (query) => subscriptionQuoteResponse(query, 1_487_650))
   await openCalculators(page, '/vehicles/fortuner?deposit=100000&term=60&rate=13&balloon=20')
   const compare = block(page).getByRole('button', { name: 'Compare all ways to pay' })
   await expect(compare).toHaveAttribute('aria-expanded', 'false')
   await compare.click()
   await expect(compare).toHaveAttribute('aria-expanded', 'true')
 
-  const ways = block(page).getByRole('region', { name: 'Ways to pay.' }).getByRole('listitem')
-  await expect(ways.getByRole('heading')).toHaveText([
+  const paymentOptions = block(page).getByRole('region', { name: 'Ways to pay.' }).getByRole('listitem')
+  await expect(paymentOptions.getByRole('heading')).toHaveText([
     'Instalment finance',
     'FutureDrive',
     'KINTO ONE',
     'Lease',
   ])
   const instalment = (await monthly(card(page)).textContent()) ?? ''
-  await expect(ways.first()).toContainText(instalment.replace(/\s*p\/m$/, ''))
-  await expect(ways.nth(1)).toContainText('Deposit')
+  await expect(paymentOptions.first()).toContainText(instalment.replace(/\s*p\/m$/, ''))
+  await expect(paymentOptions.nth(1)).toContainText('Deposit')
   await expect(block(page).getByRole('img', { name: /^What is still owed/ })).toBeVisible()
 
-  const href = await ways
+  const href = await paymentOptions
     .first()
     .getByRole('link', { name: /^Quote as PDF/ })
     .getAttribute('href')
@@ -43,7 +43,7 @@ test('compares all payment options on a press, with the figures of the calculato
   expect((await request.get('/vehicles/fortuner/quote?code=57U&rate=99')).status()).toBe(400)
 
   await compare.click()
-  await expect(ways).toHaveCount(0)
+  await expect(paymentOptions).toHaveCount(0)
 })
 
 test('returns 404 for a quote of a dealer in Namibia, and 200 for one in Gauteng (F-12)', async ({

@@ -30,15 +30,15 @@ export function createFaultyResponses(seed = 14) {
   let all = 0
   let faulty = 0
   return {
-    conductFor({ channel, key }: ReceivedMessage): Behaviour {
+    behaviourFor({ channel, key }: ReceivedMessage): Behaviour {
       all++
       const before = bad.get(`${channel} ${key}`) ?? 0
       if (before >= maxFaultsPerDelivery || next() >= faultyShare) return 'accept'
       bad.set(`${channel} ${key}`, before + 1)
       faulty++
       let remainder = next()
-      for (const [conduct, share] of shares) {
-        if (remainder < share) return conduct
+      for (const [behaviour, share] of shares) {
+        if (remainder < share) return behaviour
         remainder -= share
       }
       return 'unavailable'

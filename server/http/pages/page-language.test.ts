@@ -148,7 +148,7 @@ test('matches an open segment of an address, and keeps the theme of a racing one
   expect(rule.match('/dealers/a/b/new-vehicles/hilux')).toBeUndefined()
   expect(rule.match('/vehicles/gr-corolla-afr')).toMatchObject({
     plainPath: '/vehicles/gr-corolla',
-    ending: 'af',
+    suffixLanguage: 'af',
   })
   expect(pageOf(rewrites, '/vehicles/gr-corolla-afr')).toBe('/af/racing/vehicles/gr-corolla')
 })

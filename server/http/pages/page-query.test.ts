@@ -47,6 +47,24 @@ test('leads to the same page for the repeated code parameters of a form', async 
   )
 })
 
+test('moves the filters of the line-up into the internal path, in one order', async () => {
+  expect(await pageOf('/vehicles', 'fuel=hybrid&body=suvs&utm_source=x')).toBe(
+    '/en/light/vehicles/filter/body/suvs/fuel/hybrid',
+  )
+  const all = 'body=cars&price=500000&seats=5&fuel=petrol&drive=front'
+  expect(await pageOf('/vehicles', all)).toBe(
+    '/en/light/vehicles/filter/body/cars/price/500000/seats/5/fuel/petrol/drive/front',
+  )
+  expect(await pageOf('/vehicles', 'body=tanks&price=500001&seats=')).toBe('/en/light/vehicles')
+  expect(await pageOf('/vehicles/rav4', 'fuel=hybrid')).toBe('/en/light/vehicles/rav4')
+})
+
+test('moves two ranges to compare in size into the internal path', async () => {
+  expect(await pageOf('/vehicles/size', 'b=rav4&a=vitz')).toBe('/en/light/vehicles/size/vitz/rav4')
+  expect(await pageOf('/vehicles/size', 'a=vitz&b=')).toBe('/en/light/vehicles/size/vitz')
+  expect(await pageOf('/vehicles/size', 'b=vitz')).toBe('/en/light/vehicles/size')
+})
+
 test('ignores codes on other pages', async () => {
   expect(await pageOf('/vehicles/fortuner', 'code=57U')).toBe('/en/light/vehicles/fortuner')
 })

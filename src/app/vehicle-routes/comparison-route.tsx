@@ -23,7 +23,7 @@ export const comparisonRoute = ({ findDealer, Header }: RouteVariant) =>
           range={view.range}
           dealer={dealer}
           language="en"
-          page={{ title: vehiclePageTexts('en').comparison.crumb, path }}
+          page={{ title: vehiclePageTexts('en').comparison.breadcrumb, path }}
         />
         <ComparisonPage view={view} dealer={dealer} />
       </>

@@ -15,7 +15,7 @@ const lineUpOf = (dealer: DealerContext, language: Language) => ({
 
 /** The range page of a dealer, with the dealer bar above it. */
 export const dealerVariant: RouteVariant = {
-  findDealer: findDealer,
+  findDealer,
   Header: ({ dealer, language, page }) =>
     dealer && (
       <DealerBar dealer={dealer} language={language} breadcrumbs={[lineUpOf(dealer, language)]} page={page} />
@@ -24,7 +24,7 @@ export const dealerVariant: RouteVariant = {
 
 /** A subpage of a range page of a dealer. */
 export const dealerSubpageVariant: RouteVariant = {
-  findDealer: findDealer,
+  findDealer,
   Header: ({ range: { slug, name }, dealer, language, page }) =>
     dealer && (
       <DealerBar

@@ -9,8 +9,9 @@ import {
   type Stage,
 } from './canvas/index.ts'
 import { darkSky } from './layers/dark-sky.ts'
+import { beamOnGround, lampHalos } from './layers/headlamps.ts'
 import { castShadow } from './layers/shadow.ts'
-import { centredShare, sideExtent, type VehicleShare } from './placement.ts'
+import { centredShare, frontExtent, sideExtent, type VehicleShare } from './placement.ts'
 import type { Light, Scene, VehiclePlacement } from './scene.ts'
 
 export interface Composition {
@@ -23,17 +24,21 @@ export interface Composition {
   vehicle?(light: Light, idPrefix: string): VehicleParts
 }
 
+/** Places the vehicle in its space of the scene; beside light text, that is never the middle of a wide picture. */
 function placeVehicle(stage: Stage, art: VehicleParts, centred: VehicleShare | undefined): VehiclePlacement {
-  const { left, right } = sideExtent(stage.format, art.lengthCm, centred)
-  const width = stage.width * (right - left)
+  const front = art.view === 'front'
+  const extent = front
+    ? frontExtent(stage.format, art.widthCm, centred)
+    : sideExtent(stage.format, art.lengthCm, centred)
+  const width = stage.width * (extent.right - extent.left)
   return {
-    x: stage.width * left,
+    x: stage.width * extent.left,
     width,
     ground: stage.ground,
-    unit: width / art.lengthCm,
+    unit: width / (front ? art.widthCm : art.lengthCm),
     height: art.heightCm,
-    wheels: art.wheels,
-    tyre: art.tyreRadiusCm,
+    wheels: front ? art.wheels.map((wheel) => wheel + art.widthCm / 2) : art.wheels,
+    tyre: front ? art.tyreRadiusCm / 2 : art.tyreRadiusCm,
   }
 }
 
@@ -104,24 +109,30 @@ export function compose({ scene, format, idPrefix, title, scrim: withScrim, vehi
   const context: LayerContext = { defs, stage }
   const art = vehicle?.(scene.light, `${idPrefix}-v`)
   const placement = art && placeVehicle(stage, art, centredShare(scene, format, withScrim))
+  // Dust, streaks and pools of light follow a vehicle from the side; one from the front stands still.
+  const driving = art?.view === 'side' ? placement : undefined
   // The ground colour lies below everything, so that gaps between layers do not show the page.
   const parts = [
     box(0, 0, stage.width, stage.height, scene.light.ground),
-    scene.drawBackground(context, placement),
+    scene.drawBackground(context, driving),
   ]
   const darkens = withScrim && !scene.pale
   if (darkens && hasDarkSky(format) && scene.dusk) parts.push(darkSky(context, scene.dusk))
   if (art && placement) {
     defs.adopt(art.definitions)
     const carId = `${idPrefix}-car`
-    const position = `translate(${formatNumber(placement.x)} ${formatNumber(placement.ground)})scale(${formatNumber(placement.unit, 4)})`
+    // The front view is drawn around x = 0, the side view from there.
+    const origin = placement.x + (art.view === 'front' ? placement.width / 2 : 0)
+    const position = `translate(${formatNumber(origin)} ${formatNumber(placement.ground)})scale(${formatNumber(placement.unit, 4)})`
     parts.push(
       drawReflection(context, scene.light, placement, carId),
       castShadow(context, scene.light, placement),
+      art.view === 'front' ? beamOnGround(context, scene.light, placement) : '',
       `<g id="${carId}" transform="${position}"${lightFilter(context, scene.light)}>${art.content}</g>`,
+      art.view === 'front' ? lampHalos(context, scene.light, placement) : '',
     )
   }
-  parts.push(scene.drawForeground?.(context, placement) ?? '')
+  parts.push(scene.drawForeground?.(context, driving) ?? '')
   if (darkens && !hasDarkSky(format)) parts.push(scrim(context))
   return svgDocument({
     viewBox: { x: 0, y: 0, width: stage.width, height: stage.height },

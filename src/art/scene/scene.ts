@@ -4,7 +4,7 @@ import type { CentredShares } from './placement.ts'
 
 /** Position and size of the vehicle in the drawing. */
 export interface VehiclePlacement {
-  /** Left edge (the nose), width and the ground line, in drawing units. */
+  /** Left edge (from the side, the nose), width and the ground line, in drawing units. */
   readonly x: number
   readonly width: number
   readonly ground: number
@@ -12,7 +12,7 @@ export interface VehiclePlacement {
   readonly unit: number
   /** Overall height, in centimetres. */
   readonly height: number
-  /** Where the tyres touch the ground and how large they are, in centimetres from the nose. */
+  /** Where the tyres touch the ground and how large they are, in centimetres from the left edge. */
   readonly wheels: readonly number[]
   readonly tyre: number
 }

@@ -1,5 +1,7 @@
 import type { Canvas } from '../core/canvas.ts'
 import { createCanvas } from '../core/canvas.ts'
+import type { Equipment } from './equipment.ts'
+import { equip } from './equipment.ts'
 import { frontOutlines } from './front/body.ts'
 import { drawFront } from './front/draw.ts'
 import type { PaintMode, VehicleColour } from './paint/references.ts'
@@ -13,9 +15,8 @@ import type { VehicleRecord } from './shape.ts'
 import type { Surroundings } from './side/context.ts'
 import { trimBlack } from './side/context.ts'
 import { drawSide } from './side/draw.ts'
-import type { WheelStyle } from './wheel/style.ts'
 
-export interface VehicleOptions {
+export interface VehicleOptions extends Equipment {
   readonly range: VehicleRange
   readonly view?: VehicleView
   readonly colour: VehicleColour
@@ -23,8 +24,6 @@ export interface VehicleOptions {
   readonly paint?: PaintMode
   /** Letters, digits, `-` and `_`, a letter first; unique on the page. */
   readonly idPrefix: string
-  /** Replaces the factory wheel. */
-  readonly wheels?: WheelStyle
   readonly racing?: Racing
   /** Drawn wider than about 800 px: soft lights are blurred instead of stacked. */
   readonly large?: boolean
@@ -39,6 +38,7 @@ export interface VehicleOptions {
  * on the ground line y = 0, in centimetres, and refers to `definitions`.
  */
 export interface VehicleParts extends VehicleProportions {
+  readonly view: VehicleView
   readonly definitions: string
   readonly content: string
   /** Where the tyres touch the ground, x in cm. */
@@ -48,13 +48,14 @@ export interface VehicleParts extends VehicleProportions {
 
 /** @throws RangeError for a bad id prefix, colour or race number. */
 export function drawVehicleParts(options: VehicleOptions): VehicleParts {
-  const record: VehicleRecord = vehicleRecords[options.range]
+  const record = equip(vehicleRecords[options.range], options)
   const canvas = createCanvas(options.idPrefix)
   const view = options.view ?? 'side'
   const content = view === 'side' ? side(canvas, record, options) : front(canvas, record, options)
   const { track } = record.front.tyre
   return {
     ...vehicleProportions(options.range, view),
+    view,
     definitions: canvas.definitions(),
     content,
     wheels: view === 'side' ? [record.side.frontAxle, record.side.rearAxle] : [-track, track],
@@ -64,10 +65,9 @@ export function drawVehicleParts(options: VehicleOptions): VehicleParts {
 
 function side(canvas: Canvas, record: VehicleRecord, options: VehicleOptions): string {
   const { racing, surroundings = {}, large = false, shadow = true } = options
-  const wheel = options.wheels ? { ...record.wheel, style: options.wheels } : record.wheel
   return drawSide(
     { canvas, record, shape: record.side, ...paints(record, options), surroundings, large },
-    { wheel, racing, shadow },
+    { wheel: record.wheel, racing, shadow },
   )
 }
 

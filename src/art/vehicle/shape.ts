@@ -169,6 +169,8 @@ export interface VehicleRecord {
   readonly name: string
   readonly body: BodyType
   readonly side: SideShape
+  /** The side views of other bodies of the range. */
+  readonly variants?: Readonly<Partial<Record<'crew', SideShape>>>
   readonly front: FrontDesign
   readonly wheel: WheelFit
   /** A working vehicle: unpainted mirrors and handles, no bright trim. */

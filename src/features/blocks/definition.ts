@@ -10,6 +10,8 @@ export type LiveDataRequest = {
   readonly path: string
   readonly language: Language
   readonly today: CalendarDay
+  /** The known parameters of the page's address, for pages that are rendered for their query. */
+  readonly query?: Readonly<Partial<Record<string, string>>> | undefined
   /** Codes of the models a browser requests; without them, all models the page may show. */
   readonly codes?: readonly string[] | undefined
   /** The page's blocks of this kind, while the page is rendered. */

@@ -1,2 +1,2 @@
-export { findDealerMail } from './data/mail.ts'
+export { findDealerMail } from './data/dealer-mail.ts'
 export { documentIdOf, readDealer } from './data/uncached.ts'

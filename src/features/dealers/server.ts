@@ -3,4 +3,4 @@ export {
   listDealers,
 } from './data/cached.ts'
 export { dealerContext, dealerContextAt, dealerContextOrUnavailable } from './data/context.ts'
-export { findDealerMail } from './data/mail.ts'
+export { findDealerMail } from './data/dealer-mail.ts'

@@ -5,6 +5,7 @@ import type { EnteredValues } from './entered-values.ts'
 import type { FormContent } from './form-content.ts'
 import type { SendFailure } from './form-draft.ts'
 import type { EnquiryKind } from './forms/definitions.ts'
+import type { EnquirySummary } from './summary.ts'
 import type { FormStart } from './ui/enquiry-form.tsx'
 
 type Common = {
@@ -33,7 +34,12 @@ export type CheckView = Common &
         readonly lines: readonly EnteredLine[]
         readonly plan: DisplayedPlan | null
       }
-    | { readonly state: 'done'; readonly reference: string }
+    | {
+        readonly state: 'done'
+        readonly reference: string
+        /** What the enquiry is about. */
+        readonly summary: EnquirySummary
+      }
     /** Expired, or opened without the cookie of the visitor who sent the form. */
     | { readonly state: 'expired'; readonly telephone: string | null }
   )

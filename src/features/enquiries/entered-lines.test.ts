@@ -19,7 +19,7 @@ const valuesOf = (own: Readonly<Record<string, readonly string[]>>, offered = ch
 test('lists what was entered with the labels of what was chosen', () => {
   expect(valuesOf({})).toEqual({
     ...{ model: 'Fortuner 2.8 GD-6 RB VX 6AT', colour: 'Graphite Grey', fullName: 'Nomvula' },
-    ...{ dealer: 'Sandton Motors, Sandton, Gauteng', preferredContact: 'Phone', adult: '✓' },
+    ...{ dealer: 'Sandton Motors', preferredContact: 'Phone', adult: '✓' },
   })
 })
 
@@ -36,6 +36,8 @@ test('keeps unknown codes among the choices, and adds no known one twice', () =>
   const known = choicesWith(choices, { model: ['57U'], dealer: ['sandton'] })
   expect(known).toEqual(choices)
   const unknown = choicesWith(null, { model: ['NO1'], colour: ['040'], dealer: ['nowhere'] })
-  expect(unknown.models).toEqual([{ code: 'NO1', derivativeCode: null, label: 'NO1', colours: ['040'] }])
-  expect(unknown.dealers).toEqual([{ slug: 'nowhere', label: 'nowhere' }])
+  expect(unknown.models).toEqual([
+    { code: 'NO1', derivativeCode: null, range: '', label: 'NO1', colours: ['040'] },
+  ])
+  expect(unknown.dealers).toEqual([{ slug: 'nowhere', label: 'nowhere', region: '' }])
 })

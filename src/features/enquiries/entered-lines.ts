@@ -57,12 +57,18 @@ export function choicesWith(choices: VehicleChoices | null, entered: EnteredValu
   const [model = '', colour = '', dealer = ''] = [entered.model, entered.colour, entered.dealer].map(
     (texts) => texts?.[0] ?? '',
   )
-  const unknown = { code: model, derivativeCode: null, label: model, colours: colour ? [colour] : [] }
+  const unknown = {
+    code: model,
+    derivativeCode: null,
+    range: '',
+    label: model,
+    colours: colour ? [colour] : [],
+  }
   return {
     colours,
     models: model ? withOption(models, ({ code }) => code === model, unknown) : models,
     dealers: dealer
-      ? withOption(dealers, ({ slug }) => slug === dealer, { slug: dealer, label: dealer })
+      ? withOption(dealers, ({ slug }) => slug === dealer, { slug: dealer, label: dealer, region: '' })
       : dealers,
   }
 }

@@ -1,4 +1,5 @@
 import type { FormContent } from './form-content.ts'
+import { nothingChosen } from './summary.ts'
 
 /** Content of the examples of forms: consent texts, a few vehicles and dealers. */
 export const exampleContent: FormContent = {
@@ -23,6 +24,13 @@ export const exampleContent: FormContent = {
     },
   },
   choices: null,
+  chosen: nothingChosen,
+  summary: {
+    car: null,
+    dealer: null,
+    answer: 'You usually have an answer within one working day.',
+    telephone: '0800 000 000',
+  },
 }
 
 /** The same for forms about a vehicle. */
@@ -33,15 +41,22 @@ export const exampleVehicleContent: FormContent = {
       {
         code: '57U',
         derivativeCode: 'FTN-57U',
+        range: 'Fortuner',
         label: 'Fortuner 2.8 GD-6 RB VX 6AT',
         colours: ['040', '1G3'],
       },
-      { code: '64O', derivativeCode: null, label: 'Hilux DC 2.8 GD-6 4x4 Legend 6AT', colours: ['040'] },
+      {
+        code: '64O',
+        derivativeCode: null,
+        range: 'Hilux',
+        label: 'Hilux DC 2.8 GD-6 4x4 Legend 6AT',
+        colours: ['040'],
+      },
     ],
     colours: { '040': 'Glacier White', '1G3': 'Graphite Grey' },
     dealers: [
-      { slug: 'sandton', label: 'Sandton Motors, Sandton, Gauteng' },
-      { slug: 'cape-gate', label: 'Cape Gate Motors, Brackenfell, Western Cape' },
+      { slug: 'sandton', label: 'Sandton Motors', region: 'Gauteng' },
+      { slug: 'cape-gate', label: 'Cape Gate Motors, Brackenfell', region: 'Western Cape' },
     ],
   },
 }

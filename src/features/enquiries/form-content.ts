@@ -1,4 +1,5 @@
 import type { ConsentText } from '#features/consent/index.ts'
+import type { EnquirySummary, SubjectChoice } from './summary.ts'
 
 /** The consent texts of a form. Null where no editor has written one: the form then leaves the section out. */
 export type Wordings = {
@@ -11,7 +12,8 @@ export type ModelOption = {
   readonly code: string
   /** By which the buttons of vehicle pages name the model. */
   readonly derivativeCode: string | null
-  /** With the name of its range. */
+  /** The name of its range; empty when unknown. */
+  readonly range: string
   readonly label: string
   /** Codes; `VehicleChoices.colours` holds the names. */
   readonly colours: readonly string[]
@@ -22,8 +24,24 @@ export type VehicleChoices = {
   readonly models: readonly ModelOption[]
   /** Names of colours by their codes. */
   readonly colours: Readonly<Record<string, string>>
-  readonly dealers: readonly { readonly slug: string; readonly label: string }[]
+  readonly dealers: readonly DealerOption[]
+}
+
+/** A dealer that can be chosen in a form. */
+export type DealerOption = {
+  readonly slug: string
+  /** With its town. */
+  readonly label: string
+  /** The name of its province or country; empty when unknown. */
+  readonly region: string
 }
 
 /** The content a form needs from the site. */
-export type FormContent = { readonly wordings: Wordings; readonly choices: VehicleChoices | null }
+export type FormContent = {
+  readonly wordings: Wordings
+  readonly choices: VehicleChoices | null
+  /** What the address of the page chooses. */
+  readonly chosen: SubjectChoice
+  /** Of what is chosen; null while it has to be fetched. */
+  readonly summary: EnquirySummary | null
+}

@@ -43,7 +43,7 @@ describe('the plan in a lead', () => {
       term: 60,
       monthly: 7306.53,
       interest: 13,
-      plan: expect.stringContaining('The visitor saw: R7'),
+      plan: expect.stringContaining('The visitor saw: R 7'),
     })
   })
 
@@ -86,7 +86,7 @@ describe('the plan in a lead', () => {
     expect(amounts).toEqual(['40000.00', '7306.53'])
     const [comments] = elementsAt(root, 'prospect', 'customer', 'comments').map(({ text }) => plain(text))
     expect(comments).toContain('Is the tow bar included?')
-    expect(comments).toContain('Estimated instalment: R7 306 p/m')
+    expect(comments).toContain('Estimated instalment: R 7 306 p/m')
   })
 })
 
@@ -95,9 +95,9 @@ describe('the plan in a mail', () => {
     const mail = dealerMailContent(delivery.enquiry, site)
     expect(mail.subject).toContain('Enquiry about a finance offer')
     const text = plain(renderMailText(mail))
-    for (const part of ['Estimated instalment: R7 306 p/m', 'Deposit: R 40 000', 'For: A business'])
+    for (const part of ['Estimated instalment: R 7 306 p/m', 'Deposit: R 40 000', 'For: A business'])
       expect(text).toContain(part)
-    expect(text).toContain('The visitor saw: R7 250 p/m (not checked)')
+    expect(text).toContain('The visitor saw: R 7 250 p/m (not checked)')
   })
 
   it('escapes the text of the visitor for the dealer, and leaves it out of the confirmation', () => {
@@ -109,9 +109,9 @@ describe('the plan in a mail', () => {
   })
 
   it.each([
-    ['en', 'Estimated instalment: R7 306 p/m', 'Plan: Instalment finance'],
-    ['af', 'Geskatte paaiement: R7 306 p/m', 'Soort plan: Paaiementfinansiering'],
-    ['zu', 'Isitolimende esilinganisiwe: R7 306 p/m', 'Uhlelo: Imali ekhokhwa ngezitolimende'],
+    ['en', 'Estimated instalment: R 7 306 p/m', 'Plan: Instalment finance'],
+    ['af', 'Geskatte paaiement: R 7 306 p/m', 'Soort plan: Paaiementfinansiering'],
+    ['zu', 'Isitolimende esilinganisiwe: R 7 306 p/m', 'Uhlelo: Imali ekhokhwa ngezitolimende'],
   ] as const)('shows the visitor the plan in the language of the form: %s', (language, instalment, offer) => {
     const text = plain(renderMailText(confirmationMailContent({ ...delivery.enquiry, language }, site)))
     expect(text).toContain(instalment)

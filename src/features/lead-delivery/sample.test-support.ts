@@ -94,7 +94,7 @@ export const deliveryOf = (
   ...deliveryChanges,
 })
 
-/** A calculated plan for the new vehicle, with the figures of the specification for a price of R400 000. */
+/** A calculated plan for the new vehicle, with the figures of the specification for a price of R 400 000. */
 export const workedOutPlan: EnquiryPlan = {
   offer: 'traditional',
   isForBusiness: true,

@@ -1,8 +1,19 @@
 export type { SceneName } from '#art/scene/index.ts'
+export type { Equipment } from '#art/vehicle/index.ts'
 export type { DrawingColour } from './drawing/colours.ts'
 export type { Drawing, DrawingKind } from './drawing/families/index.ts'
 export type { PosterLettering } from './drawing/families/poster.ts'
-export type { Captions, DisplayedVideo, Illustration, Picture, Rendition, Upload, Video } from './picture.ts'
+export type {
+  Artwork,
+  Captions,
+  DisplayedVideo,
+  Illustration,
+  Picture,
+  Rendition,
+  Upload,
+  Video,
+} from './picture.ts'
+export { hasPlainGround } from './rules/ground.ts'
 export { illustrationOf } from './rules/illustration-of.ts'
 export { isVehicle, sceneNames } from './rules/names.ts'
 export { overlayOn } from './rules/overlay-on.ts'

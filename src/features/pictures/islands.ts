@@ -1,1 +1,1 @@
-export { PaintColour } from './ui/repaintable.island.tsx'
+export { DrawingAddress, PaintColour } from './ui/repaintable.island.tsx'

@@ -1,7 +1,10 @@
+import type { DefaultLivery } from '#art/people/index.ts'
 import type { SceneName } from '#art/scene/index.ts'
-import type { VehicleRange } from '#art/vehicle/index.ts'
+import type { ArticleTopic, CircuitName, MedalMetal, MerchandiseKind } from '#art/things/index.ts'
+import type { Livery, VehicleRange, WheelStyle } from '#art/vehicle/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { DrawingColour } from './drawing/colours.ts'
+import type { PosterLettering } from './drawing/families/poster.ts'
 
 type WithAlt = {
   /** Empty for decoration. */
@@ -10,13 +13,48 @@ type WithAlt = {
   readonly altLanguage?: 'en'
 }
 
-/** A vehicle in a colour, drawn by our own code: in a scene, or alone from the side when `scene` is null. */
-export type Illustration = WithAlt & {
-  readonly kind: 'illustration'
+/** What a drawing adds to a vehicle: its livery and race number, and wheels other than the factory's. */
+export type VehicleDress = {
+  readonly wheels?: WheelStyle
+  /** One to three digits. */
+  readonly number?: string
+  readonly livery?: Livery
+}
+
+/** A vehicle in a colour, drawn by our own code: in a scene, or alone when `scene` is null; from the side by default. */
+export type Illustration = WithAlt &
+  VehicleDress & {
+    readonly kind: 'illustration'
+    readonly view?: 'front'
+    readonly vehicle: VehicleRange
+    readonly colour: DrawingColour
+    readonly scene: SceneName | null
+  }
+
+/** A scene without a vehicle. */
+export type Place = { readonly subject: 'place'; readonly scene: SceneName }
+
+/** The poster of an event, with a vehicle in a scene. */
+export type Poster = VehicleDress & {
+  readonly subject: 'poster'
   readonly vehicle: VehicleRange
   readonly colour: DrawingColour
-  readonly scene: SceneName | null
+  /** Not the light studio, on which white lettering is invisible. */
+  readonly scene: Exclude<SceneName, 'studio-light'>
+  readonly lettering: PosterLettering
 }
+
+/** A thing that is not one of our vehicles, drawn by our own code. */
+export type Artwork = WithAlt & { readonly kind: 'artwork' } & (
+    | Place
+    | Poster
+    /** The same seed gives the same variant of a topic. */
+    | { readonly subject: 'article'; readonly topic: ArticleTopic; readonly seed: string }
+    | { readonly subject: 'circuit'; readonly circuit: CircuitName }
+    | { readonly subject: 'helmet'; readonly livery: DefaultLivery; readonly number?: string }
+    | { readonly subject: 'medal'; readonly metal: MedalMetal }
+    | { readonly subject: 'merchandise'; readonly item: MerchandiseKind }
+  )
 
 /** A file of an upload in one width, in pixels. */
 export type Rendition = { readonly src: string; readonly width: number }
@@ -38,7 +76,7 @@ export type Upload = WithAlt & {
   readonly credit: string | null
 }
 
-export type Picture = Illustration | Upload
+export type Picture = Illustration | Artwork | Upload
 
 /** A video file an editor uploaded. */
 export type Video = {

@@ -1,11 +1,14 @@
+import { type CloseUp, closeUpMark, vehicleProportions } from '#art/vehicle/index.ts'
 import { drawingsVersion } from './data/version.ts'
 import { drawingPath } from './drawing/address.ts'
+import { drawingFor } from './drawing/drawing-for.ts'
 import type { DrawingFile, RasterWidth } from './drawing/file.ts'
 import { drawingSize } from './drawing/svg.ts'
 import type { Drawing, Illustration, Picture, Upload } from './index.ts'
 
 export { type PictureFile, renderPictureFile } from './data/render-picture-file.ts'
 export { serveDrawing } from './data/serve-drawing.ts'
+export { drawingFor } from './drawing/drawing-for.ts'
 export { drawingSize } from './drawing/svg.ts'
 
 /**
@@ -17,11 +20,16 @@ export function drawingAddress(drawing: Drawing, file?: DrawingFile): string {
   return `/art/${drawingsVersion()}/${drawingPath(drawing, file)}`
 }
 
-/** The drawing of an illustration in its wide format. */
-export function drawingFor({ vehicle, colour, scene }: Illustration): Drawing {
-  return scene
-    ? { kind: 'scene', scene, format: 'wide', vehicle, colour }
-    : { kind: 'vehicle', vehicle, view: 'side', colour }
+/** Returns where a detail is in the side view of a vehicle, in percent from the left and the top; null without it. */
+export function closeUpPlace(
+  vehicle: Illustration['vehicle'],
+  part: CloseUp,
+): { readonly left: number; readonly top: number } | null {
+  const { x, y, width, height } = vehicleProportions(vehicle).viewBox
+  const mark = closeUpMark(vehicle, part)
+  if (!mark) return null
+  const [along, up] = mark
+  return { left: ((along - x) / width) * 100, top: ((-up - y) / height) * 100 }
 }
 
 /** The narrowest file of an upload that is at least `width` pixels wide, else the widest. */

@@ -7,7 +7,7 @@ import {
   parentPaths,
   readRedirect,
 } from '#features/pages/server.ts'
-import { offersPath } from '#features/vehicles/index.ts'
+import { offersPath, sizePath } from '#features/vehicles/index.ts'
 import { listRangesOrEmpty } from '#features/vehicles/server.ts'
 import { log } from '#platform/log.ts'
 
@@ -24,6 +24,7 @@ async function listGeneratedPages(): Promise<{ path: string; title: string }[]> 
   return [
     { path: '/', title: 'Home' },
     { path: '/vehicles', title: 'Vehicles' },
+    { path: sizePath(), title: 'Stand it beside mine' },
     ...ranges.map(({ slug, name }) => ({ path: `/vehicles/${slug}`, title: name })),
     ...ranges.map(({ slug, name }) => ({ path: offersPath(slug), title: `Offers on the ${name}` })),
   ]

@@ -2,3 +2,4 @@ export { respondWithModelCards, respondWithSpecifications } from './data/chooser
 export { findOffers } from './data/offers.ts'
 export { loadOwnerBenefits } from './data/owner-benefits.ts'
 export { loadRelatedVehicles } from './data/sections.ts'
+export { findSizePair } from './data/size-pair.ts'

@@ -7,6 +7,7 @@ import { modelChooser } from './texts/model-chooser.ts'
 import { offers } from './texts/offers.ts'
 import { ownerBenefits } from './texts/owner-benefits.ts'
 import { rangePage } from './texts/range-page.ts'
+import { story } from './texts/story.ts'
 import { vehicleSections } from './texts/vehicle-sections.ts'
 
 /** This feature's texts, by group and language. */
@@ -18,6 +19,7 @@ export const vehiclePageTexts = collectTexts({
   ownerBenefits,
   offers,
   rangePage,
+  story,
   vehicleSections,
 })
 
@@ -27,4 +29,5 @@ export type ConfiguratorTexts = TextsOf<typeof configurator>
 export type ModelChooserTexts = TextsOf<typeof modelChooser>
 export type OwnerBenefitsTexts = TextsOf<typeof ownerBenefits>
 export type OffersTexts = TextsOf<typeof offers>
+export type StoryTexts = TextsOf<typeof story>
 export type RangePageTexts = TextsOf<typeof rangePage>

@@ -1,5 +1,6 @@
 export type { ComparableModel, ComparedModel, ComparisonView } from './comparison-view.ts'
 export type { CardPicture, DisplayedModel } from './displayed-model.ts'
+export type { LineUpModel } from './line-up-model.ts'
 export type { FilterColumn, FinanceOffer, VehicleModel, VehicleRange } from './model.ts'
 export type { HeroFilters, ModelCard, Specifications } from './model-card.ts'
 export type { OwnerBenefits } from './owner-benefits.ts'
@@ -15,8 +16,10 @@ export {
   offersPath,
   quotePath,
   rangePath,
+  sizePath,
   specSheetPath,
   withDealer,
 } from './rules/vehicle-paths.ts'
 export type { SpecificationSection } from './specification-section.ts'
+export type { Story, StoryFacts } from './story-facts.ts'
 export type { ValueAddedOffer } from './value-added-offer.ts'

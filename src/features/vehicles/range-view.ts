@@ -5,6 +5,7 @@ import type { LocalText } from '#platform/i18n/local-text.ts'
 import type { Cents } from '#platform/money.ts'
 import type { Accessory, FinanceOffer, VehicleRange } from './model.ts'
 import type { SpecificationSection } from './specification-section.ts'
+import type { Story } from './story-facts.ts'
 
 /** A figure with its label in the page's language, or in English without a translation. */
 export type Tile = { readonly label: LocalText; readonly value: string; readonly unit: string | null }
@@ -34,6 +35,8 @@ export type ModelChoice = {
   /** URL fragment of its section. */
   readonly anchor: string | null
   readonly colours: readonly ColourChoice[]
+  /** Address of its drawing, which the page can repaint; null without one. */
+  readonly drawing: string | null
 }
 
 /** The tab of a grade, with its models by descending price. */
@@ -77,6 +80,8 @@ export type RangeView = {
   readonly offersFrom: OffersFrom
   /** Of the model selected by default. */
   readonly specifications: readonly SpecificationSection[]
+  /** Of the model selected by default; null without models. */
+  readonly story: Story | null
   /** Whether any model of the range has a specification. */
   readonly hasSpecifications: boolean
 }

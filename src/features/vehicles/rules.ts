@@ -4,4 +4,4 @@ export { maxCompared, parseComparedCodes, sortInPageOrder } from './rules/compar
 export { gradeLabel, gradeSlug, sortGrades } from './rules/grade-order.ts'
 export { rangeWithoutPrices } from './rules/hidden-prices.ts'
 export { currentPrice, displayedPrice } from './rules/prices.ts'
-export { groupByBody, vehicleGroupOf } from './rules/vehicle-groups.ts'
+export { groupByBody, type VehicleGroup, vehicleGroupOf } from './rules/vehicle-groups.ts'

@@ -66,7 +66,7 @@ export function createLanguageRule(addresses: readonly TranslatedAddress[]): Lan
   }
 
   return {
-    match: match,
+    match,
     languageOf({ path, query = '', cookie = '' }) {
       const translation = match(path)
       if (!translation) return 'en'

@@ -35,8 +35,8 @@ describe('basis points', () => {
 
 describe('shares of an amount', () => {
   it.each([
-    ['60 % of R352 800 exactly', rand(352_800), 6000, 'down', 21_168_000],
-    ['15 % of R352 800 exactly', rand(352_800), 1500, 'down', 5_292_000],
+    ['60 % of R 352 800 exactly', rand(352_800), 6000, 'down', 21_168_000],
+    ['15 % of R 352 800 exactly', rand(352_800), 1500, 'down', 5_292_000],
     ['half a cent, rounded down', cents(1), 5000, 'down', 0],
     ['half a cent, rounded half up', cents(1), 5000, 'half up', 1],
     ['less than half a cent, rounded half up to zero', cents(1), 4999, 'half up', 0],

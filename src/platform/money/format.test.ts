@@ -28,19 +28,19 @@ describe('formats of money (G-7)', () => {
   })
 
   it.each([
-    [cents(729_600), 'R7 296 p/m'],
-    [cents(730_653), 'R7 306 p/m'],
-    [cents(730_699), 'R7 306 p/m'],
-    [cents(0), 'R0 p/m'],
+    [cents(729_600), 'R 7 296 p/m'],
+    [cents(730_653), 'R 7 306 p/m'],
+    [cents(730_699), 'R 7 306 p/m'],
+    [cents(0), 'R 0 p/m'],
   ])('formats the instalment %s as %s (V-041)', (amount, text) => {
     expect(plain(formatInstalment(amount))).toBe(text)
   })
 
   it.each([
-    [cents(120_750), 'R1 207,50'],
-    [cents(64_010), 'R640,10'],
-    [cents(5), 'R0,05'],
-    [cents(-150), 'R-1,50'],
+    [cents(120_750), 'R 1 207,50'],
+    [cents(64_010), 'R 640,10'],
+    [cents(5), 'R 0,05'],
+    [cents(-150), 'R -1,50'],
   ])('formats the exact amount %s as %s (V-024, V-075)', (amount, text) => {
     expect(plain(formatRandAndCents(amount))).toBe(text)
   })

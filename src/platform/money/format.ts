@@ -6,24 +6,26 @@ import { type Cents, wholeRand } from './amount.ts'
 const noBreakSpace = '\u00A0'
 const noPrice = 'N/A'
 
+const inWholeRand = (amount: Cents) =>
+  `${currencySymbol}${noBreakSpace}${formatWholeNumber(wholeRand(amount))}`
+
 /** Formats a price or a total in whole rand, rounded down: `R 459 900`; `N/A` for null. */
 export function formatPrice(amount: Cents | null): string {
-  return amount === null ? noPrice : `${currencySymbol}${noBreakSpace}${formatWholeNumber(wholeRand(amount))}`
+  return amount === null ? noPrice : inWholeRand(amount)
 }
 
-/** Formats a monthly payment in whole rand, rounded down: `R7 296 p/m`; `N/A` for null. */
+/** Formats a monthly payment in whole rand, rounded down: `R 7 296 p/m`; `N/A` for null. */
 export function formatInstalment(amount: Cents | null): string {
-  return amount === null
-    ? noPrice
-    : `${currencySymbol}${formatWholeNumber(wholeRand(amount))}${noBreakSpace}p/m`
+  return amount === null ? noPrice : `${inWholeRand(amount)}${noBreakSpace}p/m`
 }
 
-/** Formats an exact amount: `R1 207,50`; `N/A` for null. */
+/** Formats an exact amount: `R 1 207,50`; `N/A` for null. */
 export function formatRandAndCents(amount: Cents | null): string {
   if (amount === null) return noPrice
   const size = Math.abs(amount)
   const fraction = String(size % 100).padStart(2, '0')
-  return `${currencySymbol}${amount < 0 ? '-' : ''}${formatWholeNumber(Math.floor(size / 100))},${fraction}`
+  const sign = amount < 0 ? '-' : ''
+  return `${currencySymbol}${noBreakSpace}${sign}${formatWholeNumber(Math.floor(size / 100))},${fraction}`
 }
 
 /** Formats a price in whole Namibian dollars, rounded down: `N$ 269 750`; `N/A` for null. */
@@ -34,7 +36,8 @@ export function formatNamibianDollars(amount: Cents | null): string {
 }
 
 /**
- * Formats the range page's Offers From, the only amount without a thousands separator: `R12499 p/m`; `N/A` for null.
+ * Formats the range page's Offers From, the only amount without spaces after the sign and between thousands:
+ * `R12499 p/m`; `N/A` for null. Pages space it with `OffersFromAmount`.
  */
 export function formatOffersFrom(amount: Cents | null): string {
   return amount === null ? noPrice : `${currencySymbol}${wholeRand(amount)}${noBreakSpace}p/m`

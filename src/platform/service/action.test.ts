@@ -13,7 +13,7 @@ const action = contractAction({
   summary: 'Takes a thing',
   body: z.object({ name: z.string().min(1) }),
   response: z.object({ status: z.string() }),
-  identifyCaller: identifyCaller,
+  identifyCaller,
   limit,
   perform,
   maxBytes: 1_000,

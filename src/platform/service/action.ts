@@ -90,7 +90,7 @@ export function contractAction<Body extends z.ZodType, Result extends z.ZodType>
       })
     }
   }
-  return { path, method: 'POST', summary, body, response: response, handle }
+  return { path, method: 'POST', summary, body, response, handle }
 }
 
 async function textOf(request: Request, maxBytes: number): Promise<string> {

@@ -39,7 +39,7 @@ export function contractEndpoint<Field extends string, Sort extends string, Sche
   find,
 }: ContractEndpointOptions<Field, Sort, Schema>): ContractEndpoint {
   const handle = handler(path, async (search) => response.parse(await find(parseFilter(search, rules))))
-  return { path, method: 'GET', summary, input: { filter: rules }, response: response, handle }
+  return { path, method: 'GET', summary, input: { filter: rules }, response, handle }
 }
 
 export type ContractQueryOptions<Parameters extends z.ZodObject, Schema extends z.ZodType> = {
@@ -73,7 +73,7 @@ export function contractQuery<Parameters extends z.ZodObject, Schema extends z.Z
     throw new FilterError(`The parameter ${invalid} is missing or not valid.`)
   }
   const handle = handler(path, async (search) => response.parse(await find(read(search))))
-  return { path, method: 'GET', summary, input: { parameters }, response: response, handle }
+  return { path, method: 'GET', summary, input: { parameters }, response, handle }
 }
 
 function handler(path: string, query: (search: URLSearchParams) => Promise<unknown>) {

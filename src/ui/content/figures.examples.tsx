@@ -10,9 +10,9 @@ const priceLabels = { regular: 'regular price', special: 'special price', from: 
 const timeLabels = { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' }
 
 const standings = [
-  { position: 1, driver: 'Lwazi Ndlela', team: 'Gazoo', points: 184 },
+  { position: 1, driver: 'Lwazi Ndlela', team: 'GAZOO Racing', points: 184 },
   { position: 2, driver: 'Marco Steyn', team: 'Atlas GT', points: 176 },
-  { position: 3, driver: 'Anke Viljoen', team: 'Gazoo', points: 161 },
+  { position: 3, driver: 'Anke Viljoen', team: 'GAZOO Racing', points: 161 },
 ]
 
 export const figureExamples: ExampleSet = {
@@ -33,7 +33,7 @@ export const figureExamples: ExampleSet = {
           ]}
           rows={standings}
           keyOf={({ driver }) => driver}
-          isHighlighted={({ team }) => team === 'Gazoo'}
+          isHighlighted={({ team }) => team === 'GAZOO Racing'}
         />
       ),
     },

@@ -83,7 +83,7 @@ export const choiceExamples: ExampleSet = {
           <RadioGroup
             legend="How may we reach you?"
             options={[
-              { value: 'phone', label: 'By telephone' },
+              { value: 'phone', label: 'By phone' },
               { value: 'email', label: 'By e-mail', help: 'Answered within a working day.' },
               { value: 'post', label: 'By post', disabled: true },
             ]}

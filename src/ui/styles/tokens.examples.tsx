@@ -52,7 +52,7 @@ export const tokenExamples: ExampleSet = {
         <div className="grid gap-6">
           {sizes.map(([name, size]) => (
             <p key={name} className={size}>
-              {name === 'figure' ? '6,8 l/100 km' : 'The long way round'}
+              {name === 'figure' ? '6,8 L/100 km' : 'The long way round'}
             </p>
           ))}
         </div>

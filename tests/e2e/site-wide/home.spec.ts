@@ -5,14 +5,14 @@ type Block = { readonly blockType: string; readonly title?: string }
 
 test('opens the home page with the published banner (C-332)', async ({ page, request }) => {
   await signIn(request)
-  const found = await request.get('/api/pages?where[path][equals]=/&depth=0')
-  const [home] = (await found.json()).docs as [{ id: number; layout: readonly Block[] }]
+  const pages = await request.get('/api/pages?where[path][equals]=/&depth=0')
+  const [home] = (await pages.json()).docs as [{ id: number; layout: readonly Block[] }]
   expect(home.layout[0]).toMatchObject({ blockType: 'heroBanner', title: 'Made for the long way round.' })
   const publish = async (layout: readonly Block[]) => {
-    const answer = await request.patch(`/api/pages/${home.id}?depth=0`, {
+    const response = await request.patch(`/api/pages/${home.id}?depth=0`, {
       data: { layout, _status: 'published' },
     })
-    expect(answer.ok(), await answer.text()).toBe(true)
+    expect(response.ok(), await response.text()).toBe(true)
   }
   const banner = page.locator('main [data-block]').first()
   const heading = banner.getByRole('heading', { level: 1 })

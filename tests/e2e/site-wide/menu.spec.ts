@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 test.describe.configure({ mode: 'serial' })
 
 let editor: APIRequestContext
-/** The version of the header that visitors saw before, in all its languages. */
+/** The id of the header version published before the tests, in all languages. */
 let before: string
 
 test.beforeAll(async ({ playwright, baseURL }) => {
@@ -24,8 +24,8 @@ test.afterAll(async () => {
 const at = (address: string) => ({ kind: 'address', address })
 
 async function publish(items: readonly Record<string, unknown>[]): Promise<void> {
-  const answer = await editor.post('/api/globals/header', { data: { items, _status: 'published' } })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  const response = await editor.post('/api/globals/header', { data: { items, _status: 'published' } })
+  expect(response.ok(), await response.text()).toBe(true)
 }
 
 async function open(page: Page, path: string, width = 1280) {
@@ -50,7 +50,7 @@ test('shows a published menu on every page at once, and a draft on none', async 
   expect(await (await page.request.get('/owners')).text()).not.toContain('Not yet')
 })
 
-test('links a default button to its URL, and hides one that leads nowhere (C-346)', async ({ page }) => {
+test('links a default button to its URL, and hides one without a target page (C-346)', async ({ page }) => {
   await publish([
     { itemType: 'default', place: 'end', look: 'filled', label: 'Owners', link: at('/owners') },
     { itemType: 'default', place: 'end', label: 'Nowhere', link: at('/no-such-page') },
@@ -61,7 +61,7 @@ test('links a default button to its URL, and hides one that leads nowhere (C-346
   await expect(page).toHaveURL(/\/owners$/)
 })
 
-test('scrolls to the target of an anchor button without loading, and hides it where there is none (C-347)', async ({
+test('scrolls to the target of an anchor button without loading, and hides it on pages without the target (C-347)', async ({
   page,
 }) => {
   await publish([{ itemType: 'anchor', place: 'middle', label: 'The models', anchor: 'models' }])
@@ -134,10 +134,10 @@ test('uses the mobile URL of an item up to 767 px (C-349, C-404)', async ({ page
 test('shows the racing menu on racing pages only', async ({ page }) => {
   const racingItems = [{ itemType: 'default', place: 'middle', label: 'Pit lane', link: at('/gr') }]
   const items = [{ itemType: 'default', place: 'middle', label: 'Owners', link: at('/owners') }]
-  const answer = await editor.post('/api/globals/header', {
+  const response = await editor.post('/api/globals/header', {
     data: { items, racingItems, _status: 'published' },
   })
-  expect(answer.ok()).toBe(true)
+  expect(response.ok()).toBe(true)
   const racing = await open(page, '/gr')
   await expect(racing.getByRole('link')).toHaveText(['Pit lane'])
   const light = await open(page, '/owners')

@@ -5,33 +5,33 @@ import { expect, test } from '../support/test.ts'
 
 const address = '/vehicles/fortuner'
 
-const shown = (page: Page, label: string) => figure(card(page), label)
+const figureOf = (page: Page, label: string) => figure(card(page), label)
 
 test('applies a saved fee and term to the vehicle page at once (V-350)', async ({ page, request }) => {
   await openCalculators(page, address)
-  await expect(shown(page, 'Monthly admin fee')).toHaveText('R69')
+  await expect(figureOf(page, 'Monthly admin fee')).toHaveText('R 69')
   await signIn(request)
   const before = await (await request.get('/api/globals/finance-settings?depth=0')).json()
   const save = (data: object) => request.post('/api/globals/finance-settings', { data })
   try {
-    const saved = await save({
+    const response = await save({
       fees: { monthlyAdmin: 7_500, initiation: 130_050 },
       instalmentCard: { terms: [36, 48, 60, 72], openingMonths: 36 },
     })
-    expect(saved.ok(), await saved.text()).toBe(true)
+    expect(response.ok(), await response.text()).toBe(true)
     await expect
       .poll(async () => (await request.get(address)).text(), { timeout: 10_000, intervals: [50] })
       .toContain('130050')
     await openCalculators(page, address)
-    await expect(shown(page, 'Monthly admin fee')).toHaveText('R75')
-    await expect(shown(page, 'Initiation fee')).toHaveText('R1 300,50')
-    await expect(shown(page, 'Number of instalments')).toHaveText('36')
+    await expect(figureOf(page, 'Monthly admin fee')).toHaveText('R 75')
+    await expect(figureOf(page, 'Initiation fee')).toHaveText('R 1 300,50')
+    await expect(figureOf(page, 'Number of instalments')).toHaveText('36')
     // 36 × 75 and once 1 300,50.
-    await expect(shown(page, 'Total fees')).toHaveText('R 4 000')
+    await expect(figureOf(page, 'Total fees')).toHaveText('R 4 000')
   } finally {
     await save(before)
   }
   await openCalculators(page, address)
-  await expect(shown(page, 'Monthly admin fee')).toHaveText('R69')
-  await expect(shown(page, 'Number of instalments')).toHaveText('72')
+  await expect(figureOf(page, 'Monthly admin fee')).toHaveText('R 69')
+  await expect(figureOf(page, 'Number of instalments')).toHaveText('72')
 })

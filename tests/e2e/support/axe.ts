@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * The accessibility violations of a page as it stands, a line each: rule, place, and how to mend it. The legacy mode
- * leaves out frames of other origins, of which we have none, and saves a page of its own for what they would say; a
- * place is made out for violations alone.
+ * Lists the accessibility violations of a page in its current state, a line each: rule, element and remedy. The legacy
+ * mode skips frames of other origins, which the site does not have, and so needs no extra page for their results.
+ * Selectors are only computed for violations.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })

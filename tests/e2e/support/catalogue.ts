@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { test as base, expect } from './test.ts'
 
-/** The pages of the catalogue of components. */
+/** The pages of the component catalogue. */
 export const groups = [
   'tokens',
   'actions',
@@ -15,26 +15,26 @@ export const groups = [
 ] as const
 
 type Fixtures = {
-  /** Opens a page of the catalogue: the name of a group, after `gr-` in the racing dress. */
+  /** Opens a page of the catalogue: the name of a group, with the prefix `gr-` in the racing theme. */
   readonly open: (path: string) => Promise<void>
 }
 
 type WorkerFixtures = {
-  /** Address of a site that shows its catalogue. */
+  /** The address of a site with its catalogue switched on. */
   readonly catalogueSite: string
 }
 
-/** The test of journeys, on a site that shows its catalogue. */
+/** The test of journeys, on a site with its catalogue switched on. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   catalogueSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures a fixture uses, here none
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern, here without fixtures
     async ({}, use) => use(`http://127.0.0.1:${process.env.E2E_PORT}`),
     { scope: 'worker' },
   ],
   open: ({ page, catalogueSite }, use) => use((path) => openAt(page, catalogueSite, path)),
 })
 
-/** Opens a page of the catalogue on a page of a context of one's own; the question about cookies is answered. */
+/** Opens a page of the component catalogue and rejects cookies, so that the notice covers nothing. */
 async function openAt(page: Page, site: string, path: string): Promise<void> {
   await page.goto(`${site}/catalogue/components/${path}`, { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-const places = [
+const executables = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -8,12 +8,12 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The machine's own Chromium or Chrome, or undefined: then Playwright's own is used, if it is installed. */
+/** Returns the installed Chromium or Chrome; when undefined, Playwright uses its own browser, if installed. */
 export function findChromium(): string | undefined {
-  return places.find((place) => existsSync(place))
+  return executables.find((executable) => existsSync(executable))
 }
 
-/** Starts Chromium quietly: it reaches nothing but this machine and asks for nothing. */
+/** Flags that restrict Chromium to this machine and suppress prompts and background requests. */
 export const chromiumFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -65,14 +65,14 @@ test('reports an empty sitemap, and dead links and fragments with the page that 
 
 test('treats addresses that differ only in their query as one page, and fetches only a few', async () => {
   const models = ['A', 'B', 'C', 'D', 'E'].map((code) => `/compare?code=${code}`)
-  const asked: string[] = []
+  const requestedUrls: string[] = []
   const origin = await serve({
     '/sitemap.xml': sitemap('/'),
     '/': models.map((path) => `<a href="${path}">model</a>`).join(''),
     ...Object.fromEntries(models.map((path) => [path, `<a href="${path},Z">add one</a>`])),
   })
-  server?.on('request', ({ url }) => asked.push(url ?? ''))
+  server?.on('request', ({ url }) => requestedUrls.push(url ?? ''))
   const { pages } = await crawl(origin)
   expect(pages.map(({ url }) => url.slice(origin.length))).toEqual(['/', '/compare?code=A'])
-  expect(asked).toEqual(['/sitemap.xml', '/', ...models.slice(0, 3)])
+  expect(requestedUrls).toEqual(['/sitemap.xml', '/', ...models.slice(0, 3)])
 })

@@ -1,18 +1,18 @@
-/** A page that was reached: its address and its HTML as served. */
+/** A crawled page: its address and its HTML as served. */
 export type CrawledPage = { readonly url: string; readonly html: string }
 
 export type Crawl = { readonly pages: readonly CrawledPage[]; readonly broken: readonly string[] }
 
-type Answer = { readonly status: number; readonly html: string | null; readonly text: string }
+type CrawlResponse = { readonly status: number; readonly html: string | null; readonly text: string }
 
-/** A fragment that tells the page something, as a link to a form tells its plan, and names no place in it. */
+/** A fragment with data for the page, such as the plan in a link to a form, instead of the id of an element. */
 const carriesData = /\?/
 
-/** Only looked at for their status: they are not pages of the site, or need a login. */
+/** Only checked for their status: they are not pages of the site, or need a login. */
 const notFollowed = /^\/(?:admin|api|services)(?:\/|$)/
 
-/** Of one page with choices in its address (`?code=57U`) so many are asked for; the first is a page like others. */
-const mostChoices = 3
+/** How many addresses of one page with different queries (`?code=57U`) are requested; only the first is followed. */
+const maxVariants = 3
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -22,7 +22,7 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
 }
 
-/** Addresses that a page's HTML links to, absolute, on the site itself. */
+/** Returns the internal links in a page's HTML, as absolute addresses. */
 export function internalLinks(html: string, base: string): URL[] {
   return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
     .map(([, href = '']) =>
@@ -33,36 +33,37 @@ export function internalLinks(html: string, base: string): URL[] {
     .filter(({ origin }) => origin === new URL(base).origin)
 }
 
-async function ask(url: string): Promise<Answer> {
+async function fetchPage(url: string): Promise<CrawlResponse> {
   const response = await fetch(url, { headers: { accept: 'text/html' } })
   const text = await response.text()
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false
   return { status: response.status, html: isHtml ? text : null, text }
 }
 
-/** Addresses of the sitemap. They name the public site, wherever this one runs. */
+/** Returns the paths of the sitemap, whose addresses have the origin of the public site. */
 async function sitemapPaths(origin: string): Promise<string[]> {
-  const { text } = await ask(`${origin}/sitemap.xml`)
+  const { text } = await fetchPage(`${origin}/sitemap.xml`)
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 }
 
 const withoutHash = (url: URL) => url.href.slice(0, url.href.length - url.hash.length)
 
-/** Counts the addresses of one page that differ in their choices; 0 for an address without any. */
-function countChoices() {
-  const asked = new Map<string, number>()
+/** Counts the addresses of one page that differ in their query; 0 for an address without a query. */
+function countVariants() {
+  const counts = new Map<string, number>()
   return (url: string): number => {
     const { pathname, search } = new URL(url)
     if (!search) return 0
-    const count = (asked.get(pathname) ?? 0) + 1
-    asked.set(pathname, count)
+    const count = (counts.get(pathname) ?? 0) + 1
+    counts.set(pathname, count)
     return count
   }
 }
 
 /**
- * Requests every address reachable from the home page and the sitemap once, and follows the links of each page. A page
- * that differs from another in its choices alone is one of its kind: a hundred models would make it hundreds.
+ * Requests every address reachable from the home page and the sitemap once, and follows the links of each page. Of
+ * pages that differ only in their query, which would be hundreds for a hundred models, a few are requested and one is
+ * followed.
  */
 export async function crawl(origin: string): Promise<Crawl> {
   const paths = await sitemapPaths(origin)
@@ -70,39 +71,39 @@ export async function crawl(origin: string): Promise<Crawl> {
     url: new URL(path, origin).href,
     from: 'the sitemap',
   }))
-  const answers = new Map<string, Answer>()
+  const responses = new Map<string, CrawlResponse>()
   const fragments: { readonly target: URL; readonly from: string }[] = []
-  const choiceOf = countChoices()
-  const alike = new Set<string>()
+  const variantOf = countVariants()
+  const furtherVariants = new Set<string>()
   const broken: string[] = paths.length > 0 ? [] : ['/sitemap.xml holds no address']
   for (const { url, from } of queue) {
-    if (answers.has(url)) continue
-    const choice = choiceOf(url)
-    if (choice > mostChoices) continue
-    if (choice > 1) alike.add(url)
-    const answer = await ask(url)
-    answers.set(url, answer)
-    if (answer.status >= 400) broken.push(`${answer.status} ${url}, linked from ${from}`)
+    if (responses.has(url)) continue
+    const variant = variantOf(url)
+    if (variant > maxVariants) continue
+    if (variant > 1) furtherVariants.add(url)
+    const response = await fetchPage(url)
+    responses.set(url, response)
+    if (response.status >= 400) broken.push(`${response.status} ${url}, linked from ${from}`)
     if (
-      answer.status >= 400 ||
-      answer.html === null ||
-      alike.has(url) ||
+      response.status >= 400 ||
+      response.html === null ||
+      furtherVariants.has(url) ||
       notFollowed.test(new URL(url).pathname)
     )
       continue
-    for (const link of internalLinks(answer.html, url)) {
+    for (const link of internalLinks(response.html, url)) {
       queue.push({ url: withoutHash(link), from: url })
       if (link.hash.length > 1 && !carriesData.test(link.hash)) fragments.push({ target: link, from: url })
     }
   }
   for (const { target, from } of fragments) {
     const id = decodeURIComponent(target.hash.slice(1))
-    const html = answers.get(withoutHash(target))?.html
+    const html = responses.get(withoutHash(target))?.html
     if (html && !html.includes(`id="${id}"`))
       broken.push(`nothing is called #${id} on ${target.pathname}, linked from ${from}`)
   }
-  const pages = [...answers].flatMap(([url, { status, html }]) =>
-    status === 200 && html !== null && !alike.has(url) && !notFollowed.test(new URL(url).pathname)
+  const pages = [...responses].flatMap(([url, { status, html }]) =>
+    status === 200 && html !== null && !furtherVariants.has(url) && !notFollowed.test(new URL(url).pathname)
       ? [{ url, html }]
       : [],
   )

@@ -10,27 +10,27 @@ import { bodyPaces } from '#server/http/slow-body.ts'
 
 const siteUrl = `http://127.0.0.1:${process.env.E2E_PORT}`
 
-/** Sends what the site under test answers, with its HTML changed. */
-function changedSite(change: (html: string) => string): NextHandler {
+/** Forwards requests to the site under test and changes the HTML of its responses. */
+function proxySite(change: (html: string) => string): NextHandler {
   return async ({ url }, response) => {
-    const answer = await fetch(siteUrl + url)
-    const type = answer.headers.get('content-type') ?? ''
-    response.statusCode = answer.status
+    const upstream = await fetch(siteUrl + url)
+    const type = upstream.headers.get('content-type') ?? ''
+    response.statusCode = upstream.status
     response.setHeader('Content-Type', type)
     response.setHeader('Cache-Control', 's-maxage=3600')
-    const body = Buffer.from(await answer.arrayBuffer())
+    const body = Buffer.from(await upstream.arrayBuffer())
     response.end(type.startsWith('text/html') ? change(body.toString()) : body)
   }
 }
 
-/** The HTTP entry on a port of its own, in front of the site under test. */
+/** The HTTP entry on its own port, in front of the site under test. */
 export type Entry = { readonly url: string; readonly close: () => void }
 
 /** Starts the HTTP entry over pages whose HTML is changed before the entry finishes them. */
 export async function startEntry(change: (html: string) => string): Promise<Entry> {
-  // The scripts it refuses are refused on purpose.
+  // Log messages about blocked scripts are expected.
   log.level = 'silent'
-  const handle = changedSite(change)
+  const handle = proxySite(change)
   const pageStore = createPageStore(10_000_000)
   const listener = createRequestListener({
     handle,

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** What a visitor enters who makes no mistake. */
+/** Valid entries of a visitor. */
 export const visitor = {
   'Name & Surname': 'Thandi van der Merwe',
   'Contact Number': '082 123 4567',
@@ -13,17 +13,17 @@ const age = 'I confirm that I am 18 years old or older'
 /** The form of a page, as visitors see it. */
 export const formOf = (page: Page) => page.locator('main form')
 
-/** A text field of the form, not the radio button that is called the same. */
+/** A text field of the form, not a radio button of the same name. */
 export const field = (page: Page, name: string) => formOf(page).getByRole('textbox', { name, exact: false })
 
-/** Opens a page once its islands are alive; the question about cookies is answered. */
+/** Opens a page with a stored cookie choice and waits for hydration. */
 export async function openForm(page: Page, path: string): Promise<void> {
   const site = `http://127.0.0.1:${process.env.E2E_PORT}`
   await page.context().addCookies([{ name: 'cookie-choice', value: '1:', url: site }])
   await page.goto(path, { waitUntil: 'networkidle' })
 }
 
-/** Enters what is needed, and confirms the age. */
+/** Fills in the required fields and confirms the age. */
 export async function fillIn(page: Page, entries: Record<string, string> = visitor): Promise<void> {
   for (const [name, value] of Object.entries(entries)) await field(page, name).fill(value)
   await formOf(page).getByRole('checkbox', { name: age }).check()
@@ -33,28 +33,32 @@ export const submit = (page: Page) => formOf(page).getByRole('button', { name: '
 
 export const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Is this your email address?' })
 
-export type Answer = { readonly status?: number; readonly body?: object; readonly afterMs?: number }
+export type StubResponse = { readonly status?: number; readonly body?: object; readonly afterMs?: number }
 
-export const stored: Answer = { status: 201, body: { reference: 'FC-7K3M-9Q2X' } }
+export const stored: StubResponse = { status: 201, body: { reference: 'FC-7K3M-9Q2X' } }
 
 /**
- * Answers what the form sends in place of the site, in order; the last answer stays.
+ * Stubs the responses to form submissions, in order; the last one is repeated.
  *
- * @returns the bodies that were sent, and when, in milliseconds of the machine.
+ * @returns the submitted bodies and their times in milliseconds, from `performance.now()`.
  */
-export async function answerForms(page: Page, ...answers: readonly Answer[]) {
+export async function answerForms(page: Page, ...responses: readonly StubResponse[]) {
   const sent: { readonly body: Record<string, unknown>; readonly at: number }[] = []
   await page.route('**/api/enquiries/*', async (route) => {
     const request: Request = route.request()
     sent.push({ body: request.postDataJSON() as Record<string, unknown>, at: performance.now() })
-    const { status = 201, body = {}, afterMs = 0 } = answers[Math.min(sent.length, answers.length) - 1] ?? {}
+    const {
+      status = 201,
+      body = {},
+      afterMs = 0,
+    } = responses[Math.min(sent.length, responses.length) - 1] ?? {}
     await new Promise((resolve) => setTimeout(resolve, afterMs))
     await route.fulfill({ status, json: body }).catch(() => undefined)
   })
   return sent
 }
 
-/** Presses Yes in the confirmation of the e-mail; when, in milliseconds of the machine. */
+/** Confirms the e-mail address; returns the time in milliseconds, from `performance.now()`. */
 export async function sayYes(page: Page): Promise<number> {
   await expect(confirmation(page)).toBeVisible()
   const at = performance.now()

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 
-/** The standard, not a house style: what React writes differently but validly is left alone. */
+/** Validates against the HTML standard; style rules that React's valid output breaks are off. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -10,12 +10,12 @@ const validator = new HtmlValidate({
     'no-inline-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // A name on any element that may carry one: whether it helps is what axe judges.
+    // Allows a name on any element that may have one; axe judges whether it helps.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },
 })
 
-/** What is wrong with a page's HTML, a line each. */
+/** Lists the errors in a page's HTML, a line each. */
 export async function htmlErrors(html: string, url: string): Promise<string[]> {
   const { results } = await validator.validateString(html, url)
   return results.flatMap(({ messages }) =>

@@ -6,22 +6,22 @@ type Shift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** What moved by itself, from a page's first paint until it was scrolled to its end: nothing, or how much and what. */
+/** Scrolls a page to its end and lists the layout shifts since its first paint, with score and elements. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
     const moved = ({ node, previousRect, currentRect }: Shift['sources'][number]) => {
       const element = node instanceof Element ? node : node?.parentElement
-      const words = node?.textContent?.trim().slice(0, 30)
-      return `${element?.localName}.${element?.className} “${words}” from ${at(previousRect)} to ${at(currentRect)}`
+      const text = node?.textContent?.trim().slice(0, 30)
+      return `${element?.localName}.${element?.className} “${text}” from ${at(previousRect)} to ${at(currentRect)}`
     }
     const shifts: string[] = []
-    const note = (entries: PerformanceEntryList) => {
+    const record = (entries: PerformanceEntryList) => {
       for (const { hadRecentInput, value, sources } of entries as Shift[]) {
         if (!hadRecentInput) shifts.push(`${location.pathname} ${value}: ${sources.map(moved).join('; ')}`)
       }
     }
-    const observer = new PerformanceObserver((list) => note(list.getEntries()))
+    const observer = new PerformanceObserver((list) => record(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await document.fonts.ready
@@ -31,7 +31,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
       await frame()
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
-    note(observer.takeRecords())
+    record(observer.takeRecords())
     observer.disconnect()
     scrollTo({ top: 0, behavior: 'instant' })
     return shifts

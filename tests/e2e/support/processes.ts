@@ -14,8 +14,8 @@ function read(pid: number, what: 'cmdline' | 'environ'): string {
 }
 
 /**
- * Other living processes that name a temporary folder in their command or their environment: what was started
- * for it. Nothing on systems without /proc.
+ * Lists other running processes with a temporary folder in their command or environment, which were started for it.
+ * Empty on systems without /proc.
  */
 export function processesNaming(folder: string): Process[] {
   if (!existsSync('/proc/self/environ')) return []
@@ -28,31 +28,30 @@ export function processesNaming(folder: string): Process[] {
 }
 
 /**
- * Ends what is still running for a temporary folder a moment after it should have ended by itself: politely,
- * then by force.
+ * Ends processes that still run for a temporary folder after a grace period: with SIGINT, then with SIGKILL.
  *
  * @returns the processes that had to be ended.
  */
 export async function endProcessesNaming(folder: string): Promise<Process[]> {
-  const gone = async () => {
+  const waitForEnd = async () => {
     for (const deadline = Date.now() + GRACE_MS; Date.now() < deadline; await sleep(50)) {
       if (processesNaming(folder).length === 0) return true
     }
     return false
   }
-  if (await gone()) return []
-  const left = processesNaming(folder)
+  if (await waitForEnd()) return []
+  const remaining = processesNaming(folder)
   for (const signal of ['SIGINT', 'SIGKILL'] as const) {
     for (const { pid } of processesNaming(folder)) signalProcess(pid, signal)
-    if (await gone()) break
+    if (await waitForEnd()) break
   }
-  return left
+  return remaining
 }
 
 function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended meanwhile.
+    // The process has already ended.
   }
 }

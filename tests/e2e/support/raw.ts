@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
-/** An answer as it came over the wire; header names in lower case. */
-export type RawAnswer = {
+/** A response as received; header names are in lower case. */
+export type RawResponse = {
   readonly status: number
   readonly headers: ReadonlyMap<string, string>
   readonly body: string
@@ -9,13 +9,13 @@ export type RawAnswer = {
 
 export type RawRequest = {
   readonly method?: string
-  /** As it stands in the request line: nothing cleans it up, as every client library would. */
+  /** Sent unchanged in the request line, where a client library would normalise it. */
   readonly target: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | AsyncIterable<Uint8Array>
 }
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 function headOf(port: number, { method = 'GET', target, headers = {}, body }: RawRequest): string {
   const length = typeof body === 'string' ? { 'Content-Length': String(Buffer.byteLength(body)) } : {}
@@ -24,7 +24,7 @@ function headOf(port: number, { method = 'GET', target, headers = {}, body }: Ra
   return [`${method} ${target} HTTP/1.1`, ...lines, '', ''].join('\r\n')
 }
 
-function parse(received: string): RawAnswer {
+function parse(received: string): RawResponse {
   const [head = '', ...rest] = received.split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
   const headers = lines.map((line) => /^([^:]*):\s*(.*)$/.exec(line)?.slice(1) ?? [])
@@ -35,17 +35,17 @@ function parse(received: string): RawAnswer {
   }
 }
 
-/** Sends a request exactly as written and returns what comes back; status 0 when that is no answer. */
-export function sendRaw(port: number, request: RawRequest): Promise<RawAnswer> {
+/** Sends a request exactly as written and returns the response; status 0 when there is no valid one. */
+export function sendRaw(port: number, request: RawRequest): Promise<RawResponse> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     let received = ''
-    const timer = setTimeout(() => socket.destroy(), patienceMs)
+    const timer = setTimeout(() => socket.destroy(), timeoutMs)
     socket.setEncoding('utf8')
     socket.on('data', (data) => {
       received += data
     })
-    // A server that refuses a body may close before all of it is sent.
+    // A server that rejects a body may close the connection before all of it is sent.
     socket.on('error', () => {})
     socket.on('close', () => {
       clearTimeout(timer)

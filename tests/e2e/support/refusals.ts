@@ -1,4 +1,4 @@
-import { type RawAnswer, type RawRequest, sendRaw } from './raw.ts'
+import { type RawRequest, type RawResponse, sendRaw } from './raw.ts'
 import { expect } from './test.ts'
 
 const port = Number(process.env.E2E_PORT)
@@ -6,31 +6,31 @@ const port = Number(process.env.E2E_PORT)
 export const json = { 'Content-Type': 'application/json' }
 
 /** Sends a request to the site under test exactly as written. */
-export const send = (request: RawRequest): Promise<RawAnswer> => sendRaw(port, request)
+export const send = (request: RawRequest): Promise<RawResponse> => sendRaw(port, request)
 
-export const get = (target: string, headers: Readonly<Record<string, string>> = {}): Promise<RawAnswer> =>
+export const get = (target: string, headers: Readonly<Record<string, string>> = {}): Promise<RawResponse> =>
   send({ target, headers })
 
 export const post = (
   target: string,
   body: string,
   headers: Readonly<Record<string, string>> = json,
-): Promise<RawAnswer> => send({ method: 'POST', target, body, headers })
+): Promise<RawResponse> => send({ method: 'POST', target, body, headers })
 
-/** What must be in no answer: where we run, what we run on, what went wrong inside. */
-const inside = /\n\s+at |node_modules|\.next\/|Failed query|select \\?"|invalid input syntax|ECONN|"stack"/
+/** Internals that no response may contain: paths, software and errors of the server. */
+const internals = /\n\s+at |node_modules|\.next\/|Failed query|select \\?"|invalid input syntax|ECONN|"stack"/
 
-/** A refusal: the caller's fault, said plainly, with nothing from inside. */
-export function expectRefusal(answer: RawAnswer, what: string, statuses?: readonly number[]): void {
-  if (statuses) expect.soft(statuses, `${what} is answered ${answer.status}`).toContain(answer.status)
-  expectNoFault(answer, what)
-  expect.soft(answer.status, what).toBeGreaterThanOrEqual(400)
-  expect.soft(answer.body, what).not.toContain('unknown error')
+/** Expects a client error without internals of the server. */
+export function expectRefusal(response: RawResponse, label: string, statuses?: readonly number[]): void {
+  if (statuses) expect.soft(statuses, `${label} returns ${response.status}`).toContain(response.status)
+  expectNoServerError(response, label)
+  expect.soft(response.status, label).toBeGreaterThanOrEqual(400)
+  expect.soft(response.body, label).not.toContain('unknown error')
 }
 
-/** Answered or refused, but no fault of ours. */
-export function expectNoFault(answer: RawAnswer, what: string): void {
-  expect.soft(answer.status, what).toBeGreaterThanOrEqual(200)
-  expect.soft(answer.status, what).toBeLessThan(500)
-  expect.soft(answer.body, what).not.toMatch(inside)
+/** Expects a response without a server error. */
+export function expectNoServerError(response: RawResponse, label: string): void {
+  expect.soft(response.status, label).toBeGreaterThanOrEqual(200)
+  expect.soft(response.status, label).toBeLessThan(500)
+  expect.soft(response.body, label).not.toMatch(internals)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Pages that together hold what the site is made of: openings, cards, a configurator, tabs, questions, plain text. */
+/** Pages that together have every kind of element: banners, cards, a configurator, tabs, a FAQ and plain text. */
 export const representativePages = [
   '/',
   '/vehicles',
@@ -10,20 +10,20 @@ export const representativePages = [
   '/owners/help-and-support/trust-centre',
 ] as const
 
-type Opened = {
-  /** Whether the question about cookies is still to be answered, and its notice lies at the foot of the window. */
-  readonly asked?: boolean
-  /** Of the text, in per cent. */
+type OpenOptions = {
+  /** Whether the cookie notice is visible. */
+  readonly cookieNotice?: boolean
+  /** In percent. */
   readonly textSize?: number
 }
 
-/** Opens a page, and waits until it is alive and has its fonts. */
+/** Opens a page and waits for hydration and fonts. */
 export async function openPage(
   page: Page,
   path: string,
-  { asked = false, textSize = 100 }: Opened = {},
+  { cookieNotice = false, textSize = 100 }: OpenOptions = {},
 ): Promise<void> {
-  if (asked) await page.context().clearCookies()
+  if (cookieNotice) await page.context().clearCookies()
   else {
     await page.context().addCookies([{ name: 'cookie-choice', value: '1:', domain: '127.0.0.1', path: '/' }])
   }
@@ -34,7 +34,7 @@ export async function openPage(
   }, textSize)
 }
 
-/** Adds rules of style to an open page, whatever its policy says of style elements; what it returns takes them away. */
+/** Adds CSS to a page despite its content security policy; the returned function removes it. */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle((rules) => {
     const added = new CSSStyleSheet()

@@ -39,12 +39,12 @@ export const side = {
 /** Publishes a page with the menu and the sections its links lead to. */
 export async function publishWithMenu(request: APIRequestContext, path: string, menu: object) {
   await signIn(request)
-  const words = 'Words. '.repeat(400)
+  const longText = 'Words. '.repeat(400)
   return publishPage(request, path, {
     layout: [
       textSection('Opening', 'Words.'),
       menu,
-      ...sections.map((name) => textSection(name, words, { cssId: name })),
+      ...sections.map((name) => textSection(name, longText, { cssId: name })),
     ],
   })
 }

@@ -12,13 +12,13 @@ import { addStyles } from './representative-pages.ts'
 import { PINNED_CLOCK } from './settings.ts'
 import { expect } from './test.ts'
 
-/** Where what things looked like is kept; `playwright.config.ts` names the same folder. */
+/** The reference screenshots; `playwright.config.ts` names the same folder. */
 const folder = new URL('../shots/', import.meta.url)
-const takenWith = new URL('browser.json', folder)
+const browserFile = new URL('browser.json', folder)
 
 /**
- * How shots are taken: at half the size, which a person still sees a fault in and which takes a quarter of the room,
- * and with everything left out in which one machine differs from another.
+ * Settings for screenshots: half the size, in which differences are still visible at a quarter of the file size, and
+ * without rendering features that differ between machines.
  */
 export const shotSettings: Pick<
   PlaywrightTestOptions & PlaywrightWorkerOptions,
@@ -42,13 +42,13 @@ export const shotSettings: Pick<
 const major = (browser: Browser) => Number.parseInt(browser.version(), 10)
 
 function recordedMajor(): number | null {
-  return existsSync(takenWith) ? JSON.parse(readFileSync(takenWith, 'utf8')).chromium : null
+  return existsSync(browserFile) ? JSON.parse(readFileSync(browserFile, 'utf8')).chromium : null
 }
 
 /**
- * How far a shot may be from what was kept. A pixel counts once it differs by more than `threshold` and is no edge
- * that was only smoothed otherwise. Another version of Chromium draws letters a little otherwise, all over: then more
- * of them may differ, and by more. That still finds whatever is missing, moved, or of another colour.
+ * Returns how far a screenshot may differ from its reference. A pixel counts when it differs by more than `threshold`
+ * and not only in its anti-aliasing. Another version of Chromium draws text slightly differently, so more pixels may
+ * differ, and by more. That still detects missing, moved or recoloured elements.
  */
 function toleranceFor(browser: Browser) {
   return recordedMajor() === major(browser)
@@ -56,11 +56,11 @@ function toleranceFor(browser: Browser) {
     : { threshold: 0.25, maxDiffPixelRatio: 0.01 }
 }
 
-/** Whether shots are being taken anew, not compared. */
-export const renewing = ({ config }: TestInfo) => ['all', 'changed'].includes(config.updateSnapshots)
+/** Whether this run replaces the reference screenshots instead of comparing them. */
+export const isUpdatingShots = ({ config }: TestInfo) => ['all', 'changed'].includes(config.updateSnapshots)
 
-/** Makes a page hold still: the clock, pictures that come when they are scrolled to, and the frame around it. */
-export async function holdStill(page: Page): Promise<void> {
+/** Loads all pictures and fonts of a page and hides its header and footer. */
+export async function stabilisePage(page: Page): Promise<void> {
   await addStyles(
     page,
     'header, footer, main nav[aria-label^="Components"], body > :not(:has(main)) { display: none !important }',
@@ -73,24 +73,24 @@ export async function holdStill(page: Page): Promise<void> {
   })
 }
 
-/** The clock of a page that is to be shot. */
+/** Stops the clock of a page before its screenshot. */
 export const stopClock = (page: Page) => page.clock.setFixedTime(PINNED_CLOCK)
 
-/** Compares what is shown with what was kept under the name. */
+/** Compares an element with the reference screenshot of a name. */
 export async function expectShot(target: Locator, name: string, browser: Browser): Promise<void> {
   await expect
     .soft(target)
     .toHaveScreenshot(`${name}.png`, { ...toleranceFor(browser), animations: 'disabled' })
 }
 
-/** Every shot that is kept is compared with something: fails on those whose names begin alike and are not among these. */
-export function expectNoOther(names: readonly string[], beginning: string): void {
-  const kept = readdirSync(folder).filter((name) => name.startsWith(beginning))
-  expect(kept.sort()).toEqual(names.map((name) => `${name}.png`).sort())
+/** Fails on reference screenshots that begin with a prefix and belong to no test. */
+export function expectNoOtherShots(names: readonly string[], prefix: string): void {
+  const references = readdirSync(folder).filter((name) => name.startsWith(prefix))
+  expect(references.sort()).toEqual(names.map((name) => `${name}.png`).sort())
 }
 
-/** Notes the browser that shots are taken with. */
-export function noteBrowser(browser: Browser): void {
+/** Records the browser version of the reference screenshots. */
+export function recordBrowser(browser: Browser): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(takenWith, `{ "chromium": ${major(browser)} }\n`)
+  writeFileSync(browserFile, `{ "chromium": ${major(browser)} }\n`)
 }

@@ -7,17 +7,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describeConfig } from '#platform/config.ts'
 import { endProcessesNaming } from './processes.ts'
 
-/** A running product on a temporary data folder of its own. */
+/** A running product with its own temporary data folder. */
 export type Site = {
   readonly url: string
   readonly pid: number
-  /** Milliseconds from spawning the start command to the first ready answer. */
+  /** Milliseconds from spawning the start command to the first ready response. */
   readonly startedInMs: number
   readonly dataDir: string
   /**
-   * Stops it as an operator would.
+   * Stops the site with SIGTERM, as an operator does.
    *
-   * @throws Error when it does not end well and in time, or leaves a process behind.
+   * @throws Error when it does not exit with code 0 in time, or leaves a process behind.
    */
   readonly stop: () => Promise<void>
 }
@@ -25,20 +25,20 @@ export type Site = {
 export type SiteOptions = {
   readonly port: number
   readonly env?: Readonly<Record<string, string>>
-  /** A folder to start on, which stays; a temporary one, removed at the end, when not given. */
+  /** An existing data folder, which is not removed. Default: a temporary one. */
   readonly dataDir?: string
-  /** Path that answers 200 once the site is started. */
+  /** Path that returns 200 once the site is ready. */
   readonly probe?: string
 }
 
-const READY_WITHIN_MS = 180_000
-/** The product promises to drain and stop everything within ten seconds. */
-const STOPS_WITHIN_MS = 10_000
+const START_TIMEOUT_MS = 180_000
+/** The product guarantees to drain and stop within ten seconds. */
+const STOP_TIMEOUT_MS = 10_000
 
-/** Nothing the developer's own environment says about the product counts: an empty variable is an unset one. */
+/** Clears the product's variables of the developer's environment: an empty variable counts as unset. */
 const unconfigured = Object.fromEntries(describeConfig().map(({ name }) => [name, '']))
 
-/** A free TCP port of this machine. */
+/** Returns a free TCP port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer().once('error', reject)
@@ -49,14 +49,14 @@ export function freePort(): Promise<number> {
   })
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   const response = await fetch(url, { redirect: 'manual' }).catch(() => undefined)
   await response?.body?.cancel()
   return response?.status === 200
 }
 
-/** Reachable by the database's own user, when the tests run as root. */
-async function makeDataDir(): Promise<string> {
+/** Creates a data folder that the database's user can reach when the tests run as root. */
+async function createDataDir(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-site-'))
   await chmod(folder, 0o711)
   return folder
@@ -65,12 +65,12 @@ async function makeDataDir(): Promise<string> {
 /**
  * Starts the production build with `node scripts/start.mjs` and waits until it is ready.
  *
- * @throws Error with everything it printed when it ends, or is not ready in time.
+ * @throws Error with the output when the site ends early or is not ready in time.
  */
 export async function startSite({ port, env = {}, dataDir, probe = '/readyz' }: SiteOptions): Promise<Site> {
-  const folder = dataDir ?? (await makeDataDir())
+  const folder = dataDir ?? (await createDataDir())
   const url = `http://127.0.0.1:${port}`
-  const began = performance.now()
+  const startTime = performance.now()
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
       ...process.env,
@@ -82,25 +82,26 @@ export async function startSite({ port, env = {}, dataDir, probe = '/readyz' }: 
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed += chunk))
-  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1)))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
+  const exitCode = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1)))
 
   const stop = async () => {
     child.kill('SIGTERM')
-    const code = await Promise.race([ended, sleep(STOPS_WITHIN_MS, undefined, { ref: false })])
-    const left = await endProcessesNaming(folder)
+    const code = await Promise.race([exitCode, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })])
+    const remaining = await endProcessesNaming(folder)
     if (!dataDir) await rm(folder, { recursive: true, force: true })
-    if (code !== 0) throw new Error(`The site did not stop well (${code ?? 'not within 10 s'}):\n${printed}`)
-    if (left.length > 0) throw new Error(`The site left processes behind: ${JSON.stringify(left)}`)
+    if (code !== 0)
+      throw new Error(`The site did not stop cleanly (${code ?? 'not within 10 s'}):\n${output}`)
+    if (remaining.length > 0) throw new Error(`The site left processes behind: ${JSON.stringify(remaining)}`)
   }
 
-  while (!(await answers(url + probe))) {
-    if (child.exitCode !== null || performance.now() - began > READY_WITHIN_MS) {
+  while (!(await isReady(url + probe))) {
+    if (child.exitCode !== null || performance.now() - startTime > START_TIMEOUT_MS) {
       await stop().catch(() => undefined)
-      throw new Error(`The site did not start:\n${printed}`)
+      throw new Error(`The site did not start:\n${output}`)
     }
     await sleep(10)
   }
-  return { url, pid: child.pid ?? 0, startedInMs: performance.now() - began, dataDir: folder, stop }
+  return { url, pid: child.pid ?? 0, startedInMs: performance.now() - startTime, dataDir: folder, stop }
 }

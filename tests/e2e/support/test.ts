@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test'
+import { collectBrowserErrors } from './browser-errors.ts'
 import { type Crawl, crawl } from './crawl.ts'
 import { PINNED_CLOCK } from './settings.ts'
-import { watchForTrouble } from './trouble.ts'
 
 type TestFixtures = {
-  /** Declares trouble a journey causes on purpose, such as the 404 of a page that is not there. */
+  /** Allows an error that a journey causes on purpose, such as the 404 of a missing page. */
   readonly tolerate: (pattern: RegExp) => void
 }
 
@@ -15,7 +15,7 @@ type WorkerFixtures = {
 
 /**
  * Playwright's test on the server's clock, which also fails on any console error, page error, CSP violation or
- * 5xx answer.
+ * 5xx response.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context }, use) => {
@@ -25,16 +25,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   tolerate: [
     async ({ context }, use) => {
       const tolerated: RegExp[] = []
-      const trouble = watchForTrouble(context)
+      const errors = collectBrowserErrors(context)
       await use((pattern) => tolerated.push(pattern))
-      expect(trouble.filter((line) => !tolerated.some((pattern) => pattern.test(line)))).toEqual([])
+      expect(errors.filter((line) => !tolerated.some((pattern) => pattern.test(line)))).toEqual([])
     },
     { auto: true },
   ],
   crawled: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures a fixture uses, here none
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern, here without fixtures
     async ({}, use) => use(await crawl(`http://127.0.0.1:${process.env.E2E_PORT}`)),
-    // A page's first answer is its making; there are some hundred.
+    // The first request renders each page, and there are some hundred.
     { scope: 'worker', timeout: 180_000 },
   ],
 })

@@ -52,7 +52,7 @@ async function recordTransfers(session: CDPSession): Promise<ReadonlyMap<string,
   return transfers
 }
 
-/** The devtools sometimes report only the headers of a navigation, so the document is asked for once more. */
+/** The devtools sometimes report only the headers of a navigation, so the document is requested once more. */
 function weighDocument(url: string): Promise<number> {
   const headers = { 'accept-encoding': 'gzip', accept: 'text/html' }
   return new Promise((resolve, reject) => {

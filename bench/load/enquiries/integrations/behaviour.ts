@@ -31,10 +31,10 @@ const reset = (socket: Socket) =>
   void (socket instanceof TLSSocket ? socket.destroy() : socket.resetAndDestroy())
 
 /** Simulates failures at the socket level. @returns whether the request is handled and needs no response. */
-export function simulateFailure(conduct: Behaviour, socket: Socket): boolean {
-  if (conduct === 'reset' || conduct === 'lost') reset(socket)
-  else if (conduct === 'garbage') socket.end('\u0001 not a response of any protocol \u0000\r\n\r\n')
-  else if (conduct === 'hang') setTimeout(() => socket.destroy(), hangMs).unref()
+export function simulateFailure(behaviour: Behaviour, socket: Socket): boolean {
+  if (behaviour === 'reset' || behaviour === 'lost') reset(socket)
+  else if (behaviour === 'garbage') socket.end('\u0001 not a response of any protocol \u0000\r\n\r\n')
+  else if (behaviour === 'hang') setTimeout(() => socket.destroy(), hangMs).unref()
   else return false
   return true
 }

@@ -35,11 +35,11 @@ export async function startMailServer({ behaviourFor, onAccepted }: IntegrationH
     onData(stream, session, respond) {
       const receive = (raw: string) => {
         const arrival = arrivalOf(raw, session)
-        const conduct = behaviourFor(arrival)
-        if (conduct === 'accept' || conduct === 'lost') onAccepted(arrival)
+        const behaviour = behaviourFor(arrival)
+        if (behaviour === 'accept' || behaviour === 'lost') onAccepted(arrival)
         const socket = socketOf(server, session)
-        if (socket && simulateFailure(conduct, socket)) return
-        if (conduct === 'accept') respond(null, 'accepted')
+        if (socket && simulateFailure(behaviour, socket)) return
+        if (behaviour === 'accept') respond(null, 'accepted')
         else respond(Object.assign(new Error('later'), { responseCode: 451 }))
       }
       // Incomplete messages of a killed sender are ignored.

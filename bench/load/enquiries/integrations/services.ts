@@ -21,10 +21,10 @@ function listenerFor({ behaviourFor, onAccepted }: IntegrationHooks): RequestLis
       const channel = channels[request.url?.split('/').at(-1) ?? ''] ?? 'crm'
       const key = String(request.headers['idempotency-key'])
       const arrival = { channel, key, visitor: visitorIn(body) ?? -1, text: body }
-      const conduct = behaviourFor(arrival)
-      if (conduct === 'accept' || conduct === 'lost') onAccepted(arrival)
-      if (simulateFailure(conduct, request.socket)) return
-      if (conduct === 'unavailable') response.writeHead(503).end()
+      const behaviour = behaviourFor(arrival)
+      if (behaviour === 'accept' || behaviour === 'lost') onAccepted(arrival)
+      if (simulateFailure(behaviour, request.socket)) return
+      if (behaviour === 'unavailable') response.writeHead(503).end()
       else response.writeHead(200, { 'content-type': 'application/json' }).end(responses[channel] ?? '{}')
     }
     // Incomplete requests of a killed sender are ignored.

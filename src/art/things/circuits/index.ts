@@ -11,6 +11,8 @@ export interface CircuitOptions {
   /** `#rrggbb` of the track and of the start straight; for dark backgrounds by default. */
   readonly line?: string
   readonly accent?: string
+  /** `#rrggbb` of the background; transparent by default. */
+  readonly ground?: string
   readonly idPrefix: string
   readonly title?: string
 }
@@ -50,7 +52,9 @@ export function drawCircuit(options: CircuitOptions): string {
   )
   const turn = `translate(${formatNumber(start[0])} ${formatNumber(start[1])})rotate(${formatNumber((heading * 180) / Math.PI)})`
   const straight = `M${formatNumber(from[0])} ${formatNumber(from[1])}L${formatNumber(to[0])} ${formatNumber(to[1])}`
+  const frame = { x: 0, y: 0, width: 420, height: 300 }
   const content =
+    (options.ground ? rect(frame, { fill: parseHex(options.ground) }) : '') +
     path(track, {
       fill: 'none',
       stroke: line,
@@ -68,7 +72,7 @@ export function drawCircuit(options: CircuitOptions): string {
         path('M8 -11.5H29', { stroke: accent, 'stroke-width': '2.4' }),
     )
   return svgDocument({
-    viewBox: { x: 0, y: 0, width: 420, height: 300 },
+    viewBox: frame,
     definitions: canvas.definitions(),
     content,
     ...(title === undefined ? {} : { title }),

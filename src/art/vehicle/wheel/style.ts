@@ -11,7 +11,8 @@ export const wheelStyles = [
 ] as const
 
 export type WheelStyle = (typeof wheelStyles)[number]
-export type WheelFinish = 'silver' | 'black' | 'machined'
+export const wheelFinishes = ['silver', 'black', 'machined'] as const
+export type WheelFinish = (typeof wheelFinishes)[number]
 
 /** A factory wheel. */
 export interface WheelFit {

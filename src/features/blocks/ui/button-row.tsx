@@ -20,7 +20,7 @@ function resolveButtons({ buttons, context }: Props) {
 
 /** Whether any of the buttons has a target and a label. */
 export function hasButtons(buttons: ButtonsField | undefined, context: PageContext): boolean {
-  return resolveButtons({ buttons, context: context }).length > 0
+  return resolveButtons({ buttons, context }).length > 0
 }
 
 /** The buttons of a block that have a target and a label. */

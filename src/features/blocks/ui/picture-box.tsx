@@ -1,4 +1,4 @@
-import type { Picture } from '#features/pictures/index.ts'
+import { hasPlainGround, type Picture } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 
 type Props = {
@@ -12,16 +12,16 @@ type Props = {
   ratio?: string
 }
 
-/** Whether a picture is an illustration of a vehicle without a scene. */
+/** Whether a picture is a vehicle from the side without a scene, which is long and low. */
 export function hasNoScene(picture: Picture): boolean {
-  return picture.kind === 'illustration' && picture.scene === null
+  return picture.kind === 'illustration' && picture.scene === null && picture.view !== 'front'
 }
 
-/** A picture that fills a box of a fixed aspect ratio; a vehicle without a scene is inset on a plain background. */
+/** A picture that fills a box of a fixed aspect ratio; a thing without a background is inset on a plain one. */
 export function PictureBox({ picture, ratio = 'aspect-[3/2]', ...view }: Props) {
   return (
     <div className={`relative overflow-hidden bg-raised ${ratio}`}>
-      <div className={hasNoScene(picture) ? 'absolute inset-x-[8%] inset-y-[10%]' : ''}>
+      <div className={hasPlainGround(picture) ? 'absolute inset-x-[8%] inset-y-[10%]' : ''}>
         <PictureView picture={picture} fill {...view} />
       </div>
     </div>

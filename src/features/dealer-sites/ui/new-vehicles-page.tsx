@@ -1,6 +1,6 @@
 import type { DealerContext } from '#features/dealers/index.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
-import { RangeLineUp } from '#features/vehicle-pages/line-up.page.tsx'
+import { GroupedLineUp } from '#features/vehicle-pages/line-up.page.tsx'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { lineUpPath } from '#features/vehicles/index.ts'
 import { DealerBar } from './dealer-bar.tsx'
@@ -28,7 +28,7 @@ export function NewVehiclesPage({ dealer, ranges }: Props) {
           {ranges.length} ranges{dealer.name === null ? '' : ` at ${dealer.name}`}. Choose one for its models
           and colours, and to book a test drive.
         </p>
-        <RangeLineUp ranges={ranges} dealer={dealer.slug} headingLevel="h2" />
+        <GroupedLineUp ranges={ranges} dealer={dealer.slug} />
       </div>
     </>
   )

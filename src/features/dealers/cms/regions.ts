@@ -14,7 +14,7 @@ const labels: Record<VisibilityColumn, string> = {
   offersItem: 'Offers item',
   insuranceBanner: 'Insurance banner',
   popularVehiclePrices: 'Popular vehicles’ prices',
-  financeServicesPhone: 'Finance services’ telephone',
+  financeServicesPhone: 'Finance services’ phone',
 }
 
 /** Provinces and countries, and what is visible on the pages of their dealers. Source: decision F-12. */

@@ -1,6 +1,6 @@
 import type { Dealer } from '../dealer.ts'
+import { DealersUnavailable } from './dealer-mail.ts'
 import { directory } from './directory.ts'
-import { DealersUnavailable } from './mail.ts'
 
 /**
  * Finds a listed dealer by its supplier code, without the cache of Next; null when there is none.

@@ -4,8 +4,8 @@ import type { Lookup } from '#platform/service/lookup.ts'
 import type { ServiceResult } from '#platform/service/stale-if-error.ts'
 import type { Dealer } from '../dealer.ts'
 import { isDealerSlug } from '../rules/dealer-slug.ts'
+import { DealersUnavailable } from './dealer-mail.ts'
 import { directory } from './directory.ts'
-import { DealersUnavailable } from './mail.ts'
 
 /** Returns the value of a lookup, or null when there is none. @throws DealersUnavailable when the system failed. */
 function unwrap<Value>(lookup: Lookup<Value>): ServiceResult<Value | null> {

@@ -1,8 +1,8 @@
 import { config } from '#platform/config.ts'
 import type { Dealer } from '../dealer.ts'
 import { isDealerSlug } from '../rules/dealer-slug.ts'
+import { DealersUnavailable } from './dealer-mail.ts'
 import { directory } from './directory.ts'
-import { DealersUnavailable } from './mail.ts'
 
 /**
  * Reads a dealer by its slug, listed or not; null when there is none. For processes without Next and its cache.

@@ -11,7 +11,7 @@ export const dealers = textGroup({
   },
   /** Replaces a form that only some dealers have. */
   unreadForm: {
-    en: 'The form will be here as soon as the dealer’s details can be loaded.',
+    en: 'The form will be here as soon as the dealer’s details have loaded.',
     af: 'Die vorm sal hier wees sodra die handelaar se besonderhede laai.',
     zu: 'Ifomu lizoba lapha uma imininingwane yomthengisi isilayishekile.',
   },

@@ -1,12 +1,20 @@
-import type { Live } from '#features/blocks/index.ts'
+import type { Live, LiveDataRequest } from '#features/blocks/index.ts'
 import { readLive } from '#features/blocks/server.ts'
 import { currentConsent } from '#features/consent/server.ts'
 import { listDealers } from '#features/dealers/server.ts'
 import { findRange, listRanges } from '#features/vehicles/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { chosenSubject } from '../chosen-subject.ts'
 import type { FormContent, VehicleChoices, Wordings } from '../form-content.ts'
+import { sortDealers } from '../rules/sort-dealers.ts'
+import { nothingChosen, type SubjectChoice } from '../summary.ts'
+import { dealerOfPath } from '../wire/dealer-of-path.ts'
+import { loadSummary } from './summary/load-summary.ts'
 
-type Request = { readonly language: Language }
+type Request = Pick<LiveDataRequest, 'path' | 'language' | 'query'> & {
+  /** What was entered already, in place of what the address chooses. */
+  readonly entered?: SubjectChoice
+}
 
 async function wordingsIn(language: Language): Promise<Wordings> {
   const [marketing, privacy] = await Promise.all([
@@ -16,9 +24,21 @@ async function wordingsIn(language: Language): Promise<Wordings> {
   return { marketing, privacy }
 }
 
+/** Every listed dealer, in the order of its list. @param own slug of the dealer that the page is about. */
+async function dealerOptions(own: string | undefined): Promise<VehicleChoices['dealers']> {
+  const dealers = await listDealers()
+  const ownRegion = dealers.find(({ slug }) => slug === own)?.region?.name ?? null
+  return sortDealers(dealers, ownRegion).map(({ slug, name, address: { city }, region }) => ({
+    slug,
+    // Many dealers are named after their town, which is then not repeated.
+    label: city && !name.includes(city) ? `${name}, ${city}` : name,
+    region: region?.name ?? '',
+  }))
+}
+
 /** Every model on sale by range, dearest first, with its colours; every listed dealer by region. */
-async function vehicleChoices(): Promise<VehicleChoices> {
-  const [ranges, dealers] = await Promise.all([listRanges(), listDealers()])
+async function vehicleChoices(ownDealer: string | undefined): Promise<VehicleChoices> {
+  const [ranges, dealers] = await Promise.all([listRanges(), dealerOptions(ownDealer)])
   const views = await Promise.all(ranges.map(({ slug }) => findRange(slug, 'en')))
   const models = views.flatMap(
     (view) =>
@@ -27,46 +47,55 @@ async function vehicleChoices(): Promise<VehicleChoices> {
   )
   const sameName = Map.groupBy(models, ({ name }) => name)
   const colours = models.flatMap((model) => model.colours.map(({ code, title }) => [code, title] as const))
-  const labelled = dealers.map(({ slug, name, address, region }) => ({
-    slug,
-    label: [...new Set([name, address.city, region?.name])].filter(Boolean).join(', '),
-    region: region?.name ?? '',
-  }))
   return {
     models: models.map(({ code, derivativeCode, name, range, colours: ofModel }) => ({
       code,
       derivativeCode,
+      range,
       label: sameName.get(name)?.length === 1 ? name : `${name}, ${range}`,
       colours: ofModel.map((colour) => colour.code),
     })),
     colours: Object.fromEntries(colours),
-    dealers: labelled
-      .sort((one, other) => one.region.localeCompare(other.region, 'en'))
-      .map(({ slug, label }) => ({ slug, label })),
+    dealers,
   }
+}
+
+/** The content of a form about a vehicle, with what is chosen in it. */
+async function vehicleContent({ path, language, query = {}, entered }: Request): Promise<FormContent> {
+  const ofPath = dealerOfPath(path)
+  const [wordings, choices] = await Promise.all([
+    wordingsIn(language),
+    vehicleChoices(ofPath ?? query.dealer ?? entered?.dealer),
+  ])
+  const chosen = entered ?? chosenSubject(query, choices)
+  const summary = await loadSummary({ ...chosen, dealer: ofPath ?? chosen.dealer }, language)
+  return { wordings, choices, chosen, summary }
 }
 
 /** Loads the content of the contact form. */
 export function loadContactForm({ language }: Request): Promise<Live<FormContent>> {
-  return readLive<FormContent>('contactForm', async () => ({
-    wordings: await wordingsIn(language),
-    choices: null,
-  }))
+  return readLive<FormContent>('contactForm', async () => {
+    const [wordings, summary] = await Promise.all([
+      wordingsIn(language),
+      loadSummary(nothingChosen, language),
+    ])
+    return { wordings, choices: null, chosen: nothingChosen, summary }
+  })
 }
 
 /** Loads the content of the forms about a vehicle; empty while there is no model or no dealer. */
-export function loadVehicleForm({ language }: Request): Promise<Live<FormContent>> {
+export function loadVehicleForm(request: Request): Promise<Live<FormContent>> {
   return readLive<FormContent>('vehicleForm', async () => {
-    const [wordings, choices] = await Promise.all([wordingsIn(language), vehicleChoices()])
-    const isEmpty = choices.models.length === 0 || choices.dealers.length === 0
-    return isEmpty ? null : { wordings, choices }
+    const content = await vehicleContent(request)
+    const isEmpty = !content.choices?.models.length || content.choices.dealers.length === 0
+    return isEmpty ? null : content
   })
 }
 
 /** Loads the content of the forms about finance; empty while there is no model. */
-export function loadFinanceForm({ language }: Request): Promise<Live<FormContent>> {
+export function loadFinanceForm(request: Request): Promise<Live<FormContent>> {
   return readLive<FormContent>('financeForm', async () => {
-    const [wordings, choices] = await Promise.all([wordingsIn(language), vehicleChoices()])
-    return choices.models.length === 0 ? null : { wordings, choices }
+    const content = await vehicleContent(request)
+    return content.choices?.models.length ? content : null
   })
 }

@@ -13,22 +13,35 @@ import type { EnteredValues } from '../entered-values.ts'
 import type { FormContent } from '../form-content.ts'
 import type { FormDraft } from '../form-draft.ts'
 import { type EnquiryKind, hasPlan, subjectFieldNames } from '../forms/definitions.ts'
+import { nothingChosen, type SubjectChoice } from '../summary.ts'
 import { formPathIn } from '../wire/check-address.ts'
 import { type PlanLink, readPlanLink } from '../wire/plan-link.ts'
 import { draftCookie } from './drafts/draft-cookie.ts'
 import { findDraft } from './drafts/form-drafts.ts'
 import { loadContactForm, loadFinanceForm, loadVehicleForm } from './form-content.ts'
 import { planOfEntries } from './plan/plan-of-entries.ts'
+import { summaryOfSent } from './summary/summary-of-sent.ts'
 
 type Pending = Exclude<FormDraft, { step: 'done' }>
 
-const noContent: FormContent = { wordings: { marketing: null, privacy: null }, choices: null }
+const noContent: FormContent = {
+  wordings: { marketing: null, privacy: null },
+  choices: null,
+  chosen: nothingChosen,
+  summary: null,
+}
+
+const choiceOf = ({ model, colour, dealer }: EnteredValues): SubjectChoice => ({
+  model: model?.[0] ?? '',
+  colour: colour?.[0] ?? '',
+  dealer: dealer?.[0] ?? '',
+})
 
 /** What the form offers, with what was entered among its options. */
-async function contentOf({ kind, language, entered }: Pending): Promise<FormContent> {
+async function contentOf({ kind, language, entered, page }: Pending): Promise<FormContent> {
   const asksSubject = subjectFieldNames(kind).length > 0
   const load = hasPlan(kind) ? loadFinanceForm : asksSubject ? loadVehicleForm : loadContactForm
-  const live = await load({ language })
+  const live = await load({ language, path: page, entered: choiceOf(entered) })
   const content = live.state === 'ready' ? live.data : noContent
   return asksSubject ? { ...content, choices: choicesWith(content.choices, entered) } : content
 }
@@ -58,7 +71,7 @@ const planOf = ({ kind, language, entered }: Pending) =>
 
 /** What the check page shows of a draft. Does not throw: what cannot be looked up is left out. */
 export async function viewOfDraft(draft: FormDraft): Promise<CheckView> {
-  if (draft.step === 'done') return { ...draft, state: 'done' }
+  if (draft.step === 'done') return { ...draft, state: 'done', summary: await summaryOfSent(draft) }
   const { kind, language, page, token, entered } = draft
   const [content, plan] = await Promise.all([contentOf(draft), planOf(draft)])
   const shared = { kind, language, page }

@@ -16,7 +16,7 @@ vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 let cms: TestCms
 let visitors = 0
 
-/** A Hilux of R500 000 whose worth after 48 months and 20 000 km a year is guaranteed at 51,5 %. */
+/** A Hilux of R 500 000 whose worth after 48 months and 20 000 km a year is guaranteed at 51,5 %. */
 const code = 'N35'
 
 beforeAll(async () => {
@@ -72,15 +72,15 @@ describe('a finance form', () => {
     const enquiry = await send('financeOffer', { model: code, plan, seen })
     expect(enquiry.kind).toBe('financeOffer')
     const words = plain(enquiry.planInWords)
-    // Price 500 000, deposit 50 000, balloon 257 500, 48 months at 12 %: the annuity is 7644.26, with R69 a month.
+    // Price 500 000, deposit 50 000, balloon 257 500, 48 months at 12 %: the annuity is 7644.26, with R 69 a month.
     for (const line of [
       'Plan: FutureDrive',
       'For: A business',
-      'Estimated instalment: R7 713 p/m',
+      'Estimated instalment: R 7 713 p/m',
       'Price: R 500 000',
       'Deposit: R 50 000',
       'Guaranteed value at the end: R 257 500, 51,5 % of the price',
-      'The visitor saw: R1 p/m (not checked)',
+      'The visitor saw: R 1 p/m (not checked)',
     ])
       expect(words.split('\n')).toContain(line)
   })
@@ -89,7 +89,7 @@ describe('a finance form', () => {
     const seen = `vehicleModel=Hilux&rentalTerm=60&affordability=1.00&mileage=1000&modelCode=${code}&quoteReference=Q-1`
     const enquiry = await send('subscription', { model: code, seen, plan: 'kilometres=1000' })
     const words = plain(enquiry.planInWords)
-    expect(words).toContain('Price a month: R12 345 p/m')
+    expect(words).toContain('Price a month: R 12 345 p/m')
     expect(words).toContain(`Quote reference: KQ-${code}-1000`)
   })
 
@@ -132,7 +132,7 @@ describe('a finance form', () => {
     })
     const { token } = (await rest('users/login', { method: 'POST', body: account })).body
     const { body } = await rest('enquiries/export.csv', { token: String(token) })
-    expect(plain(body)).toContain('Estimated instalment: R7 713 p/m')
+    expect(plain(body)).toContain('Estimated instalment: R 7 713 p/m')
     expect(plain((await exportEnquiriesOf(email))[0]?.plan)).toContain('FutureDrive')
     expect(await eraseEnquiriesOf(email, async () => {})).toEqual([reference])
     expect((await exportEnquiriesOf(email)).length).toBe(0)
@@ -170,7 +170,7 @@ describe('a finance form sent without JavaScript', () => {
 
   test('shows the plan of the link as not checked on the review page, and stores it when confirmed (V-029)', async () => {
     const view = await viewIn(await sendForm(typed, `https://www.example.co.za${typed.page}?${seen}`))
-    expect(plain(JSON.stringify(view.plan?.lines))).toContain('{"label":"A month","value":"R7 306 p/m"}')
+    expect(plain(JSON.stringify(view.plan?.lines))).toContain('{"label":"A month","value":"R 7 306 p/m"}')
     expect(JSON.stringify(view.plan?.lines)).toContain('Hilux <b>')
     expect(view.plan?.note).toContain('We have not checked it')
     const { token, entered } = view
@@ -186,7 +186,7 @@ describe('a finance form sent without JavaScript', () => {
 
   test('shows no plan when the referrer is another site, invalid or missing', async () => {
     for (const referer of [`https://evil.example/?${seen}`, 'no address', undefined])
-      expect(plain(JSON.stringify(await viewIn(await sendForm(typed, referer))))).not.toContain('R7 306')
+      expect(plain(JSON.stringify(await viewIn(await sendForm(typed, referer))))).not.toContain('R 7 306')
   })
 })
 

@@ -6,7 +6,7 @@ const key = '0b6e4f5c-3c1b-4b7e-9a51-2f8d5a3e7c11'
 test('reads the submission metadata that a page of the site sends', () => {
   expect(
     readSubmissionMetadata({ key, website: '', page: '/contact?from=menu', language: 'af', elapsed: 12_000 }),
-  ).toEqual({ key, trap: '', page: '/contact', language: 'af', elapsedMs: 12_000 })
+  ).toEqual({ key, spamTrap: '', page: '/contact', language: 'af', elapsedMs: 12_000 })
 })
 
 test.each([

@@ -33,7 +33,7 @@ export const enquiries = textGroup({
     af: 'Hoe wil jy hê moet ons jou kontak?',
     zu: 'Ungathanda sixhumane kanjani nawe?',
   },
-  byPhone: { en: 'Phone', af: 'Telefoon', zu: 'Ucingo' },
+  byPhone: { en: 'Phone', af: 'Foon', zu: 'Ucingo' },
   note: { en: 'Note', af: 'Nota', zu: 'Inothi' },
   optional: { en: '(optional)', af: '(opsioneel)', zu: '(akuphoqelekile)' },
   age: {
@@ -48,7 +48,7 @@ export const enquiries = textGroup({
   dealer: { en: 'Dealer', af: 'Handelaar', zu: 'Umthengisi' },
   chooseDealer: { en: 'Choose a dealer', af: 'Kies ’n handelaar', zu: 'Khetha umthengisi' },
   dealerForMe: {
-    en: 'Leave the choice to us',
+    en: 'Choose one for me',
     af: 'Laat die keuse aan ons oor',
     zu: 'Sivumele sikukhethele',
   },

@@ -10,7 +10,7 @@ export const enquiryPlan = textGroup({
   term: { en: 'Term', af: 'Termyn', zu: 'Isikhathi' },
   months: { en: '{months} months', af: '{months} maande', zu: 'Izinyanga ezingu-{months}' },
   beside: {
-    en: 'Traditional finance beside it',
+    en: 'Compared with traditional finance',
     af: 'Tradisionele finansiering daarteenoor',
     zu: 'Imali ebolekwayo evamile uma uqhathanisa',
   },
@@ -33,8 +33,8 @@ export const enquiryPlan = textGroup({
   },
   monthly: { en: 'Price a month', af: 'Prys per maand', zu: 'Intengo ngenyanga' },
   affordability: {
-    en: 'What a month has to allow for',
-    af: 'Waarvoor ’n maand voorsiening moet maak',
+    en: 'Amount you need to afford each month',
+    af: 'Bedrag wat jy per maand moet kan bekostig',
     zu: 'Okumele kubekelwe inyanga ngayinye',
   },
   quoteReference: { en: 'Quote reference', af: 'Kwotasieverwysing', zu: 'Inombolo yesilinganiso' },
@@ -46,19 +46,19 @@ export const enquiryPlan = textGroup({
     zu: 'Ekhasini ovela kulo',
   },
   workedOut: {
-    en: 'Worked out again with today’s prices and rates. An estimate, and not an offer of credit.',
+    en: 'Worked out again with today’s prices and rates. This is an estimate, not an offer of credit.',
     af: 'Weer met vandag se pryse en koerse uitgewerk. ’n Skatting, en nie ’n aanbod van krediet nie.',
     zu: 'Kubalwe kabusha ngezintengo namazinga anamuhla. Yisilinganiso, akusona isithembiso semali ebolekwayo.',
   },
   asSeen: {
-    en: 'As you saw it on the page you came from. We have not checked it: the answer to your enquiry does.',
-    af: 'Soos jy dit gesien het op die bladsy waar jy vandaan kom. Ons het dit nie nagegaan nie: die antwoord op jou navraag doen dit.',
-    zu: 'Njengoba ukubonile ekhasini ovela kulo. Asikakuhloli: impendulo yombuzo wakho izokuhlola.',
+    en: 'As shown on the page you came from. We have not checked it yet, and will do so before we reply.',
+    af: 'Soos gewys op die bladsy waar jy vandaan kom. Ons sal dit nagaan voordat ons antwoord.',
+    zu: 'Njengoba kubonisiwe ekhasini ovela kulo. Sizokuhlola ngaphambi kokuba siphendule.',
   },
   onItsWay: { en: 'Working out your plan', af: 'Werk jou plan uit', zu: 'Kubalwa uhlelo lwakho' },
   notShown: {
-    en: 'Your plan cannot be shown at the moment. It goes along with your enquiry all the same.',
-    af: 'Jou plan kan nie nou gewys word nie. Dit gaan nogtans saam met jou navraag.',
+    en: 'We cannot show your plan at the moment, but we will send it with your enquiry.',
+    af: 'Ons kan nie nou jou plan wys nie, maar ons sal dit saam met jou navraag stuur.',
     zu: 'Uhlelo lwakho alukwazi ukuboniswa okwamanje. Luzohamba nombuzo wakho noma kunjalo.',
   },
 })

@@ -9,7 +9,7 @@ export const mails = textGroup({
   },
   thankYou: { en: 'Thank you!', af: 'Dankie!', zu: 'Siyabonga!' },
   received: {
-    en: 'Your enquiry has reached us. Please give its reference when you write or call about it.',
+    en: 'We have received your enquiry. Please quote the reference if you write or call about it.',
     af: 'Jou navraag het ons bereik. Noem asseblief die verwysing wanneer jy daaroor skryf of bel.',
     zu: 'Umbuzo wakho usifikele. Sicela usho inombolo yawo uma ubhala noma ushaya ucingo ngawo.',
   },

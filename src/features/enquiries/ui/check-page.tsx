@@ -39,11 +39,11 @@ function EditStep({ page, ...view }: CheckViewOf<'edit'>) {
   return <FormIsland {...formProps({ ...view, path: page })} />
 }
 
-function DoneStep({ reference, language, page }: CheckViewOf<'done'>) {
-  const texts = enquiryTexts(language).enquiries
+function DoneStep({ reference, summary, language, page }: CheckViewOf<'done'>) {
+  const { enquiries: texts, enquirySummary: summaryTexts } = enquiryTexts(language)
   return (
     <>
-      <SentMessage reference={reference} texts={texts} />
+      <SentMessage {...{ reference, summary, texts, summaryTexts }} />
       <p className="mt-8">
         <TextLink href={page}>{texts.close}</TextLink>
       </p>

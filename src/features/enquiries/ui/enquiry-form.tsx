@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import type { DisplayedPlan } from '../displayed-plan.ts'
 import type { EnteredValues } from '../entered-values.ts'
 import type { FormContent } from '../form-content.ts'
-import { type EnquiryKind, hasPlan } from '../forms/definitions.ts'
-import type { EnquiryTexts } from '../texts.ts'
+import { type EnquiryKind, hasPlan, subjectFieldNames } from '../forms/definitions.ts'
+import type { EnquirySummaryTexts, EnquiryTexts } from '../texts.ts'
 import { type PlanLink, readPlanLink } from '../wire/plan-link.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
 import type { FieldErrors } from './form-parts.ts'
@@ -14,7 +14,9 @@ import { MarketingSection } from './marketing-section.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { PlanAside, type PlanTexts } from './plan-aside.tsx'
 import { SentPanel } from './sent-panel.tsx'
+import { SummaryAside } from './summary-aside.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
+import { choiceIn, useSummary } from './use-summary.ts'
 import { VehicleFields } from './vehicle-fields.tsx'
 
 /** What a form starts with on the check page: it was sent once without JavaScript. */
@@ -31,6 +33,9 @@ export type EnquiryFormProps = {
   kind: EnquiryKind
   content: FormContent
   texts: EnquiryTexts
+  summaryTexts: EnquirySummaryTexts
+  /** The address of the picture beside the form before a vehicle is chosen. */
+  calmPicture: string
   /** Null for forms that are not about finance. */
   planTexts: PlanTexts | null
   /** Slug of the dealer whose page the form is on; null where the visitor chooses the dealer. */
@@ -45,10 +50,11 @@ export type EnquiryFormProps = {
   start?: FormStart
 }
 
-const columns = 'grid max-w-[46rem] grid-cols-1 gap-6'
-/** The form is as wide with a plan as without, so that loading the plan shifts no layout. */
-const besidePlan =
-  'desktop:max-w-none desktop:grid-cols-[minmax(0,46rem)_minmax(0,26rem)] desktop:gap-x-14 desktop:*:col-start-1'
+/** The columns are the same with and without a plan, so that loading it shifts no layout. */
+const columns =
+  'grid grid-cols-1 gap-x-10 gap-y-8 laptop:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] laptop:grid-rows-[auto_1fr] desktop:grid-cols-[minmax(0,46rem)_minmax(0,26rem)] desktop:justify-between'
+const fields =
+  'grid max-w-[46rem] grid-cols-1 content-start gap-6 laptop:col-start-1 laptop:row-span-2 laptop:row-start-1'
 
 /**
  * A form by which a visitor writes to us or to a dealer.
@@ -56,24 +62,52 @@ const besidePlan =
  * Source: requirements D-147, D-161 to D-163 and D-170; decisions D-2 to D-4, D-15.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, content, texts, planTexts, dealer, language, page, privacyNotice, start } = props
-  const entered = start?.entered
-  const { wordings, choices } = content
+  const { kind, content, texts, summaryTexts, calmPicture, planTexts } = props
+  const { dealer, language, page, privacyNotice, start } = props
+  const { wordings, choices, chosen } = content
+  const entered = start?.entered ?? {
+    model: [chosen.model],
+    colour: [chosen.colour],
+    dealer: [chosen.dealer],
+  }
   const { marketing, privacy } = wordings
   const form = useRef<HTMLFormElement>(null)
   const sending = useEnquiryForm({ kind, texts, form, initialErrors: start?.errors })
-  const [model, setModel] = useState(entered?.model?.[0] ?? '')
+  const [model, setModel] = useState(entered.model?.[0] ?? '')
+  const [choice, setChoice] = useState('')
+  const readChoice = useCallback(() => {
+    const current = choiceIn(form.current)
+    setChoice(current)
+    setModel(new URLSearchParams(current).get('model') ?? '')
+  }, [])
+  // Each model has its own colours: they are read again once they are there.
+  useEffect(() => {
+    if (model) readChoice()
+  }, [model, readChoice])
+  const summary = useSummary(choice, language, content.summary)
   const [link, setLink] = useState(start?.link ?? null)
   useEffect(() => {
     if (hasPlan(kind)) setLink((known) => readPlanLink(window.location) ?? known)
   }, [kind])
   const { stage, errors, emailToConfirm, reference, submit, answer } = sending
-  if (reference !== null) return <SentPanel reference={reference} texts={texts} />
+  if (reference !== null) return <SentPanel {...{ reference, summary, texts, summaryTexts }} />
   const parts = { texts, errors, entered }
+  // It shows the paint of the calculator, and fits while its model is selected.
+  const pictureOfLink = link && (model === '' || model === link.code) ? link.picture : null
   const busy = stage === 'sending' || stage === 'pausing'
   const problem = stage === 'failed' ? texts.failed : stage === 'tooOften' ? texts.tooOften : ''
   return (
-    <>
+    <div className={columns}>
+      <div
+        className={`max-w-[46rem] laptop:col-start-2 laptop:row-start-1 ${hasPlan(kind) ? '' : 'laptop:row-span-2'}`}
+      >
+        <SummaryAside
+          {...{ summary, calmPicture }}
+          hasVehicle={subjectFieldNames(kind).length > 0}
+          texts={summaryTexts}
+          picture={pictureOfLink}
+        />
+      </div>
       <form
         method="post"
         action={`/api/enquiries/${kind}`}
@@ -82,15 +116,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
         onSubmit={submit}
         onFocus={sending.prepare}
         onInput={sending.recheck}
-        className={hasPlan(kind) ? `${columns} ${besidePlan}` : columns}
+        onChange={readChoice}
+        className={fields}
       >
         {choices ? (
-          <VehicleFields {...{ ...parts, kind, choices, dealer, model }} onModel={setModel} />
+          <VehicleFields {...{ ...parts, kind, choices, dealer, model }} onPreselected={readChoice} />
         ) : null}
         <PersonFields {...parts} />
-        {hasPlan(kind) && planTexts && link ? (
-          <PlanAside {...{ kind, language, link, model }} texts={planTexts} initial={start?.plan ?? null} />
-        ) : null}
         {marketing ? <MarketingSection {...parts} wording={marketing} language={language} /> : null}
         <div hidden>
           <label>
@@ -133,7 +165,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
           {problem}
         </p>
       </form>
+      {hasPlan(kind) && planTexts && link ? (
+        <PlanAside {...{ kind, language, link, model }} texts={planTexts} initial={start?.plan ?? null} />
+      ) : null}
       <ConfirmEmail email={emailToConfirm} texts={texts} onAnswer={answer} />
-    </>
+    </div>
   )
 }

@@ -17,7 +17,7 @@ type Props = {
   /** Whether the field may stay empty; the definition says so where it is the same in all forms. */
   isOptional?: boolean | undefined
   /** The options of a `select`, which depend on the site's data. */
-  list?: Pick<ComponentProps<typeof Select>, 'options' | 'emptyLabel' | 'ref' | 'onChange'>
+  list?: Pick<ComponentProps<typeof Select>, 'options' | 'groups' | 'emptyLabel' | 'ref' | 'onChange'>
 }
 
 /** What is no part of a telephone number cannot be typed or pasted. Source: decision D-2; requirement D-153. */
@@ -42,7 +42,7 @@ export function EntryField({ name, texts, error, entered, isOptional, list }: Pr
     case 'boxes':
       return null
     case 'select':
-      return <Select {...field} options={[]} {...list} defaultValue={defaultValue} />
+      return <Select {...field} {...list} defaultValue={defaultValue} />
     case 'area':
       return <TextArea {...field} defaultValue={defaultValue} />
     case 'box':

@@ -1,8 +1,10 @@
 import { blockTexts } from '#features/blocks/texts.ts'
+import { drawingAddress } from '#features/pictures/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { FormContent } from '../form-content.ts'
 import { type EnquiryKind, hasPlan } from '../forms/definitions.ts'
 import { enquiryTexts } from '../texts.ts'
+import { dealerOfPath } from '../wire/dealer-of-path.ts'
 import type { FormStart } from './enquiry-form.tsx'
 import type { FormIslandProps } from './form.island.tsx'
 
@@ -18,9 +20,6 @@ type Options = {
   start?: FormStart
 }
 
-/** The dealer on whose pages for finance and subscriptions a form is. */
-const dealerOf = (path: string) => /^\/dealers\/([^/]+)\/(?:finance|kinto)-offers$/.exec(path)?.[1] ?? null
-
 /** The props of a form, with the texts of its language: for its own page, and for the check page. */
 export function formProps({
   kind,
@@ -30,15 +29,17 @@ export function formProps({
   privacyNotice = null,
   ...rest
 }: Options): FormIslandProps {
-  const { enquiries, enquiryPlan } = enquiryTexts(language)
+  const { enquiries, enquiryPlan, enquirySummary } = enquiryTexts(language)
   const { sections } = blockTexts(language)
   const { title, onItsWay, notShown } = enquiryPlan
   return {
     ...rest,
     ...{ kind, language, address, privacyNotice },
     texts: enquiries,
+    summaryTexts: enquirySummary,
+    calmPicture: drawingAddress({ kind: 'place', scene: 'drakensberg', format: 'card' }),
     planTexts: hasPlan(kind) ? { title, onItsWay, notShown } : null,
-    dealer: dealerOf(path),
+    dealer: dealerOfPath(path),
     loadingTexts: { loading: sections.loading, failed: enquiries.loadFailed, retry: sections.retry },
     page: path,
   }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { DisplayedPlan } from '../displayed-plan.ts'
 import type { PlanKind } from '../forms/definitions.ts'
@@ -21,22 +21,17 @@ type Props = {
 }
 
 /**
- * The plan of the link that led to the form, calculated by the server. It is beside the form or, on small screens, near its
- * end, so that loading it shifts no visible content.
+ * The plan of the link that led to the form, calculated by the server. It is beside the form or, on small screens, below it,
+ * so that loading it shifts no visible content.
  */
 export function PlanAside({ kind, language, link, model, texts, initial }: Props) {
   const id = useId()
   const { shown, state } = useEnquiredPlan({ kind, language, link, model, initial })
-  // The picture of the link shows the chosen colour, and fits while its model is selected.
-  const ofLink = model === '' || model === link.code ? link.picture : null
-  // A link may have been edited: a missing picture leaves no empty box.
-  const [missing, setMissing] = useState<readonly string[]>([])
-  const picture = [ofLink, shown?.picture].find((one) => one && !missing.includes(one))
   return (
     <section
       aria-labelledby={id}
       aria-busy={state === 'loading'}
-      className="desktop:col-start-2! desktop:row-start-1 desktop:h-0"
+      className="laptop:col-start-2 laptop:row-start-2"
     >
       <div className="min-h-72 border border-line bg-surface p-6">
         <h2 id={id} className="font-display text-h3">
@@ -46,16 +41,6 @@ export function PlanAside({ kind, language, link, model, texts, initial }: Props
         <p role="status" className="mt-3 text-ink-2 text-small">
           {state === 'failed' ? texts.notShown : (shown?.note ?? texts.onItsWay)}
         </p>
-        {picture && (shown || state === 'failed') ? (
-          <img
-            src={picture}
-            alt=""
-            onError={() => setMissing((known) => [...known, picture])}
-            width={640}
-            height={320}
-            className="mt-4 aspect-2/1 h-auto w-full object-contain"
-          />
-        ) : null}
         {shown && state !== 'failed' ? <PlanList {...shown} /> : null}
       </div>
     </section>

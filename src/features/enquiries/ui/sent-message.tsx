@@ -1,14 +1,23 @@
 import { fill } from '#platform/i18n/fill.ts'
-import type { EnquiryTexts } from '../texts.ts'
+import type { EnquirySummary } from '../summary.ts'
+import type { EnquirySummaryTexts, EnquiryTexts } from '../texts.ts'
+import { SentSummary } from './sent-summary.tsx'
 
-type Props = { reference: string; texts: EnquiryTexts }
+export type SentMessageProps = {
+  reference: string
+  /** Null when it could not be loaded. */
+  summary: EnquirySummary | null
+  texts: EnquiryTexts
+  summaryTexts: EnquirySummaryTexts
+}
 
-/** Confirms that an enquiry is stored. Source: decision D-4; requirement D-162. */
-export function SentMessage({ reference, texts }: Props) {
+/** Confirms that an enquiry is stored, and says what it was about. Source: decision D-4; requirement D-162. */
+export function SentMessage({ reference, summary, texts, summaryTexts }: SentMessageProps) {
   return (
     <>
       <p className="mt-3 text-lead">{texts.messageSent}</p>
       <p className="mt-3 font-semibold">{fill(texts.reference, { reference })}</p>
+      {summary ? <SentSummary summary={summary} texts={summaryTexts} /> : null}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { SelectGroup } from '#ui/forms/select.tsx'
 import type { ModelOption, VehicleChoices } from '../form-content.ts'
 import { type EnquiryKind, formDefinition } from '../forms/definitions.ts'
 import { readPlanLink } from '../wire/plan-link.ts'
@@ -12,7 +13,8 @@ type Props = FormParts & {
   dealer: string | null
   /** Code of the selected model; empty without one. */
   model: string
-  onModel: (code: string) => void
+  /** Called once the choices of the link are made. */
+  onPreselected: () => void
 }
 
 /** A parameter of the page's query. Empty on the server, which does not know the query. */
@@ -40,6 +42,20 @@ function modelOfLink(models: readonly ModelOption[]): string {
   )
 }
 
+type Option = SelectGroup['options'][number]
+
+/** The options of a list under their headings, in the order in which those come. */
+function groupsOf<Item>(
+  items: readonly Item[],
+  place: (item: Item) => readonly [string, Option],
+): SelectGroup[] {
+  const placed = items.map(place)
+  return [...new Set(placed.map(([label]) => label))].map((label) => ({
+    label,
+    options: placed.flatMap(([heading, option]) => (heading === label ? [option] : [])),
+  }))
+}
+
 /** Selects the option of a link, if it exists and the visitor has not selected another. */
 function preselect(list: HTMLSelectElement | null, code: string): void {
   const exists = [...(list?.options ?? [])].some(({ value }) => value === code)
@@ -51,16 +67,15 @@ function preselect(list: HTMLSelectElement | null, code: string): void {
  * derivative code (`?test-drive-code=`, `?buy-now-code=`, requirement V-164). The visitor can change them.
  */
 export function VehicleFields(props: Props) {
-  const { kind, choices, texts, errors, entered, dealer, model, onModel } = props
+  const { kind, choices, texts, errors, entered, dealer, model, onPreselected } = props
   const { subject } = formDefinition(kind)
   const models = useRef<HTMLSelectElement>(null)
   const dealers = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     preselect(models.current, modelOfLink(choices.models))
     preselect(dealers.current, queryParameter('dealer'))
-    // The visitor may have chosen before hydration.
-    onModel(models.current?.value ?? '')
-  }, [choices.models, onModel])
+    onPreselected()
+  }, [choices.models, onPreselected])
   const colours = choices.models.find(({ code }) => code === model)?.colours ?? []
   const colour = colours.find((code) => code === (entered?.colour?.[0] || queryParameter('colour')))
   const field = { texts, entered }
@@ -73,8 +88,7 @@ export function VehicleFields(props: Props) {
         list={{
           ref: models,
           emptyLabel: texts.chooseModel,
-          options: choices.models.map(({ code, label }) => ({ value: code, label })),
-          onChange: ({ target }) => onModel(target.value),
+          groups: groupsOf(choices.models, ({ range, code, label }) => [range, { value: code, label }]),
         }}
         error={errors.model}
       />
@@ -99,7 +113,7 @@ export function VehicleFields(props: Props) {
           list={{
             ref: dealers,
             emptyLabel: subject.dealer === 'optional' ? texts.dealerForMe : texts.chooseDealer,
-            options: choices.dealers.map(({ slug, label }) => ({ value: slug, label })),
+            groups: groupsOf(choices.dealers, ({ region, slug, label }) => [region, { value: slug, label }]),
           }}
           error={errors.dealer}
         />

@@ -22,7 +22,7 @@ export const financePages = textGroup({
     zu: 'Ukuxhaswa kwezimali okujwayelekile',
   },
   leaseBalloon: {
-    en: 'The balloon of the lease is fixed at {share} of the price. Both sides share deposit, term and rate, and neither has a fee.',
+    en: 'The lease balloon is fixed at {share} of the price. Both plans use the same deposit, term and rate, and neither includes fees.',
     af: 'Die ballon van die bruikhuur is vas op {share} van die prys. Albei kante het dieselfde deposito, termyn en koers, en geen van die twee het ’n fooi nie.',
     zu: 'Inkokhelo yokugcina yokuqashisa imiswe ku-{share} wentengo. Izinhlangothi zombili zinediphozithi, isikhathi nezinga elifanayo, futhi akukho namunye onemali yenkonzo.',
   },

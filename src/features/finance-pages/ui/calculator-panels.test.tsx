@@ -38,7 +38,7 @@ function figures(html: string): Record<string, string[]> {
 }
 
 const monthly = (html: string) =>
-  [...html.matchAll(/(R[\d ]+)<span[^>]*> p\/m<\/span>/g)].map(([, amount]) => amount)
+  [...html.matchAll(/(R [\d ]+)<span[^>]*> p\/m<\/span>/g)].map(([, amount]) => amount)
 const rand = (text: string | undefined) => Number(text?.replace(/[^0-9]/g, ''))
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
 const hrefOf = (html: string, text: string) => {
@@ -76,7 +76,7 @@ describe('the instalment calculator of the finance pages', () => {
   it('shows the figures of the documented example without a deposit (V-052)', () => {
     const html = renderPanel('instalment', { query: 'deposit=0&term=60&rate=13.75&balloon=25' })
     const values = figures(html)
-    expect(monthly(html)).toEqual(['R6 134'])
+    expect(monthly(html)).toEqual(['R 6 134'])
     expect(values['Total of instalments']).toEqual(['R 368 076'])
     expect(values['Balloon due at the end']).toEqual(['R 75 000'])
     expect(values['Total interest']).toEqual(['R 138 936'])
@@ -88,7 +88,7 @@ describe('the instalment calculator of the finance pages', () => {
       query: 'deposit=96000&term=48&rate=12.5&balloon=10',
     })
     const values = figures(html)
-    expect(monthly(html)).toEqual(['R9 499'])
+    expect(monthly(html)).toEqual(['R 9 499'])
     expect(values['Total of instalments']).toEqual(['R 455 994'])
     expect(values['Total interest']).toEqual(['R 116 682'])
     expect(values['Total fees']).toEqual(['R 4 519'])
@@ -164,14 +164,14 @@ describe('the lease comparison', () => {
 
   it('shows the documented example: a lease at 9 % and traditional finance with a 10 % balloon (V-086)', () => {
     const html = renderPanel('lease', { price: 400_000, query: `${plan}&balloon=10` })
-    expect(monthly(html)).toEqual(['R13 391', 'R14 919'])
+    expect(monthly(html)).toEqual(['R 13 391', 'R 14 919'])
   })
 
   it('applies the rate to both plans and shows no fees (V-087)', () => {
     const at = (rate: number) =>
       monthly(renderPanel('lease', { price: 400_000, query: `deposit=40000&term=24&rate=${rate}` }))
     const [nine, twelve] = [at(9), at(12)]
-    expect(nine[0]).toBe('R13 391')
+    expect(nine[0]).toBe('R 13 391')
     expect(rand(twelve[0])).toBeGreaterThan(rand(nine[0]))
     expect(rand(twelve[1])).toBeGreaterThan(rand(nine[1]))
     expect(figures(renderPanel('lease'))['Total fees']).toBeUndefined()
@@ -181,11 +181,11 @@ describe('the lease comparison', () => {
     expect(renderPanel('lease', { query: 'deposit=10000' })).toMatch(/>R<\/span><input[^>]* value="10 000"/)
   })
 
-  it('caps the deposit at the price, shows a notice, and shows instalments of R0 (V-089)', () => {
+  it('caps the deposit at the price, shows a notice, and shows instalments of R 0 (V-089)', () => {
     const html = renderPanel('lease', { price: 450_000, query: 'deposit=999999' })
     expect(figures(html).Deposit).toEqual(['R 450 000', 'R 450 000'])
     expect(html).toContain('Your deposit was set to R 450 000')
-    expect(monthly(html)).toEqual(['R0', 'R0'])
+    expect(monthly(html)).toEqual(['R 0', 'R 0'])
     expect(html).not.toMatch(/NaN|R ?-/)
   })
 
@@ -227,9 +227,9 @@ describe('FutureDrive and KINTO ONE on the finance pages', () => {
 
   it('show a price in whole rand, a term, and KINTO Protect to the cent for KINTO ONE (V-070, V-074, V-075)', () => {
     const html = renderPanel('kinto')
-    expect(monthly(html)).toEqual(['R12 345'])
+    expect(monthly(html)).toEqual(['R 12 345'])
     expect(figures(html).Term).toEqual(['60 months'])
-    expect(figures(html)['KINTO Protect a month, VAT included']).toEqual(['R640,10'])
+    expect(figures(html)['KINTO Protect a month, VAT included']).toEqual(['R 640,10'])
     expect(count(html, /<option /g)).toBe(8)
   })
 

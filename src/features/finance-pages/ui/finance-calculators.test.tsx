@@ -46,12 +46,12 @@ describe('the calculators of a finance page', () => {
 
 describe('the footer of a calculator', () => {
   it('shows the once-off initiation fee with a decimal comma (V-024)', () => {
-    expect(renderFooter('instalment')).toContain('R1 207,50, once-off')
-    expect(renderFooter('future-drive')).toContain('R1 207,50, once-off')
+    expect(renderFooter('instalment')).toContain('R 1 207,50, once-off')
+    expect(renderFooter('future-drive')).toContain('R 1 207,50, once-off')
   })
 
   it('shows the monthly admin fee (V-025)', () => {
-    expect(renderFooter('instalment')).toContain('Monthly admin fee: R69,')
+    expect(renderFooter('instalment')).toContain('Monthly admin fee: R 69,')
   })
 
   it('shows the mileage and term FutureDrive is based on (V-026)', () => {
@@ -59,7 +59,7 @@ describe('the footer of a calculator', () => {
   })
 
   it('shows no fees for the lease and the subscription', () => {
-    for (const name of ['lease', 'kinto'] as const) expect(renderFooter(name)).not.toMatch(/R69|1 207/)
+    for (const name of ['lease', 'kinto'] as const) expect(renderFooter(name)).not.toMatch(/R 69|1 207/)
   })
 
   it('links Enquire Now to the enquiry form for every calculator (V-023)', () => {

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
   /** Above the amount: its name and the model. */
   caption: string
-  /** `R7 306 p/m`, or a dash. */
+  /** `R 7 306 p/m`, or a dash. */
   monthly: string
   /** Explains a missing figure, below the dash. */
   notice?: string | null
@@ -38,7 +38,7 @@ export function PlanPanel(props: Props) {
         <p className="text-night-2">{caption}</p>
         <MonthlyText
           monthly={monthly}
-          className="mt-3 text-instalment"
+          className="mt-3 text-[length:min(var(--text-instalment),16cqi)] leading-none"
           unitClassName="text-h3 text-night-2"
         />
         <div role="status" className="mt-3 grid justify-items-start gap-3 empty:hidden">

@@ -33,7 +33,7 @@ export const financeQuote = textGroup({
     zu: 'Isebenza izinsuku ezingu-{count}, kuze kube ngu-{day}.',
   },
   allWays: { en: 'All ways to pay', af: 'Alle maniere om te betaal', zu: 'Zonke izindlela zokukhokha' },
-  basis: { en: 'What this rests on', af: 'Waarop dit berus', zu: 'Okusekelwe kukho lezi zibalo' },
+  basis: { en: 'How we worked this out', af: 'Hoe ons dit bereken het', zu: 'Sikubale kanjani lokhu' },
   basisPrice: {
     en: 'Worked out on {price}, VAT included, without on-the-road costs. Amounts are in whole rand, rounded down.',
     af: 'Bereken op {price}, BTW ingesluit, sonder op-die-pad-koste. Bedrae is in heel rand, na onder afgerond.',
@@ -50,12 +50,12 @@ export const financeQuote = textGroup({
     zu: 'I-FutureDrive iqinisekisa u-{share} wentengo ekugcineni, uma amakhilomitha engeqi ku-{kilometres} ngonyaka.',
   },
   basisSubscription: {
-    en: 'KINTO ONE is the rate book’s price a month; after it you own nothing.',
+    en: 'KINTO ONE is the monthly price from the rate book. You do not own the vehicle at the end.',
     af: 'KINTO ONE is die tariefboek se prys per maand; daarna besit jy niks.',
     zu: 'I-KINTO ONE yintengo yenyanga esencwadini yamanani; ngemva kwayo awusali namoto.',
   },
   basisSubscriptionQuote: {
-    en: 'KINTO ONE is the rate book’s price a month, quote {reference}; after it you own nothing.',
+    en: 'KINTO ONE is the monthly price from the rate book, quote {reference}. You do not own the vehicle at the end.',
     af: 'KINTO ONE is die tariefboek se prys per maand, kwotasie {reference}; daarna besit jy niks.',
     zu: 'I-KINTO ONE yintengo yenyanga esencwadini yamanani, ikhotheshini {reference}; ngemva kwayo awusali namoto.',
   },

@@ -5,7 +5,7 @@ import { defaultFinanceSettings } from './settings.ts'
 
 const { instalmentCard, fees } = defaultFinanceSettings
 
-/** R400 000 at 12 % a year, without a deposit. Instalments are calculated independently below. */
+/** R 400 000 at 12 % a year, without a deposit. Instalments are calculated independently below. */
 const plan = (instalment: number, terms = instalmentCard) =>
   advertisedPlan(
     { instalment: cents(instalment), price: rand(400_000), deposit: rand(0), rate: basisPoints(1200) },
@@ -13,7 +13,7 @@ const plan = (instalment: number, terms = instalmentCard) =>
     fees,
   )
 
-/** The balance of a loan of R400 000 after the given payments, calculated without the code under test. */
+/** The balance of a loan of R 400 000 after the given payments, calculated without the code under test. */
 function balanceAfter(months: number, instalment: number): number {
   let balance = 40_000_000
   for (let month = 0; month < months; month += 1) balance = balance * 1.01 - (instalment - 6_900)

@@ -5,14 +5,14 @@ import { annuity } from './annuity.ts'
 const terms = { financed: rand(360_000), balloon: rand(80_000), rate: basisPoints(1300), months: 60 }
 
 describe('the annuity', () => {
-  it('returns R7 237.53 for R360 000 over 60 months at 13 % with a balloon of R80 000 (V-039)', () => {
+  it('returns R 7 237.53 for R 360 000 over 60 months at 13 % with a balloon of R 80 000 (V-039)', () => {
     expect(annuity(terms) / 100).toBeCloseTo(7237.53, 2)
   })
 
   it.each([
     ['lease, a balloon of 20 % at 9 %', 80_000, 900, 13_391.73],
     ['traditional, a balloon of 10 % at 9 %', 40_000, 900, 14_919.12],
-  ])('returns the payment for R360 000 over 24 months: %s (V-086)', (_title, balloon, rate, expected) => {
+  ])('returns the payment for R 360 000 over 24 months: %s (V-086)', (_title, balloon, rate, expected) => {
     const payment = annuity({ ...terms, balloon: rand(balloon), rate: basisPoints(rate), months: 24 })
     expect(payment / 100).toBeCloseTo(expected, 2)
   })

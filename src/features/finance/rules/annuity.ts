@@ -17,7 +17,7 @@ export type AnnuityTerms = {
  * Returns the equal monthly payment that reduces the financed amount to the balloon, in cents **not yet rounded**:
  * `(pv·g − fv)·r/(g − 1)`. Positive when the customer pays; zero or less when the plan needs no payment.
  *
- * Computed in doubles: for a year or more and up to R100 million the error is below a millionth of a cent. The formula
+ * Computed in doubles: for a year or more and up to R 100 million the error is below a millionth of a cent. The formula
  * is written as `r·(pv + (pv − fv)/(g − 1))`, and g − 1 is computed directly, because subtracting one from a g close to
  * one would lose precision at low rates. Callers round the payment once, when they display or store it.
  *

@@ -16,7 +16,7 @@ describe('the default instalment card', () => {
     expect(instalmentCard.opening).toEqual({ months: 72, rate: 1200, balloonShare: 3000, deposit: 0 })
   })
 
-  it('charges R69 a month and R1 207,50 once (V-024, V-025, V-350)', () => {
+  it('charges R 69 a month and R 1 207,50 once (V-024, V-025, V-350)', () => {
     expect(fees).toEqual({ monthlyAdmin: 6900, initiation: 120_750 })
   })
 })
@@ -49,7 +49,7 @@ describe('the plan for a choice and a price', () => {
     expect([plan.deposit, deposit.capped]).toEqual([30_000_000, true])
   })
 
-  it('limits the deposit to the requested amount, 60 % of the price and R300 000 (F-5)', () => {
+  it('limits the deposit to the requested amount, 60 % of the price and R 300 000 (F-5)', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 500_000 }),

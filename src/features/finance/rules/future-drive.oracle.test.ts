@@ -9,7 +9,7 @@ import { defaultFinanceSettings } from './settings.ts'
 const { fees, futureDrive } = defaultFinanceSettings
 const inputs = 100_000
 
-/** Prices to the cent up to R5 million, factors to the basis point, and the terms and rates the card offers. */
+/** Prices to the cent up to R 5 million, factors to the basis point, and the terms and rates the card offers. */
 const choices = fc.record({
   price: fc.integer({ min: 1, max: 500_000_000 }).map(cents),
   factor: fc

@@ -19,7 +19,7 @@ function quoteOf(price: number, factor: number, change: Partial<FutureDriveChoic
 }
 
 describe('a FutureDrive plan', () => {
-  it('guarantees R257 500, which is 51.5 %, for R500 000 at a factor of 0.515 (V-059)', () => {
+  it('guarantees R 257 500, which is 51.5 %, for R 500 000 at a factor of 0.515 (V-059)', () => {
     const { guaranteedValue, share, quote } = quoteOf(500_000, 5150)
     expect([guaranteedValue, share, quote.plan.balloon]).toEqual([25_750_000, 5150, 25_750_000])
   })
@@ -49,7 +49,7 @@ describe('a FutureDrive plan', () => {
     })
   })
 
-  it('adds R69 to the payment of R7 766.77 and leaves the initiation fee out of the instalment (V-066, F-2)', () => {
+  it('adds R 69 to the payment of R 7 766.77 and leaves the initiation fee out of the instalment (V-066, F-2)', () => {
     const { quote } = quoteOf(500_000, 5000, { deposit: rand(50_000) })
     expect(quote.instalment).toBe(776_677 + 6900)
     expect(quote.totals?.fees).toBe(48 * 6900 + 120_750)
@@ -76,11 +76,11 @@ describe('the FutureDrive saving (F-4)', () => {
       months: 72,
     })
     expect(dear.comparison).toEqual(quoteOf(500_000, 6000, { deposit: rand(50_000), months: 36 }).comparison)
-    // R69 a month on 72 instalments, and the initiation fee.
+    // R 69 a month on 72 instalments, and the initiation fee.
     expect(dear.comparison.totals?.fees).toBe(72 * 6900 + 120_750)
   })
 
-  it('is R266 284.16 - R196 804.82 = R69 479 for R500 000 over 48 months at 12 % and 0.6 (V-064)', () => {
+  it('is R 266 284.16 - R 196 804.82 = R 69 479 for R 500 000 over 48 months at 12 % and 0.6 (V-064)', () => {
     const { comparison, quote, interestSaved } = quoteOf(500_000, 6000)
     expect([comparison.totals?.interest, quote.totals?.interest, interestSaved]).toEqual([
       26_628_416, 19_680_482, 6_947_934,

@@ -9,7 +9,7 @@ const inputs = 100_000
 /** Without fees an instalment is the rounded payment alone. */
 const noFees = { monthlyAdmin: cents(0), initiation: cents(0) }
 
-/** Any amounts to the cent up to R5 million, any rate to the basis point, any term to eight years. */
+/** Any amounts to the cent up to R 5 million, any rate to the basis point, any term to eight years. */
 const plans = fc
   .record({
     price: fc.integer({ min: 1, max: 500_000_000 }),

@@ -25,19 +25,19 @@ function plan(
 }
 
 describe('the instalment (F-1)', () => {
-  it('is the annuity plus the admin fee, R7 306.53 (V-040)', () => {
+  it('is the annuity plus the admin fee, R 7 306.53 (V-040)', () => {
     expect(quote(plan(400_000, 40_000, 60, 13, 20)).instalment).toBe(730_653)
   })
 
-  it('is R0, without totals, when the plan needs no payment (V-040)', () => {
+  it('is R 0, without totals, when the plan needs no payment (V-040)', () => {
     expect(quote(plan(389_900, 300_000, 48, 12, 50))).toMatchObject({ instalment: 0, totals: null })
   })
 
-  it('is R0, without totals, when the deposit covers the price', () => {
+  it('is R 0, without totals, when the deposit covers the price', () => {
     expect(quote(plan(450_000, 450_000, 48, 9, 0))).toMatchObject({ instalment: 0, totals: null })
   })
 
-  it('is R5 955 for R352 800 with default choices (V-046)', () => {
+  it('is R 5 955 for R 352 800 with default choices (V-046)', () => {
     expect(wholeRand(quote(plan(352_800, 0, 72, 12, 30)).instalment)).toBe(5955)
   })
 
@@ -78,7 +78,7 @@ describe('an interest-only plan', () => {
 })
 
 describe('the totals (F-3)', () => {
-  it('add up to R438 391 for 60 instalments (V-041)', () => {
+  it('add up to R 438 391 for 60 instalments (V-041)', () => {
     expect(wholeRand(quote(plan(400_000, 40_000, 60, 13, 20)).totals?.instalments ?? cents(0))).toBe(438_391)
   })
 

@@ -15,7 +15,7 @@ const compare = (price: number, change: Partial<PlanChoice> = {}) =>
   compareLease(rand(price), { ...choice, ...change }, settings)
 
 describe('the lease comparison with traditional finance (F-10)', () => {
-  it('returns R13 391.73 and R14 919.12 for R400 000 less R40 000 over 24 months at 9 % (V-086)', () => {
+  it('returns R 13 391.73 and R 14 919.12 for R 400 000 less R 40 000 over 24 months at 9 % (V-086)', () => {
     const { lease, traditional } = compare(400_000)
     expect([lease.instalment, traditional.instalment]).toEqual([1_339_173, 1_491_912])
   })
@@ -43,7 +43,7 @@ describe('the lease comparison with traditional finance (F-10)', () => {
     expect([lease.totals?.fees, traditional.totals?.fees]).toEqual([0, 0])
   })
 
-  it('caps the deposit at the price and returns instalments of R0, without totals (V-089)', () => {
+  it('caps the deposit at the price and returns instalments of R 0, without totals (V-089)', () => {
     const { deposit, lease, traditional } = compare(450_000, { deposit: rand(999_999) })
     expect(deposit).toEqual({ deposit: 45_000_000, capped: true, cap: 45_000_000 })
     expect([lease, traditional]).toMatchObject([

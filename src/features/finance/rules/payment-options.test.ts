@@ -25,7 +25,7 @@ describe('the payment options for a model', () => {
   it('match the instalment card for instalment finance (V-041)', () => {
     const { monthly, months, totalPaid, finalPayment, ownershipCost, rate } = optionOf('instalment')
     expect([monthly, months, finalPayment, rate]).toEqual([730_653, 60, 8_000_000, 1300])
-    // R438 391 in instalments, the deposit and the initiation fee; the balloon is still due.
+    // R 438 391 in instalments, the deposit and the initiation fee; the balloon is still due.
     expect(wholeRand(cents((totalPaid ?? 0) - 4_000_000 - 120_750))).toBe(438_391)
     expect(ownershipCost).toBe((totalPaid ?? 0) + 8_000_000)
   })
@@ -94,7 +94,7 @@ describe('the balance chart', () => {
     expect(chart?.lines.map(({ kind }) => kind)).toEqual(['instalment', 'future-drive', 'lease'])
     expect(chart).toMatchObject({ top: 36_000_000, months: 60 })
     expect(chart?.lines[0]?.points).toMatch(/^0,0 /)
-    // R80 000 of R360 000, at the end of the longest term and at 48 of 60 months.
+    // R 80 000 of R 360 000, at the end of the longest term and at 48 of 60 months.
     expect(chart?.lines.map(({ end }) => end)).toEqual([
       { x: 100, y: 77.78 },
       { x: 80, y: 44.44 },

@@ -68,7 +68,7 @@ describe('the instalment of any plan', () => {
     )
   })
 
-  it('never falls with a higher price or rate, and rises when the price rises by R100', () => {
+  it('never falls with a higher price or rate, and rises when the price rises by R 100', () => {
     fc.assert(
       fc.property(visitorPlans, change, fc.integer({ min: 1, max: 500 }), (given, more, higher) => {
         const before = instalmentOf(given)

@@ -3,7 +3,7 @@ import { basisPoints, rand } from '#platform/money.ts'
 import { repaymentSchedule } from './schedule.ts'
 
 describe('a repayment schedule', () => {
-  it('matches the figures calculated by hand for R1 000 over three months at 12 %', () => {
+  it('matches the figures calculated by hand for R 1 000 over three months at 12 %', () => {
     const terms = { financed: rand(1000), balloon: rand(0), rate: basisPoints(1200), months: 3 }
     expect(repaymentSchedule(terms)).toEqual([
       { month: 1, payment: 34_002, interest: 1000, repaid: 33_002, outstanding: 66_998 },

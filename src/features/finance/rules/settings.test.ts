@@ -9,9 +9,9 @@ const percent = (points: readonly number[]) => points.map((value) => value / 100
 
 describe('the default finance settings', () => {
   it('set the monthly and initiation fees and the subscription extra (V-350)', () => {
-    expect(formatRandAndCents(fees.monthlyAdmin)).toBe('R69,00')
-    expect(formatRandAndCents(fees.initiation)).toBe('R1\u00a0207,50')
-    expect(formatRandAndCents(subscription.extra.amount)).toBe('R1\u00a0896,84')
+    expect(formatRandAndCents(fees.monthlyAdmin)).toBe('R\u00a069,00')
+    expect(formatRandAndCents(fees.initiation)).toBe('R\u00a01\u00a0207,50')
+    expect(formatRandAndCents(subscription.extra.amount)).toBe('R\u00a01\u00a0896,84')
     expect(subscription.extra.mileage).toBe(1000)
   })
 

@@ -56,14 +56,14 @@ describe('a rate book quote (F-8)', () => {
   it('rounds the lease price down to whole rand (V-074)', () => {
     const { monthly } = summariseSubscription({ ...quote, leasePrice: cents(987_650) }, extra)
     expect(monthly).toBe(987_600)
-    expect(formatInstalment(monthly)).toBe('R9\u00a0876\u00a0p/m')
+    expect(formatInstalment(monthly)).toBe('R\u00a09\u00a0876\u00a0p/m')
   })
 
   it('formats the KINTO Protect amount with two decimals (V-075)', () => {
-    expect(formatRandAndCents(cents(64_010))).toBe('R640,10')
+    expect(formatRandAndCents(cents(64_010))).toBe('R\u00a0640,10')
   })
 
-  it('adds the extra of R1 896,84 to the affordability at 1 000 km only, never to the price (V-078)', () => {
+  it('adds the extra of R 1 896,84 to the affordability at 1 000 km only, never to the price (V-078)', () => {
     expect(summariseSubscription(quote, extra)).toMatchObject({ monthly: 610_000, affordability: 799_709 })
     expect(summariseSubscription({ ...quote, odometer: 90_000 }, extra)).toMatchObject({
       averageMonthlyKilometres: 1500,

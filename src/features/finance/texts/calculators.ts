@@ -4,7 +4,7 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 export const calculators = textGroup({
   workItOut: { en: 'Work out your plan', af: 'Bereken jou plan', zu: 'Bala uhlelo lwakho' },
   ways: {
-    en: 'Instalments, FutureDrive or a subscription: change anything, and the figures follow at once.',
+    en: 'Instalments, FutureDrive or a subscription: change anything and the figures update at once.',
     af: 'Paaiemente, FutureDrive of ’n subskripsie: verander enigiets, en die syfers volg dadelik.',
     zu: 'Izitolimende, i-FutureDrive noma okubhaliselwayo: shintsha noma yini, izibalo zilandela ngaleso sikhathi.',
   },
@@ -30,15 +30,15 @@ export const calculators = textGroup({
     zu: 'Imoto iba ngeyakho uma imali yokugcina isikhokhiwe.',
   },
   futureDriveLead: {
-    en: 'What it is worth at the end is guaranteed: keep it, trade it in or hand it back.',
+    en: 'Its value at the end is guaranteed. Keep it, trade it in or hand it back.',
     af: 'Wat dit aan die einde werd is, is gewaarborg: hou dit, ruil dit in of gee dit terug.',
     zu: 'Inani layo ekugcineni liqinisekisiwe: yigcine, yishintshise noma uyibuyise.',
   },
   subscription: { en: 'KINTO subscription', af: 'KINTO-subskripsie', zu: 'Ukubhalisela i-KINTO' },
   subscriptionLead: {
-    en: 'One amount a month, with almost everything in it. The car stays ours.',
-    af: 'Een bedrag per maand, met byna alles ingesluit. Die motor bly ons s’n.',
-    zu: 'Inani elilodwa ngenyanga, cishe konke kufakiwe. Imoto ihlala ingeyethu.',
+    en: 'One monthly amount with almost everything included. You hand the car back at the end.',
+    af: 'Een bedrag per maand, met byna alles ingesluit. Jy gee die motor aan die einde terug.',
+    zu: 'Inani elilodwa ngenyanga, cishe konke kufakiwe. Uyayibuyisa imoto ekugcineni.',
   },
   inSummary: { en: 'Show above', af: 'Wys hierbo', zu: 'Bonisa ngenhla' },
   inSummaryOf: {
@@ -136,8 +136,8 @@ export const calculators = textGroup({
     zu: 'I-KINTO Protect ngenyanga, ne-VAT ifakiwe',
   },
   affordability: {
-    en: 'To be afforded a month, for the credit check',
-    af: 'Moet per maand bekostig kan word, vir die kredietkontrole',
+    en: 'Monthly amount for the affordability check',
+    af: 'Maandelikse bedrag vir die bekostigbaarheidstoets',
     zu: 'Okumele ukwazi ukukukhokha ngenyanga, kokuhlolwa kwesikweletu',
   },
   included: { en: 'Included', af: 'Ingesluit', zu: 'Okufakiwe' },

@@ -12,14 +12,14 @@ export const waysToPay = textGroup({
     af: 'Dit kon nie nou gelaai word nie.',
     zu: 'Akukwazanga ukulayishwa okwamanje.',
   },
-  heading: { en: 'Ways to pay.', af: 'Maniere om te betaal.', zu: 'Izindlela zokukhokha.' },
+  heading: { en: 'Compare ways to pay.', af: 'Maniere om te betaal.', zu: 'Izindlela zokukhokha.' },
   lead: {
-    en: 'The {model} at {price}, as each plan works it out from what you have chosen.',
+    en: 'The {model} at {price}, worked out for each plan with the options you have chosen.',
     af: 'Die {model} teen {price}, soos elke plan dit uit jou keuses bereken.',
     zu: 'I-{model} ngo-{price}, ngendlela uhlelo ngalunye olubala ngayo ngokukhethile.',
   },
   notAlike: {
-    en: 'These plans are not alike. They run for different times, and a subscription leaves you with no vehicle. Weigh what you pay against what you have at the end.',
+    en: 'These plans are not alike. Their terms differ, and with a subscription you do not own the vehicle at the end. Compare what you pay with what you have at the end.',
     af: 'Hierdie planne is nie eenders nie. Hulle loop vir verskillende tye, en ná ’n subskripsie het jy geen voertuig nie. Weeg wat jy betaal op teen wat jy aan die einde het.',
     zu: 'Lezi zinhlelo azifani. Zithatha izikhathi ezihlukene, futhi ngemva kokubhalisela awusali namoto. Qhathanisa okukhokhayo nalokho onakho ekugcineni.',
   },
@@ -30,7 +30,7 @@ export const waysToPay = textGroup({
   monthly: { en: 'A month', af: 'Per maand', zu: 'Ngenyanga' },
   deposit: { en: 'Deposit', af: 'Deposito', zu: 'Idiphozithi' },
   depositMost: {
-    en: 'Deposit, the most this plan takes',
+    en: 'Deposit (the maximum for this plan)',
     af: 'Deposito, die meeste wat hierdie plan toelaat',
     zu: 'Idiphozithi, inani eliphezulu kulolu hlelo',
   },
@@ -44,7 +44,7 @@ export const waysToPay = textGroup({
   interest: { en: 'of which interest', af: 'waarvan rente', zu: 'okuyinzalo kulokho' },
   fees: { en: 'of which fees', af: 'waarvan fooie', zu: 'okuyizimali zenkonzo kulokho' },
   left: {
-    en: 'Still to pay to keep it',
+    en: 'Still to pay if you keep it',
     af: 'Nog te betaal om dit te hou',
     zu: 'Okusazokhokhwa ukuze uyigcine',
   },
@@ -76,9 +76,9 @@ export const waysToPay = textGroup({
     zu: 'Yibuyise ngenani layo eliqinisekisiwe, yishintshise ngenye, noma ukhokhe lelo nani uyigcine.',
   },
   subscriptionEnd: {
-    en: 'You hand it back. It was never yours, so nothing is owed on it.',
-    af: 'Jy gee dit terug. Dit was nooit joune nie, en daarom word niks daarop geskuld nie.',
-    zu: 'Uyayibuyisa. Ibingakaze ibe ngeyakho, ngakho akukho sikweletu kuyo.',
+    en: 'You hand it back and owe nothing more.',
+    af: 'Jy gee dit terug en skuld niks verder nie.',
+    zu: 'Uyayibuyisa, futhi akukho okunye okukweletayo.',
   },
   leaseEnd: {
     en: 'The balloon is still to be settled: {share} of the price.',
@@ -86,12 +86,12 @@ export const waysToPay = textGroup({
     zu: 'Inkokhelo enkulu yokugcina isazokhokhwa: u-{share} wentengo.',
   },
   instalmentIncluded: {
-    en: 'The vehicle. Insurance, licence and upkeep are yours to pay.',
+    en: 'The vehicle. You pay for insurance, licence and maintenance.',
     af: 'Die voertuig. Versekering, lisensie en onderhoud betaal jy self.',
     zu: 'Imoto. Umshwalense, ilayisense nokunakekelwa kukhokhwa nguwe.',
   },
   futureDriveIncluded: {
-    en: 'The vehicle, and its value at the end as long as the kilometres are kept to. Insurance, licence and upkeep are yours to pay.',
+    en: 'The vehicle, and its guaranteed value if you stay within the agreed kilometres. You pay for insurance, licence and maintenance.',
     af: 'Die voertuig, en sy waarde aan die einde solank die kilometers nagekom word. Versekering, lisensie en onderhoud betaal jy self.',
     zu: 'Imoto, nenani layo ekugcineni inqobo nje uma amakhilomitha engeqiwa. Umshwalense, ilayisense nokunakekelwa kukhokhwa nguwe.',
   },
@@ -101,7 +101,7 @@ export const waysToPay = textGroup({
     zu: 'Imoto, ilayisense nokubhaliswa konyaka wokuqala, ukusevisa nokunakekelwa okuhleliwe, idivayisi yokuthola imoto entshontshiwe, imoto exhunyiwe.',
   },
   leaseIncluded: {
-    en: 'The vehicle. These figures hold no fees; insurance, licence and upkeep are yours to pay.',
+    en: 'The vehicle. These figures do not include fees. You pay for insurance, licence and maintenance.',
     af: 'Die voertuig. Hierdie syfers bevat geen fooie nie; versekering, lisensie en onderhoud betaal jy self.',
     zu: 'Imoto. Lezi zibalo azinazo izimali zenkonzo; umshwalense, ilayisense nokunakekelwa kukhokhwa nguwe.',
   },
@@ -117,7 +117,7 @@ export const waysToPay = textGroup({
     zu: '{way}: u-{amount} osakweletwa ngemva kwezinyanga ezingu-{months}',
   },
   chartSubscription: {
-    en: 'KINTO ONE has no line: it is no credit, so nothing is owed.',
+    en: 'KINTO ONE is not shown: it is not credit, so nothing is owed.',
     af: 'KINTO ONE het geen lyn nie: dit is nie krediet nie, en daarom word niks geskuld nie.',
     zu: 'I-KINTO ONE ayinawo umugqa: akusona isikweletu, ngakho akukho okukweletwayo.',
   },

@@ -93,7 +93,7 @@ describe('the e-mail channel', () => {
       '+27 82 123 4567',
       'Is the tow bar included?',
       'US-10442',
-      'R4\u00a0332,61',
+      'R\u00a04\u00a0332,61',
       'Agreed: TIM, by Email',
       'would like to be called',
       '22 November 2026',

@@ -177,8 +177,8 @@ describe('an enquiry sent while lookups fail', () => {
     const { channels, mails } = recordingChannels()
     await attemptAll(payload, { channels, lookups: uncachedLookups })
     const after = plain(String((await readEnquiry(reference)).plan_in_words))
-    expect(after).toContain('Estimated instalment: R7 713 p/m')
-    expect(plain(mails.map(({ text }) => text).join())).toContain('R7 713 p/m')
+    expect(after).toContain('Estimated instalment: R 7 713 p/m')
+    expect(plain(mails.map(({ text }) => text).join())).toContain('R 7 713 p/m')
   })
 
   test('names unknown codes in the note, once', async () => {

@@ -30,7 +30,7 @@ export function dealerMailContent(enquiry: Enquiry, siteUrl: string): MailConten
     picture: vehiclePicture(subject, siteUrl),
     facts: [
       { label: 'Name', value: person.fullName },
-      { label: 'Telephone', value: person.phone, address: `tel:${person.phone.replace(/[^\d+]/g, '')}` },
+      { label: 'Phone', value: person.phone, address: `tel:${person.phone.replace(/[^\d+]/g, '')}` },
       { label: 'E-mail', value: person.email, address: `mailto:${encodeURIComponent(person.email)}` },
       ...(vehicle ? vehicleFacts(vehicle) : []),
       ...(plan ? dealerLines(plan) : []),

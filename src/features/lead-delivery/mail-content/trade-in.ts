@@ -25,7 +25,7 @@ export function tradeInMailContent(tradeIn: TradeIn): MailContent {
     ],
     facts: [
       { label: 'Name', value: firstName },
-      { label: 'Telephone', value: contactNumber, address: `tel:${contactNumber.replace(/[^\d+]/g, '')}` },
+      { label: 'Phone', value: contactNumber, address: `tel:${contactNumber.replace(/[^\d+]/g, '')}` },
       { label: 'E-mail', value: emailAddress, address: `mailto:${encodeURIComponent(emailAddress)}` },
       { label: 'Place', value: [tradeIn.suburb, tradeIn.province].filter(Boolean).join(', ') },
       { label: 'Vehicle', value: vehicle },

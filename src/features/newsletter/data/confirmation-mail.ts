@@ -9,14 +9,16 @@ function confirmationContent(address: string): MailContent {
   return {
     language: 'en',
     subject: `Please confirm your email address for the ${brand.name} newsletter`,
-    preview: 'One press of a button, and the newsletter is yours.',
+    preview: 'One click to confirm your subscription.',
     heading: 'Please confirm your email address',
     paragraphs: [
-      `Somebody, we hope you, asked for the ${brand.name} newsletter to be sent to this address.`,
-      `It is sent once you confirm that. The button works for ${daysToConfirm} days.`,
+      `We received a request to send the ${brand.name} newsletter to this address.`,
+      `Please confirm within ${daysToConfirm} days that you would like to receive it.`,
     ],
     button: { label: 'Confirm my email address', address },
-    footer: ['If it was not you, do nothing: you will hear no more from us, and your address is deleted.'],
+    footer: [
+      'If this was not you, ignore this e-mail. We will not write again, and your address will be deleted.',
+    ],
   }
 }
 

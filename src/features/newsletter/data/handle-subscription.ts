@@ -24,9 +24,9 @@ const pages = {
   alreadySignedUp: 'already',
   invalidEmail: 'invalid',
   confirmByEmail: 'asked',
-  other: 'failed',
+  other: 'other',
   incomplete: 'incomplete',
-  tooOften: 'failed',
+  tooOften: 'too-often',
   failed: 'failed',
 } as const
 

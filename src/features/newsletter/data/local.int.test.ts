@@ -119,6 +119,20 @@ describe('POST /api/subscribeUser (V-314, V-138)', () => {
     expect(missing.headers.get('location')).toBe('/newsletter/incomplete')
   })
 
+  it('redirects too many forms sent without JavaScript to a page that says so', async () => {
+    const entries = new URLSearchParams({ ...thandi, firstName: '' })
+    const locations: (string | null)[] = []
+    for (let sent = 0; sent < 21; sent++) {
+      const request = new Request(`${site}/api/subscribeUser`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '10.9.9.8' },
+        body: entries,
+      })
+      locations.push((await handleSubscription(request)).headers.get('location'))
+    }
+    expect(locations.slice(-2)).toEqual(['/newsletter/incomplete', '/newsletter/too-often'])
+  })
+
   it.each([
     ['an IPv4 address', () => '10.9.9.9'],
     ['spellings of one IPv6 network', (sent: number) => `2001:db8::${(sent + 1).toString(16)}`],

@@ -8,7 +8,7 @@ const outcomes = {
     text: ['Please confirm your email address by following the link we have just sent to it.'],
   },
   already: {
-    title: 'You are on the list already',
+    title: 'You are already subscribed',
     text: ['This email address is already signed up to our newsletter.'],
   },
   invalid: {
@@ -23,17 +23,30 @@ const outcomes = {
       'We need your first name, last name and email address, and to know that you are over 18. Please go back: what you entered is still there.',
     ],
   },
+  'too-often': {
+    title: 'Too many requests',
+    text: [
+      'Too many requests came from your connection. Please wait ten minutes, then go back and try again: what you entered is still there.',
+    ],
+  },
+  /** A response of a service that is none of the others: without JavaScript its own words are not at hand. */
+  other: {
+    title: 'Your request was received',
+    text: [
+      'The newsletter has not confirmed it yet. Please look in your inbox, also among unwanted mail; if nothing comes within the hour, ask once more.',
+    ],
+  },
   failed: {
     title: 'That did not work',
     text: ['Your details could not be stored. Please go back and try again in a few minutes.'],
   },
   confirmed: {
     title: 'Welcome to the newsletter',
-    text: ['Your email address is confirmed. Every issue has a link with which you can leave again.'],
+    text: ['Your email address is confirmed. You can unsubscribe at any time with the link in each issue.'],
   },
   expired: {
     title: 'This link has expired',
-    text: ['Please ask for the newsletter once more, and we will send you a new link.'],
+    text: ['Please subscribe again and we will send you a new link.'],
   },
 } as const
 
@@ -61,7 +74,7 @@ export function ConfirmPage({ token }: { token: string }) {
   return (
     <NoticeScreen
       title="Confirm your email address"
-      text={['Press the button, and the newsletter comes to this address.']}
+      text={['Press the button to receive the newsletter at this address.']}
     >
       <TokenForm action="/api/newsletter/confirm" token={token} label="Confirm" />
     </NoticeScreen>

@@ -4,18 +4,18 @@ import { TokenForm } from './token-form.tsx'
 
 const outcomes: Readonly<Record<string, { title: string; text: readonly string[] }>> = {
   done: {
-    title: 'You will hear no more from us',
+    title: 'You have been unsubscribed',
     text: [
-      'We have written down that you object to marketing, and taken you off the newsletter. Answers to what you asked us still reach you.',
+      'We will not send you any more marketing, and we have removed you from the newsletter. You will still get answers to enquiries you have made.',
     ],
   },
   invalid: {
     title: 'This link is not complete',
-    text: ['Please open the link in our message once more, or copy all of it.'],
+    text: ['Please open the link in our message again, or copy all of it into the address bar.'],
   },
   failed: {
     title: 'That did not work',
-    text: ['Your wish could not be written down. Please open the link again in a few minutes.'],
+    text: ['We could not unsubscribe you just now. Please open the link again in a few minutes.'],
   },
 }
 
@@ -38,7 +38,7 @@ export function UnsubscribePage({ token }: { token: string }) {
   return (
     <NoticeScreen
       title="No more marketing?"
-      text={['Press the button, and nobody of ours writes to you about offers any more.']}
+      text={['Press the button and we will stop sending you offers and news.']}
     >
       <TokenForm action="/api/unsubscribe" token={token} label="No more marketing" />
     </NoticeScreen>

@@ -14,18 +14,20 @@ type Props = {
   language: Language
   /** The day for which live data is loaded; today by default. */
   day?: CalendarDay
+  /** The known parameters of its address. */
+  query?: Readonly<Partial<Record<string, string>>> | undefined
   /** The breadcrumbs of the page. */
   breadcrumbs?: ReactNode
 }
 
 /** Renders a page from the CMS: resolves its links and loads its live sections. */
-export async function CmsPage({ page, language, day = siteClock().today(), breadcrumbs }: Props) {
+export async function CmsPage({ page, language, day = siteClock().today(), query, breadcrumbs }: Props) {
   const { path, blocks } = page
   const [site, sections] = await Promise.all([
     loadSiteMap(linkedPaths(blocks)),
     loadSections(
       blocks.map(({ block }) => block),
-      { path, language, today: day },
+      { path, language, today: day, query },
     ),
   ])
   return (

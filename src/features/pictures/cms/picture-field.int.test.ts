@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PictureGroup } from '#cms/payload-types.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { exampleDocument, examplePicture, exampleVideo } from '#tests/uploads/index.ts'
 
@@ -25,13 +26,7 @@ let rangeCount = 0
 
 type Hero = Parameters<typeof dataOf>[0]
 
-function dataOf(hero: {
-  source?: 'illustration' | 'upload'
-  vehicle?: 'fortuner'
-  colour?: number
-  scene?: 'karoo' | 'none'
-  image?: number
-}) {
+function dataOf(hero: Partial<PictureGroup>) {
   const slug = `range-${++rangeCount}`
   return {
     name: `Range ${rangeCount}`,
@@ -87,6 +82,35 @@ describe('a published picture', () => {
     const file = { ...exampleDocument() }
     const { id: image } = await payload.create({ collection: 'media', file, data: {} })
     expect(Object.keys(await errorsOf(publish({ source: 'upload', image })))).toEqual(['hero.image'])
+  })
+
+  it.each([
+    [{ source: 'article' }, { 'hero.topic': 'Choose the topic.' }],
+    [{ source: 'article', topic: 'finance', variant: 1.5 }, { 'hero.variant': 'Enter a whole number.' }],
+    [{ source: 'article', topic: 'finance', variant: 2 }, {}],
+    [{ source: 'circuit' }, { 'hero.circuit': 'Choose the circuit.' }],
+    [{ source: 'circuit', circuit: 'kyalami' }, {}],
+    [{ source: 'helmet', helmet: 'ember', number: '7x' }, { 'hero.number': 'Enter one to three digits.' }],
+    [{ source: 'helmet', helmet: 'ember', number: '7' }, {}],
+    [{ source: 'medal', medal: 'gold' }, {}],
+    [{ source: 'merchandise' }, { 'hero.item': 'Choose the item.' }],
+    [{ source: 'place', scene: 'karoo' }, {}],
+    [{ source: 'place', scene: 'none' }, { 'hero.scene': expect.any(String) }],
+  ] as const)('needs what its source shows: %j', async (hero, errors) => {
+    expect(await errorsOf(publish(hero))).toEqual(errors)
+  })
+
+  it('needs a title, a vehicle and a dark enough scene when it is a poster', async () => {
+    const chosen = { source: 'poster', vehicle: 'fortuner', colour, scene: 'karoo' } as const
+    expect(await errorsOf(publish(chosen))).toEqual({
+      'hero.posterTitle': 'Enter the title on the poster.',
+    })
+    expect(await errorsOf(publish({ ...chosen, posterTitle: 'Karoo\nmile' }))).toEqual({})
+    expect(await errorsOf(publish({ ...chosen, posterTitle: 'A\nB\nC' }))).toEqual({
+      'hero.posterTitle': 'Enter one or two lines, at most 40 characters each.',
+    })
+    const pale = { ...chosen, posterTitle: 'Karoo', scene: 'studio-light' } as const
+    expect(Object.keys(await errorsOf(publish(pale)))).toEqual(['hero.scene'])
   })
 
   it('cannot have an unknown vehicle or scene', async () => {

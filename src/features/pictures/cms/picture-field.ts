@@ -1,8 +1,8 @@
-import type { Field, GroupField, Option, SelectFieldSingleValidation } from 'payload'
-import { relationship, select, upload } from 'payload/shared'
-import { scenes, vehicleNames } from '../rules/names.ts'
+import type { Field, GroupField, SelectFieldSingleValidation } from 'payload'
+import { select, upload } from 'payload/shared'
+import { drawingFields } from './drawing-fields.ts'
 import { onlyPictures } from './media/file-kind.ts'
-import { requiredForSource, visibleForSource } from './source-conditions.ts'
+import { isDrawn, requiredForSource, type Source, visibleForSource } from './source-conditions.ts'
 
 export type PictureFieldOptions = {
   readonly name?: string
@@ -13,50 +13,28 @@ export type PictureFieldOptions = {
 
 const preview = '/../features/pictures/cms/admin/picture-preview.tsx#PicturePreview'
 
-function optionsOf(labels: Readonly<Record<string, string>>): Option[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+const previewField: Field = {
+  name: 'preview',
+  type: 'ui',
+  admin: {
+    components: { Field: preview },
+    condition: (_, siblings) => isDrawn(siblings),
+    disableListColumn: true,
+  },
 }
 
-const sceneLabels = Object.fromEntries(Object.entries(scenes).map(([name, { label }]) => [name, label]))
-
-const illustrationFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'vehicle',
-        type: 'select',
-        options: optionsOf(vehicleNames),
-        validate: requiredForSource('illustration', 'Choose the vehicle.', select),
-        admin: { width: '33%', condition: visibleForSource('illustration') },
-      },
-      {
-        name: 'colour',
-        type: 'relationship',
-        relationTo: 'colours',
-        validate: requiredForSource('illustration', 'Choose the colour of the vehicle.', relationship),
-        admin: { width: '33%', condition: visibleForSource('illustration') },
-      },
-      {
-        name: 'scene',
-        type: 'select',
-        defaultValue: 'drakensberg',
-        options: [...optionsOf(sceneLabels), { value: 'none', label: 'Vehicle alone, from the side' }],
-        validate: requiredForSource('illustration', 'Choose the scene.', select),
-        admin: { width: '33%', condition: visibleForSource('illustration') },
-      },
-    ],
-  },
-  {
-    name: 'preview',
-    type: 'ui',
-    admin: {
-      components: { Field: preview },
-      condition: visibleForSource('illustration'),
-      disableListColumn: true,
-    },
-  },
-]
+/** The types of picture, most frequent first. */
+const sources: Readonly<Record<Source, string>> = {
+  illustration: 'A drawing of a vehicle',
+  place: 'A drawing of a place, without a vehicle',
+  article: 'A drawing of a topic: finance, hybrid, safety, workshop, sport',
+  circuit: 'A drawing of a race circuit',
+  helmet: 'A drawing of a racing helmet',
+  poster: 'A drawn poster of an event',
+  medal: 'A drawing of a medal',
+  merchandise: 'A drawing of an item of merchandise',
+  upload: 'An uploaded picture',
+}
 
 const requireSource: SelectFieldSingleValidation = (value, context) =>
   value ? select(value, context) : 'Choose a drawing or an upload.'
@@ -72,7 +50,7 @@ const uploadField: Field = {
 }
 
 /**
- * A field for a picture: an illustration of a vehicle, or an upload. An optional picture has no source by default and is
+ * A field for a picture: anything our own code draws, or an upload. An optional picture has no source by default and is
  * then not displayed.
  */
 export function pictureField({
@@ -91,14 +69,12 @@ export function pictureField({
         type: 'select',
         label: 'Type of picture',
         defaultValue: required ? 'illustration' : undefined,
-        options: [
-          { value: 'illustration', label: 'A drawing of a vehicle' },
-          { value: 'upload', label: 'An uploaded picture' },
-        ],
+        options: Object.entries(sources).map(([value, label]) => ({ value, label })),
         ...(required && { validate: requireSource }),
         admin: { isClearable: !required },
       },
-      ...illustrationFields,
+      ...drawingFields,
+      previewField,
       uploadField,
       {
         name: 'alt',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { lineUpFormats } from '#art/line-up/index.ts'
 import { defaultLiveries, type HelmetPattern } from '#art/people/index.ts'
 import { sceneFormats, sceneNames } from '#art/scene/index.ts'
 import {
@@ -10,7 +11,16 @@ import {
   medalMetals,
   merchandiseKinds,
 } from '#art/things/index.ts'
-import { liveryPatterns, vehicleRanges, wheelStyles } from '#art/vehicle/index.ts'
+import {
+  bodyVariants,
+  closeUps,
+  liveryPatterns,
+  railChoices,
+  trims,
+  vehicleRanges,
+  wheelFinishes,
+  wheelStyles,
+} from '#art/vehicle/index.ts'
 import { drawingPath, parseDrawingPath } from './address.ts'
 import { type Drawing, type DrawingKind, drawingKinds } from './families/index.ts'
 import { type DrawingFile, rasterTypes, rasterWidths } from './file.ts'
@@ -27,7 +37,17 @@ const livery = fc.record(
   { primary: hex, stripe: hex, pattern: oneOf(liveryPatterns) },
   { requiredKeys: ['primary', 'stripe'] },
 )
-const vehicleOptions = { vehicle: oneOf(vehicleRanges), colour, wheels: oneOf(wheelStyles), number, livery }
+const equipment = {
+  wheels: oneOf(wheelStyles),
+  finish: oneOf(wheelFinishes),
+  rails: oneOf(railChoices),
+  trim: oneOf(trims),
+  variant: oneOf(bodyVariants),
+}
+const painted = { vehicle: oneOf(vehicleRanges), colour, ...equipment }
+const vehicleOptions = { ...painted, number, livery }
+const measure = fc.integer({ min: 1, max: 9999 }).map(String)
+const inches = fc.integer({ min: 50, max: 199 }).map((tenths) => (tenths / 10).toFixed(1))
 const patterns: readonly HelmetPattern[] = Object.values(defaultLiveries).map(({ pattern }) => pattern)
 const lines = (maxLength: number) =>
   fc.oneof(fc.tuple(text(maxLength)), fc.tuple(text(maxLength), text(maxLength))) as fc.Arbitrary<
@@ -40,7 +60,19 @@ const drawings: {
 } = {
   alignment: fc.record({ angle: oneOf(alignmentAngles), tone: oneOf(['light', 'dark']) }),
   article: fc.record({ topic: oneOf(articleTopics), seed: text(100) }),
-  circuit: fc.record({ circuit: oneOf(circuitNames), line: hex, accent: hex }, { requiredKeys: ['circuit'] }),
+  boot: fc.record({ litres: measure }),
+  'close-up': fc.record(
+    { ...painted, part: oneOf(closeUps) },
+    { requiredKeys: ['vehicle', 'part', 'colour'] },
+  ),
+  cockpit: fc.record(
+    { screen: inches, cluster: inches, shows: fc.constant('map') },
+    { requiredKeys: ['screen'] },
+  ),
+  circuit: fc.record(
+    { circuit: oneOf(circuitNames), line: hex, accent: hex, ground: hex },
+    { requiredKeys: ['circuit'] },
+  ),
   helmet: fc.record(
     {
       livery: fc.record({ pattern: oneOf(patterns), base: hex, second: hex, third: hex, visor: hex }),
@@ -49,6 +81,12 @@ const drawings: {
     },
     { requiredKeys: ['livery'] },
   ),
+  'line-up': fc.record({
+    format: oneOf(lineUpFormats),
+    vehicles: fc.array(oneOf(vehicleRanges), { minLength: 1, maxLength: 60 }),
+  }),
+  pair: fc.record({ first: oneOf(vehicleRanges), second: oneOf(vehicleRanges) }),
+  'load-bed': fc.record({ length: measure, width: measure }),
   medal: fc.record({ metal: oneOf(medalMetals), text: text(6) }, { requiredKeys: ['metal'] }),
   merchandise: fc.record(
     { item: oneOf(merchandiseKinds), colour: hex, mark: hex },
@@ -58,6 +96,7 @@ const drawings: {
     { initials: text(6), seed: text(100), ground: hex },
     { requiredKeys: ['initials', 'seed'] },
   ),
+  'night-front': fc.record(painted, { requiredKeys: ['vehicle', 'colour'] }),
   place: fc.record({ scene: oneOf(sceneNames), format: oneOf(sceneFormats) }),
   poster: fc.record(
     {
@@ -69,9 +108,19 @@ const drawings: {
   ),
   qr: fc.record({ text: text(300) }),
   scene: fc.record(
-    { scene: oneOf(sceneNames), format: oneOf(sceneFormats), ...vehicleOptions },
+    {
+      scene: oneOf(sceneNames),
+      format: oneOf(sceneFormats),
+      view: fc.constant('front' as const),
+      ...vehicleOptions,
+    },
     { requiredKeys: ['scene', 'format', 'vehicle', 'colour'] },
   ),
+  seats: fc.record({
+    rows: fc
+      .array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 6 })
+      .map((rows) => rows.join('-')),
+  }),
   'store-badge': fc.record({ store: oneOf(appStores), tone: oneOf(['dark', 'light']) }),
   'tyre-wall': fc.record({
     marking: text(16),
@@ -79,7 +128,7 @@ const drawings: {
     speedSymbol: oneOf(['H', 'V', 'A8']),
     tone: oneOf(['light', 'dark']),
   }),
-  paintable: fc.record({ vehicle: oneOf(vehicleRanges), colour }),
+  paintable: fc.record({ ...painted, view: fc.constant('front') }, { requiredKeys: ['vehicle', 'colour'] }),
   vehicle: fc.record(
     { view: oneOf(['side', 'front']), ...vehicleOptions },
     { requiredKeys: ['vehicle', 'view', 'colour'] },
@@ -161,6 +210,11 @@ test.each<[string, Drawing, DrawingFile?]>([
   ],
   // printf 'https://x.za/?a=1&b=é' | base64 → aHR0cHM6Ly94LnphLz9hPTEmYj3DqQ==
   ['qr/aHR0cHM6Ly94LnphLz9hPTEmYj3DqQ/drawing.svg', { kind: 'qr', text: 'https://x.za/?a=1&b=é' }],
+  [
+    'line-up/strip/vitz.hilux-double-cab/drawing.svg',
+    { kind: 'line-up', format: 'strip', vehicles: ['vitz', 'hilux-double-cab'] },
+  ],
+  ['pair/fortuner/vitz/drawing.svg', { kind: 'pair', first: 'fortuner', second: 'vitz' }],
   ['place/karoo/card/drawing.svg', { kind: 'place', scene: 'karoo', format: 'card' }],
   ['circuit/kyalami/accent-b8101f/drawing.svg', { kind: 'circuit', circuit: 'kyalami', accent: '#b8101f' }],
 ])('writes the address %s', (path, drawing, drawingFile) => {
@@ -205,6 +259,13 @@ test.each([
   'helmet/sweep-b80f1d-f2f0eb-14161a/drawing.svg',
   'helmet/tartan-b80f1d-f2f0eb-14161a-c8102e/drawing.svg',
   'medal/tin/drawing.svg',
+  'line-up/wide//drawing.svg',
+  'line-up/tall/vitz/drawing.svg',
+  'line-up/wide/vitz.tank/drawing.svg',
+  'line-up/wide/vitz./drawing.svg',
+  `line-up/wide/${Array(61).fill('vitz').join('.')}/drawing.svg`,
+  'pair/vitz/drawing.svg',
+  'pair/vitz/tank/drawing.svg',
   'qr//drawing.svg',
   'qr/====/drawing.svg',
   // Too short, padded, surplus bits, and a byte that is not valid UTF-8.

@@ -1,9 +1,10 @@
 import type { Illustration } from '../picture.ts'
 import { isScene, isVehicle, scenes, vehicleNames } from './names.ts'
 import { populatedDocument, type StoredPicture } from './stored.ts'
+import { vehicleDress } from './vehicle-dress.ts'
 
 /**
- * Returns the illustration of a picture field, even when its source is an upload; null when no vehicle or colour is
+ * Returns the illustration of a picture field, even when its source is another; null when no vehicle or colour is
  * chosen, or one of them has been deleted. Its alt text is a phrase: “Fortuner in Attitude Black, in the Karoo”.
  */
 export function illustrationOf(stored: StoredPicture | null | undefined): Illustration | null {
@@ -11,12 +12,22 @@ export function illustrationOf(stored: StoredPicture | null | undefined): Illust
   if (!stored?.vehicle || !isVehicle(stored.vehicle) || !colour) return null
   const { hex, roofHex, title } = colour
   const scene = stored.scene && isScene(stored.scene) ? stored.scene : null
-  const location = scene ? scenes[scene].phrase : 'from the side'
+  const isFront = stored.view === 'front'
+  const { dress, phrases } = vehicleDress(stored)
+  const alt = [
+    `${vehicleNames[stored.vehicle]} in ${title}`,
+    ...phrases,
+    ...(isFront ? ['from the front'] : []),
+    ...(scene ? [scenes[scene].phrase] : []),
+    ...(isFront || scene ? [] : ['from the side']),
+  ]
   return {
     kind: 'illustration',
     vehicle: stored.vehicle,
+    ...(isFront && { view: 'front' as const }),
     colour: roofHex ? { body: hex, roof: roofHex } : { body: hex },
     scene,
-    alt: `${vehicleNames[stored.vehicle]} in ${title}, ${location}`,
+    ...dress,
+    alt: alt.join(', '),
   }
 }

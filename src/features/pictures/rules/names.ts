@@ -32,19 +32,47 @@ export const vehicleNames: Readonly<Record<VehicleRange, string>> = {
   'gr-supra': 'GR Supra',
 }
 
-/** Every scene: its label in the admin, and the phrase that ends an alt text. */
-export const scenes: Readonly<Record<SceneName, { readonly label: string; readonly phrase: string }>> = {
-  bushveld: { label: 'Bushveld', phrase: 'in the bushveld' },
-  drakensberg: { label: 'Drakensberg', phrase: 'below the Drakensberg' },
-  dunes: { label: 'Dunes', phrase: 'in the dunes' },
-  forecourt: { label: 'Forecourt', phrase: 'on a forecourt' },
-  'garden-route': { label: 'Garden Route', phrase: 'on the Garden Route' },
-  johannesburg: { label: 'Johannesburg', phrase: 'in Johannesburg' },
-  karoo: { label: 'Karoo', phrase: 'in the Karoo' },
-  'studio-dark': { label: 'Dark studio', phrase: 'in a dark studio' },
-  'studio-light': { label: 'Light studio', phrase: 'in a light studio' },
-  'table-mountain': { label: 'Table Mountain', phrase: 'below Table Mountain' },
-  track: { label: 'Race track', phrase: 'on a race track' },
+type SceneTexts = {
+  readonly label: string
+  /** Ends the alt text of a vehicle. */
+  readonly phrase: string
+  /** The alt text of the scene without a vehicle. */
+  readonly place: string
+}
+
+/** The texts of every scene; `label` is for the admin. */
+export const scenes: Readonly<Record<SceneName, SceneTexts>> = {
+  bushveld: {
+    label: 'Bushveld',
+    phrase: 'in the bushveld',
+    place: 'The bushveld, an acacia in the evening light',
+  },
+  drakensberg: {
+    label: 'Drakensberg',
+    phrase: 'below the Drakensberg',
+    place: 'The cliffs of the Drakensberg above green hills',
+  },
+  dunes: { label: 'Dunes', phrase: 'in the dunes', place: 'Dunes in the light of a low sun' },
+  forecourt: { label: 'Forecourt', phrase: 'on a forecourt', place: 'A dealer’s forecourt in the evening' },
+  'garden-route': {
+    label: 'Garden Route',
+    phrase: 'on the Garden Route',
+    place: 'The coast of the Garden Route',
+  },
+  johannesburg: {
+    label: 'Johannesburg',
+    phrase: 'in Johannesburg',
+    place: 'The towers of Johannesburg at dusk',
+  },
+  karoo: { label: 'Karoo', phrase: 'in the Karoo', place: 'The Karoo, a wind pump on the plain' },
+  'studio-dark': { label: 'Dark studio', phrase: 'in a dark studio', place: 'An empty dark studio' },
+  'studio-light': { label: 'Light studio', phrase: 'in a light studio', place: 'An empty light studio' },
+  'table-mountain': {
+    label: 'Table Mountain',
+    phrase: 'below Table Mountain',
+    place: 'Table Mountain above Cape Town',
+  },
+  track: { label: 'Race track', phrase: 'on a race track', place: 'A race track under floodlights' },
 }
 
 export function isVehicle(text: string): text is VehicleRange {

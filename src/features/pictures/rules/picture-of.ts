@@ -1,4 +1,5 @@
 import type { Picture } from '../picture.ts'
+import { artworkOf } from './artwork-of.ts'
 import { illustrationOf } from './illustration-of.ts'
 import { populatedDocument, type StoredPicture } from './stored.ts'
 import { uploadOf } from './upload-of.ts'
@@ -11,7 +12,9 @@ export type PictureOptions = {
 }
 
 function pictureWithFileAlt(stored: StoredPicture | null | undefined): Picture | null {
-  return stored?.source === 'upload' ? uploadOf(populatedDocument(stored.image)) : illustrationOf(stored)
+  if (!stored?.source || stored.source === 'illustration') return illustrationOf(stored)
+  if (stored.source === 'upload') return uploadOf(populatedDocument(stored.image))
+  return artworkOf(stored, stored.source)
 }
 
 function isDecorative(stored: StoredPicture): boolean {

@@ -39,11 +39,38 @@ export type StoredMedium = {
 
 /** The picture field as the CMS stores it. Referenced documents may have been deleted. */
 export type StoredPicture = {
-  readonly source?: 'illustration' | 'upload' | null
+  readonly source?:
+    | 'illustration'
+    | 'place'
+    | 'article'
+    | 'circuit'
+    | 'helmet'
+    | 'poster'
+    | 'medal'
+    | 'merchandise'
+    | 'upload'
+    | null
   readonly vehicle?: string | null
   readonly colour?: Reference<StoredColour>
   /** `none` shows the vehicle alone. */
   readonly scene?: string | null
+  /** `side` when missing. */
+  readonly view?: string | null
+  readonly livery?: string | null
+  /** Race number of a vehicle or helmet. */
+  readonly number?: string | null
+  readonly wheels?: string | null
+  readonly topic?: string | null
+  /** Variant of a topic, 1 when missing. */
+  readonly variant?: number | null
+  readonly circuit?: string | null
+  readonly helmet?: string | null
+  readonly medal?: string | null
+  /** Item of merchandise. */
+  readonly item?: string | null
+  /** One line or two, with a line break. */
+  readonly posterTitle?: string | null
+  readonly posterFacts?: string | null
   readonly image?: Reference<StoredMedium>
   readonly alt?: string | null
 }

@@ -4,6 +4,8 @@ import { drawingAddress } from '../server.ts'
 
 type Props = {
   drawing: Drawing
+  /** Replaces the drawing's own address. */
+  address?: string | null | undefined
   alt?: string
   /** Language of the alt text when it differs from the page's. */
   lang?: string | undefined
@@ -15,11 +17,19 @@ type Props = {
 }
 
 /** A drawing as a cacheable image that reserves its space. Decorative unless `alt` is set. */
-export function DrawingImage({ drawing, alt = '', lang, scale = 1, first = false, className }: Props) {
+export function DrawingImage({
+  drawing,
+  address,
+  alt = '',
+  lang,
+  scale = 1,
+  first = false,
+  className,
+}: Props) {
   const { width, height } = drawingSize(drawing)
   return (
     <img
-      src={drawingAddress(drawing)}
+      src={address ?? drawingAddress(drawing)}
       alt={alt}
       lang={lang}
       width={Math.round(width * scale)}

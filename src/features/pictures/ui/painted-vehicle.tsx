@@ -1,18 +1,26 @@
-import type { Illustration } from '../index.ts'
+import type { Drawing, Illustration } from '../index.ts'
 import { drawingAddress } from '../server.ts'
 import { DrawingImage } from './drawing-image.tsx'
 import { Repaintable } from './repaintable.island.tsx'
 
-type Props = { vehicle: Illustration['vehicle']; colour: Illustration['colour'] }
+type Props = {
+  vehicle: Illustration['vehicle']
+  colour: Illustration['colour']
+  /** The side by default. */
+  view?: 'front'
+  /** Of another drawing of this vehicle, with the equipment of a model. */
+  address?: string | null
+}
 
 /**
  * A vehicle in the colour of the surrounding `PaintColour` context. The server renders an `<img>`, a sixth of the bytes;
  * the browser inlines the drawing shortly before it scrolls into view.
  */
-export function PaintedVehicle({ vehicle, colour }: Props) {
+export function PaintedVehicle({ vehicle, colour, view, address }: Props) {
+  const drawing: Drawing = { kind: 'paintable', vehicle, colour, ...(view && { view }) }
   return (
-    <Repaintable address={drawingAddress({ kind: 'paintable', vehicle, colour })}>
-      <DrawingImage drawing={{ kind: 'paintable', vehicle, colour }} scale={2} className="h-auto w-full" />
+    <Repaintable original={address ?? drawingAddress(drawing)}>
+      <DrawingImage drawing={drawing} address={address} scale={2} className="h-auto w-full" />
     </Repaintable>
   )
 }

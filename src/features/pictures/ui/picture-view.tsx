@@ -1,5 +1,7 @@
+import { drawingFor } from '../drawing/drawing-for.ts'
 import type { Picture } from '../index.ts'
 import { DrawingImage } from './drawing-image.tsx'
+import { pictureClass, shapeOf } from './picture-class.ts'
 import { ScenePicture } from './scene-picture.tsx'
 import { UploadPicture } from './upload-picture.tsx'
 
@@ -21,14 +23,6 @@ export type PictureViewProps = {
 /** For the `width` and `height` attributes; the layout sets the size. */
 const pixelsPerCentimetre = 2
 
-function classNameOf(picture: Picture, fill: boolean): string {
-  if (!fill) return 'h-auto w-full'
-  if (picture.kind === 'upload') return 'absolute inset-0 size-full object-cover'
-  return picture.scene
-    ? 'absolute inset-0 size-full object-cover object-vehicle'
-    : 'absolute inset-0 size-full object-contain'
-}
-
 /** A picture of any kind, used by every block and page. It reserves its space while it loads. */
 export function PictureView({
   picture,
@@ -40,17 +34,16 @@ export function PictureView({
   className = '',
 }: PictureViewProps) {
   const description = { alt: alt ?? picture.alt, lang: alt === undefined ? picture.altLanguage : undefined }
-  const classes = `${classNameOf(picture, fill)} ${className}`.trim()
+  const classes = `${pictureClass(picture, fill)} ${className}`.trim()
   if (picture.kind === 'upload') {
     return (
       <UploadPicture picture={picture} {...description} sizes={sizes} first={first} className={classes} />
     )
   }
-  const { vehicle, colour, scene } = picture
-  if (scene) {
+  if (shapeOf(picture) === 'scene') {
     return (
       <ScenePicture
-        picture={{ vehicle, colour, scene }}
+        picture={picture}
         {...description}
         first={first}
         behindText={behindText}
@@ -60,9 +53,9 @@ export function PictureView({
   }
   return (
     <DrawingImage
-      drawing={{ kind: 'vehicle', vehicle, view: 'side', colour }}
+      drawing={drawingFor(picture)}
       {...description}
-      scale={pixelsPerCentimetre}
+      scale={picture.kind === 'illustration' ? pixelsPerCentimetre : 1}
       first={first}
       className={classes}
     />

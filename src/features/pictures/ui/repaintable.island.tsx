@@ -25,11 +25,18 @@ async function loadDrawing(address: string, signal: AbortSignal): Promise<(box: 
   return (box) => createRepainter(showDrawing(box, drawing))
 }
 
+/** Context: the address of the drawing that replaces those of the `Repaintable` vehicles below; undefined keeps them. */
+export const DrawingAddress = createContext<string | undefined>(undefined)
+
 /** Context: the colour of `Repaintable` vehicles below; undefined shows their original colour. */
 export const PaintColour = createContext<DrawingColour | undefined>(undefined)
 
-/** Shows `children`, an image, until the same drawing is inlined from `address` in the colour of the context. */
-export function Repaintable({ address, children }: { address: string; children: ReactNode }) {
+/**
+ * Shows `children`, an image, until the same drawing is inlined from `original`, or from the address of the context, in
+ * the colour of the context.
+ */
+export function Repaintable({ original, children }: { original: string; children: ReactNode }) {
+  const address = use(DrawingAddress) ?? original
   const box = useRef<HTMLDivElement>(null)
   const [show, setShow] = useState<(box: Element) => Repaint>()
   const repaint = useRef<Repaint>(undefined)

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import { type SceneFormat, vehicleExtent } from '#art/scene/index.ts'
+import { drawingFor } from '../drawing/drawing-for.ts'
 import { drawingSize } from '../drawing/svg.ts'
-import type { Drawing, Illustration, SceneName } from '../index.ts'
+import type { Artwork, Illustration } from '../index.ts'
 import { focusOf } from '../rules/vehicle-focus.ts'
 import { drawingAddress } from '../server.ts'
 
@@ -10,7 +11,8 @@ const upright = '(max-width: 47.99rem), (max-width: 55.99rem) and (orientation: 
 const phone = '(max-width: 39.99rem)'
 
 type Props = {
-  picture: Pick<Illustration, 'vehicle' | 'colour'> & { readonly scene: SceneName }
+  /** In a scene, or a place. */
+  picture: Illustration | Artwork
   alt?: string
   /** Language of the alt text when it differs from the page's. */
   lang?: string | undefined
@@ -22,26 +24,30 @@ type Props = {
 }
 
 /** Positions of the vehicle in a cropped picture, as custom properties of `object-vehicle`. */
-function positionsOf(scene: SceneName, vehicle: Illustration['vehicle'], besideText: boolean): CSSProperties {
-  const focus = (format: SceneFormat) => `${focusOf(vehicleExtent(scene, format, vehicle, besideText))}%`
+function positionsOf(picture: Illustration | Artwork, besideText: boolean): CSSProperties | undefined {
+  if (picture.kind !== 'illustration' || !picture.scene) return undefined
+  const { scene, vehicle, view } = picture
+  const focus = (format: SceneFormat) =>
+    `${focusOf(vehicleExtent(scene, format, vehicle, { view, besideText }))}%`
   return { '--wide': focus('wide'), '--upright': focus('tall') } as CSSProperties
 }
 
 /**
- * A vehicle in a scene: the wide format, or portrait on phones and upright tablets. Decorative unless `alt` is set. A
- * first picture has no preload, which would also be part of the page's RSC data and run on every page that links to it.
+ * A scene, with a vehicle or without: the wide format, portrait on upright tablets, tall on phones. Decorative unless
+ * `alt` is set. A first picture has no preload, which would also be part of the page's RSC data and run on every page
+ * that links to it.
  */
 export function ScenePicture({
-  picture: { vehicle, colour, scene },
+  picture,
   alt = '',
   lang,
   first = false,
   behindText,
   className = 'absolute inset-0 size-full object-cover object-vehicle',
 }: Props) {
-  const fileOf = (format: SceneFormat) => {
-    const text = behindText === 'light' ? behindText : undefined
-    const drawing: Drawing = { kind: 'scene', scene, format, vehicle, colour, text }
+  const text = behindText === 'light' ? behindText : undefined
+  const fileOf = (format: 'wide' | 'portrait' | 'tall') => {
+    const drawing = drawingFor(picture, format, text)
     return { src: drawingAddress(drawing), ...drawingSize(drawing) }
   }
   const wide = fileOf('wide')
@@ -64,7 +70,7 @@ export function ScenePicture({
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
         className={className}
-        style={positionsOf(scene, vehicle, behindText === 'light')}
+        style={positionsOf(picture, text === 'light')}
       />
     </picture>
   )

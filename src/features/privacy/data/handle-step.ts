@@ -32,7 +32,13 @@ const requestSchema = z.object({
 })
 
 /** The outcome of a request: status and detail for JSON clients, the page for browsers without JavaScript. */
-type Outcome = { readonly status: number; readonly detail: string; readonly page: string }
+type Outcome = {
+  readonly status: number
+  readonly detail: string
+  readonly page: string
+  /** Seconds until the next request is accepted. */
+  readonly wait?: number
+}
 
 const outcomes = {
   sent: { status: 202, detail: '', page: 'sent' },
@@ -41,21 +47,23 @@ const outcomes = {
     detail: 'A valid e-mail address and the type of the request (wish) are required.',
     page: 'invalid',
   },
-  tooOften: {
-    status: 429,
-    detail: 'Too many requests. Please wait a quarter of an hour.',
-    page: 'too-often',
-  },
   failed: { status: 503, detail: 'The request could not be stored. Please try again.', page: 'failed' },
 } as const satisfies Record<string, Outcome>
+
+/** @param wait seconds: the limit of a network and that of an e-mail have different periods. */
+function tooOften(wait: number): Outcome {
+  const minutes = Math.ceil(wait / 60)
+  const detail = `Too many requests. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  return { status: 429, detail, page: 'too-often', wait }
+}
 
 async function receiveRequest(request: Request, entries: Entries): Promise<Outcome> {
   if (entries.website) return outcomes.sent
   const parsed = requestSchema.safeParse(entries)
   if (!parsed.success) return outcomes.invalid
   const network = clientNetwork(request)
-  if (byNetwork(network) !== undefined || byPerson(personOf(parsed.data.email)) !== undefined)
-    return outcomes.tooOften
+  const wait = byNetwork(network) ?? byPerson(personOf(parsed.data.email))
+  if (wait !== undefined) return tooOften(wait)
   try {
     await createPrivacyRequest(await cms(), parsed.data, siteClock().now())
     return outcomes.sent
@@ -113,5 +121,5 @@ export async function handlePrivacyStep(step: string, request: Request): Promise
   if (body.kind === 'form') return seeOther(`/privacy-request/${outcome.page}`)
   return outcome.status < 400
     ? Response.json({ sent: true }, { status: outcome.status, headers: noStore })
-    : problem(outcome.status, outcome.detail)
+    : problem(outcome.status, outcome.detail, outcome.wait ? { 'retry-after': String(outcome.wait) } : {})
 }

@@ -11,8 +11,9 @@ const descriptions: Readonly<Record<PrivacyRequestType, string>> = {
 
 const results: Readonly<Record<Exclude<PrivacyRequestType, 'export'>, string>> = {
   erase:
-    'We have erased what we held about this address. A dealer you wrote to has its own copy of what you sent; please ask it too.',
-  objection: 'We have written down that you object to marketing. Answers to what you ask us still reach you.',
+    'We have erased what we held about this address. Dealers you wrote to have their own copy, so please ask them too.',
+  objection:
+    'We have recorded your objection to marketing. You will still get answers to enquiries you make.',
 }
 
 function mailOf(email: string, key: string, content: MailContent): Mail {
@@ -36,15 +37,15 @@ export function requestConfirmationMail(
   return mailOf(email, `privacy ${reference} asked`, {
     language: 'en',
     subject: `Please confirm your request ${reference}`,
-    preview: 'Follow the link to go on.',
+    preview: 'Open the link to confirm your request.',
     heading: 'Please confirm your request',
     paragraphs: [
-      `Somebody, we hope you, asked on the site of ${brand.siteName} for ${descriptions[wish]}.`,
-      'Follow the link within two days to go on. It also shows you how your request stands.',
+      `We received a request on the ${brand.siteName} website for ${descriptions[wish]}.`,
+      'To confirm it, open the link within two days. The same link shows you the status of your request.',
     ],
     facts: facts(reference),
-    button: { label: 'Go on', address: link },
-    footer: ['If it was not you, do nothing: without the link nothing happens.'],
+    button: { label: 'Confirm my request', address: link },
+    footer: ['If this was not you, ignore this e-mail and nothing will happen.'],
   })
 }
 
@@ -55,11 +56,11 @@ export function completionMail(
 ): Mail {
   return mailOf(email, `privacy ${reference} done`, {
     language: 'en',
-    subject: `Your request ${reference} is carried out`,
-    preview: 'What you asked for is done.',
-    heading: 'Your request is carried out',
+    subject: `Your request ${reference} has been completed`,
+    preview: 'We have done what you asked for.',
+    heading: 'Your request has been completed',
     paragraphs: [results[wish]],
     facts: facts(reference),
-    footer: ['This is the last we write to you about it.'],
+    footer: ['This is our last message about this request.'],
   })
 }

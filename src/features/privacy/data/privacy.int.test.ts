@@ -125,7 +125,7 @@ describe('a request to erase personal data', () => {
     expect(request).toMatchObject({ state: 'done', email: null })
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Please confirm your request PR-/),
-      expect.stringMatching(/^Your request PR-.* is carried out$/),
+      expect.stringMatching(/^Your request PR-.* has been completed$/),
     ])
   })
 
@@ -164,6 +164,20 @@ describe('the processing of privacy requests', () => {
       locations.push((await step('ask', { wish: 'export', email })).headers.get('location'))
     expect(locations.at(-1)).toBe('/privacy-request/too-often')
     expect(await mailsTo(email)).toHaveLength(3)
+  })
+
+  it('says in JSON how long to wait: an hour for an e-mail address', async () => {
+    const request = (sent: number) =>
+      new Request('http://localhost:3000/api/privacy-requests/ask', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.2.${sent}.1` },
+        body: JSON.stringify({ wish: 'export', email: 'waits@example.co.za' }),
+      })
+    const responses: Response[] = []
+    for (let sent = 0; sent < 4; sent++) responses.push(await handlePrivacyStep('ask', request(sent)))
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 429])
+    expect(Number(responses[3]?.headers.get('retry-after'))).toBeGreaterThan(3_500)
+    expect(await responses[3]?.text()).toMatch(/Too many requests\. Please wait (?:59|60) minutes\./)
   })
 
   it('counts all spellings of one IPv6 network as one sender, limited to ten requests', async () => {

@@ -25,17 +25,17 @@ export const privacyDesk = textGroup({
     zu: 'Akungabe kusaba nokumaketha',
   },
   how: {
-    en: 'We send a link to this address: only who reads its mail can ask. Answers come at once, and within thirty days at the latest.',
-    af: 'Ons stuur ’n skakel na hierdie adres: net wie die adres se pos lees, kan vra. Antwoorde kom dadelik, en uiterlik binne dertig dae.',
-    zu: 'Sithumela isixhumanisi kuleli kheli: yilowo ofunda iposi lalo kuphela ongacela. Izimpendulo zifika ngokushesha, noma zingakapheli izinsuku ezingamashumi amathathu.',
+    en: 'We send a link to this address, to make sure that the request is yours. Most requests are answered at once, all of them within thirty days.',
+    af: 'Ons stuur ’n skakel na hierdie adres om seker te maak dat die versoek van jou kom. Die meeste versoeke word dadelik beantwoord, almal binne dertig dae.',
+    zu: 'Sithumela isixhumanisi kuleli kheli ukuze siqinisekise ukuthi isicelo ngesakho. Izicelo eziningi ziphendulwa ngokushesha, zonke zingakapheli izinsuku ezingu-30.',
   },
   submit: { en: 'Send me the link', af: 'Stuur my die skakel', zu: 'Ngithumele isixhumanisi' },
   sending: { en: 'Sending...', af: 'Stuur tans...', zu: 'Iyathumela...' },
   leaveEmpty: { en: 'Leave this empty', af: 'Los dit leeg', zu: 'Kushiye lokhu kungabhaliwe' },
   sent: {
-    en: 'A link is on its way to {email}. Follow it to go on; it works for two days.',
-    af: '’n Skakel is op pad na {email}. Volg dit om voort te gaan; dit werk vir twee dae.',
-    zu: 'Isixhumanisi sisendleleni eya ku-{email}. Silandele ukuze uqhubeke; sisebenza izinsuku ezimbili.',
+    en: 'We have sent a link to {email}. Open it within two days to continue.',
+    af: 'Ons het ’n skakel na {email} gestuur. Maak dit binne twee dae oop om voort te gaan.',
+    zu: 'Sithumele isixhumanisi ku-{email}. Sivule zingakapheli izinsuku ezimbili ukuze uqhubeke.',
   },
   failed: {
     en: 'Your request could not be sent. Everything you entered is still here.',

@@ -2,15 +2,15 @@ type Notice = { readonly title: string; readonly text: readonly string[] }
 
 const expired: Notice = {
   title: 'This link has expired',
-  text: ['Please make your request once more, and we will send you a new link.'],
+  text: ['Please make your request again and we will send you a new link.'],
 }
 
 const notices = new Map<string, Notice>([
   [
     'sent',
     {
-      title: 'A link is on its way',
-      text: ['Follow the link in our mail to go on; it works for two days.'],
+      title: 'Check your e-mail',
+      text: ['We have sent you a link. Open it within two days to continue.'],
     },
   ],
   [
@@ -23,8 +23,8 @@ const notices = new Map<string, Notice>([
   [
     'too-often',
     {
-      title: 'That was asked a few times already',
-      text: ['Please look for our mail, or try again in an hour.'],
+      title: 'Too many requests',
+      text: ['Please check your e-mail for our earlier message, or try again in an hour.'],
     },
   ],
   [

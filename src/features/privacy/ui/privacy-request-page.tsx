@@ -11,17 +11,17 @@ import { StepButton } from './step-button.tsx'
 const confirmations: Readonly<Record<PrivacyRequestType, { title: string; text: string; button: string }>> = {
   export: {
     title: 'A copy of what we hold about you',
-    text: 'Press the button, and we put together what we hold about your email address.',
+    text: 'Press the button and we will prepare a copy of everything we hold about your email address.',
     button: 'Make my copy',
   },
   erase: {
     title: 'Erase what we hold about you?',
-    text: 'Press the button, and we erase what you sent us and your place on the newsletter. This cannot be undone. A dealer you wrote to has its own copy of what you sent; please ask it too.',
+    text: 'Press the button and we will erase what you sent us and your newsletter subscription. This cannot be undone. Dealers you wrote to have their own copy, so please ask them too.',
     button: 'Erase it',
   },
   objection: {
     title: 'No more marketing?',
-    text: 'Press the button, and nobody of ours sends marketing to your email address any more.',
+    text: 'Press the button and we will stop sending marketing to your email address.',
     button: 'No more marketing',
   },
 }
@@ -29,12 +29,12 @@ const confirmations: Readonly<Record<PrivacyRequestType, { title: string; text: 
 const results: Readonly<Record<PrivacyRequestType, { title: string; text: string }>> = {
   export: {
     title: 'Your copy is ready',
-    text: 'It is a file in JSON, which people and programs can read. It can be fetched for seven days.',
+    text: 'You can download it for seven days. It is a JSON file, which opens in any text editor.',
   },
-  erase: { title: 'It is erased', text: 'What we held about your email address is gone.' },
+  erase: { title: 'Your data has been erased', text: 'We no longer hold anything about your email address.' },
   objection: {
     title: 'You will get no more marketing',
-    text: 'We have written down that you object. Answers to what you asked us still reach you.',
+    text: 'We have recorded your objection. You will still get answers to enquiries you have made.',
   },
 }
 
@@ -55,7 +55,7 @@ function Open({ request }: { request: PrivacyRequest }) {
     <NoticeScreen
       title="We are working on it"
       text={[
-        `Your request ${request.reference} is confirmed. You have our answer by ${deadline} at the latest; this page shows it.`,
+        `Your request ${request.reference} is confirmed. We will answer by ${deadline} at the latest, and this page will show the answer.`,
       ]}
     />
   )

@@ -93,7 +93,7 @@ export async function findEntries(
 
 const candidates = z.array(z.object({ word: z.string() }))
 
-/** Finds for each word the words of the index that may have been candidates: those that differ by a letter or two. */
+/** Finds for each word the words of the index that may have been meant: those that differ by a letter or two. */
 export async function findGuesses(words: readonly string[]): Promise<Guess[]> {
   return Promise.all(
     words.map(async (typed) => {

@@ -2,6 +2,7 @@ import { readSearchablePages, readSearchableVersions } from '#features/pages/ser
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import type { Entry } from '../entry.ts'
+import { generatedEntries, generatedVersions } from './generated-entries.ts'
 import type { Versions } from './store.ts'
 
 /** Increment it when entries of pages are built differently, so that all pages are indexed again. */
@@ -10,10 +11,11 @@ const schemaVersion = '1'
 /** Maximum length of a summary taken from the text of a page. Characters. */
 const maxSummaryLength = 180
 
-/** Returns the versions of all searchable pages by path. */
+/** Returns the versions of all searchable pages by path. A page of an editor replaces a generated one at its path. */
 export async function pageVersions(): Promise<Versions> {
   const versions = await readSearchableVersions()
-  return new Map(versions.map(({ path, version }) => [path, `${schemaVersion} ${version}`]))
+  const ofEditors = versions.map(({ path, version }) => [path, `${schemaVersion} ${version}`] as const)
+  return new Map([...generatedVersions(), ...ofEditors])
 }
 
 function shorten(text: string): string {
@@ -41,5 +43,7 @@ export async function pageEntries(paths: readonly string[]): Promise<Entry[]> {
   const entries = await Promise.all(
     languages.map((language) => entriesIn(language, language === 'en' ? paths : translated)),
   )
-  return entries.flat()
+  const ofEditors = entries.flat()
+  const covered = new Set(ofEditors.map(({ key }) => key))
+  return [...generatedEntries(paths).filter(({ key }) => !covered.has(key)), ...ofEditors]
 }

@@ -13,9 +13,9 @@ export const search = textGroup({
   manySuggestions: { en: '{count} suggestions', af: '{count} voorstelle', zu: 'Iziphakamiso ezingu-{count}' },
   noSuggestions: { en: 'No suggestions', af: 'Geen voorstelle nie', zu: 'Azikho iziphakamiso' },
   suggestionsFailed: {
-    en: 'There are no suggestions at the moment. Enter still searches.',
-    af: 'Daar is tans geen voorstelle nie. Enter soek steeds.',
-    zu: 'Okwamanje azikho iziphakamiso. U-Enter usasesha.',
+    en: 'There are no suggestions at the moment. Press Enter to search.',
+    af: 'Geen voorstelle op die oomblik nie. Druk Enter om te soek.',
+    zu: 'Okwamanje azikho iziphakamiso. Cindezela u-Enter ukuze useshe.',
   },
   allResults: {
     en: 'All results for “{question}”',
@@ -41,8 +41,8 @@ export const search = textGroup({
     zu: 'Akutholakalanga lutho nge-“{question}”. Nakhu okutholakele nge-“{corrected}”.',
   },
   partly: {
-    en: 'Nothing holds every word of “{question}”. This holds some of them.',
-    af: 'Niks bevat elke woord van “{question}” nie. Dit bevat van die woorde.',
+    en: 'No results contain every word of “{question}”. These contain some of them.',
+    af: 'Geen resultaat bevat elke woord van “{question}” nie. Hierdie bevat van die woorde.',
     zu: 'Akukho okuqukethe wonke amagama athi “{question}”. Lokhu kuqukethe amanye awo.',
   },
   nothing: {
@@ -51,18 +51,18 @@ export const search = textGroup({
     zu: 'Akutholakalanga lutho nge-“{question}”.',
   },
   tryOther: {
-    en: 'Fewer words, or another spelling, may find it.',
-    af: 'Minder woorde, of ’n ander spelling, kan dit dalk vind.',
-    zu: 'Amagama ambalwa, noma olunye upelomagama, kungakuthola.',
+    en: 'Try fewer words or another spelling.',
+    af: 'Probeer minder woorde of ’n ander spelling.',
+    zu: 'Zama amagama ambalwa noma olunye upelomagama.',
   },
   invitation: {
-    en: 'By name, by code, or in your own words: bakkie, 2.8 GD-6, warranty.',
+    en: 'Search by name, code or topic: bakkie, 2.8 GD-6, warranty.',
     af: 'Op naam, op kode, of in jou eie woorde: bakkie, 2.8 GD-6, waarborg.',
     zu: 'Ngegama, ngekhodi, noma ngamazwi akho: ibhakhi, 2.8 GD-6, iwaranti.',
   },
   failed: {
-    en: 'The search does not answer at the moment. Please try again shortly.',
-    af: 'Die soektog antwoord tans nie. Probeer asseblief binnekort weer.',
+    en: 'Search is not available at the moment. Please try again shortly.',
+    af: 'Soek is nie nou beskikbaar nie. Probeer asseblief binnekort weer.',
     zu: 'Ukusesha akuphenduli okwamanje. Sicela uzame futhi maduze.',
   },
   seeAllVehicles: { en: 'See all vehicles', af: 'Sien alle voertuie', zu: 'Bona zonke izimoto' },

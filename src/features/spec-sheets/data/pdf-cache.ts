@@ -16,7 +16,7 @@ const pending = new Map<string, Promise<Buffer>>()
  * Printing blocks the event loop for a tenth of a second, so only one runs at a time; up to twelve wait a second or
  * two.
  */
-const workbench = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 12 })
+const printLimit = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 12 })
 
 const printedPicture = { type: 'png', width: 960 } as const
 
@@ -39,7 +39,7 @@ export function printPictureKey(drawing: Drawing | null): string | null {
 export async function printOnce(key: string, print: () => Promise<Buffer>): Promise<Buffer> {
   const cached = finished.get(key)
   if (cached) return cached
-  const run = pending.get(key) ?? workbench.run(print).finally(() => pending.delete(key))
+  const run = pending.get(key) ?? printLimit.run(print).finally(() => pending.delete(key))
   pending.set(key, run)
   const file = await run
   finished.set(key, file)

@@ -3,7 +3,7 @@ import { colourPictures } from './colour-pictures.ts'
 
 const model = (colours: readonly { code: string; title: string; colour: { body: string } }[]) => ({
   ...{ code: '57U', derivativeCode: null, name: 'Fortuner', grade: 'vx', price: null, specialPrice: null },
-  ...{ facts: [], tiles: [], badges: [], anchor: null, colours },
+  ...{ facts: [], tiles: [], drawing: null, badges: [], anchor: null, colours },
 })
 const white = { code: '040', title: 'Glacier White', colour: { body: '#f2f2ef' } }
 const drawing = { vehicle: 'fortuner', colour: { body: '#b9bdc1' } } as const

@@ -58,6 +58,22 @@ describe('the enquiry link of a vehicle page', () => {
     )
   })
 
+  it('passes the selected colour to our forms alone', () => {
+    const { quote } = enquiryTargets(forms, external)
+    const externalForm = enquiryTargets(forms, external, knownDealer).quote
+    expect(quote && enquiryHref(quote, model, '040')).toBe('/enquiry/quote?buy-now-code=FTN-57U&colour=040')
+    expect(externalForm && enquiryHref(externalForm, model, '040')).not.toContain('colour')
+  })
+
+  it('passes the selected colour to our form for test drives', () => {
+    const ownForm = enquiryTargets(forms, external).testDrive
+    const externalForm = enquiryTargets(forms, external, knownDealer).testDrive
+    expect(ownForm && enquiryHref(ownForm, model, '6X1')).toBe(
+      '/enquiry/test-drive?test-drive-code=FTN-57U&colour=6X1',
+    )
+    expect(externalForm && enquiryHref(externalForm, model, '6X1')).not.toContain('colour')
+  })
+
   it('places the parameters before the fragment', () => {
     const { quote } = enquiryTargets(
       forms,

@@ -71,14 +71,18 @@ export function enquiryTargets(
 }
 
 /**
- * Returns the link of an enquiry button for a model. Our own forms get the model's code when it has no derivative code.
+ * Returns the link of an enquiry button for a model. Our own forms get the model's code when it has no derivative code,
+ * and the colour the visitor has chosen; online buying knows no colours.
  *
+ * @param colour code of a colour of the model; null when the visitor has chosen none
  * Source: requirements V-163 and V-164.
  */
 export function enquiryHref(
   { address, parameter, isExternal }: EnquiryTarget,
   { code, derivativeCode }: { readonly code: string; readonly derivativeCode: string | null },
+  colour: string | null = null,
 ): string {
-  if (derivativeCode !== null) return withQuery(address, { [parameter]: derivativeCode })
-  return isExternal ? address : withQuery(address, { model: code })
+  const name = derivativeCode === null && !isExternal ? 'model' : parameter
+  const model = derivativeCode ?? (isExternal ? null : code)
+  return withQuery(address, { [name]: model, colour: isExternal ? null : colour })
 }

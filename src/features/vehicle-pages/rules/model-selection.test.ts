@@ -17,6 +17,7 @@ function model(code: string, colours: readonly string[]): ModelChoice {
     badges: [],
     anchor: null,
     tiles: [],
+    drawing: null,
     colours: colours.map(paint),
   }
 }

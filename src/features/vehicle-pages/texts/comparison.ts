@@ -3,10 +3,10 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 /** The comparison page. */
 export const comparison = textGroup({
   title: { en: 'Compare the {range}.', af: 'Vergelyk die {range}.', zu: 'Qhathanisa i-{range}.' },
-  crumb: { en: 'Compare', af: 'Vergelyk', zu: 'Qhathanisa' },
+  breadcrumb: { en: 'Compare', af: 'Vergelyk', zu: 'Qhathanisa' },
   lead: {
-    en: 'Up to four models beside each other. A link to this page shows the same models.',
-    af: 'Tot vier modelle langs mekaar. ’n Skakel na hierdie bladsy wys dieselfde modelle.',
+    en: 'Compare up to four models side by side. Share the address of this page to show someone the same models.',
+    af: 'Vergelyk tot vier modelle langs mekaar. Deel die adres van hierdie bladsy om iemand dieselfde modelle te wys.',
     zu: 'Izinhlobo ezifika kwezine eceleni kwenye. Isixhumanisi saleli khasi sikhombisa zona lezo zinhlobo.',
   },
   table: { en: 'Specifications side by side', af: 'Spesifikasies langs mekaar', zu: 'Imininingwane eceleni' },
@@ -16,7 +16,7 @@ export const comparison = textGroup({
   marked: { en: 'Marked', af: 'Gemerk', zu: 'Uphawuliwe' },
   onlyThese: { en: 'Only these', af: 'Net dié', zu: 'Wona kuphela' },
   alike: {
-    en: 'As far as their specifications say, these models do not differ.',
+    en: 'These models have the same specifications.',
     af: 'Volgens hulle spesifikasies verskil hierdie modelle nie.',
     zu: 'Ngokwemininingwane yazo, lezi zinhlobo azihlukile.',
   },
@@ -24,7 +24,7 @@ export const comparison = textGroup({
   change: { en: 'Instead of {model}', af: 'In plaas van {model}', zu: 'Esikhundleni se-{model}' },
   add: { en: 'Add a model', af: 'Voeg ’n model by', zu: 'Engeza uhlobo' },
   chooseModel: { en: 'Choose a model', af: 'Kies ’n model', zu: 'Khetha uhlobo' },
-  show: { en: 'Show this model', af: 'Wys hierdie model', zu: 'Khombisa lolu hlobo' },
+  show: { en: 'Show', af: 'Wys', zu: 'Khombisa' },
   remove: { en: 'Remove', af: 'Verwyder', zu: 'Susa' },
   notStated: { en: 'not stated', af: 'nie vermeld nie', zu: 'akushiwongo' },
   goOn: { en: 'More about each', af: 'Meer oor elkeen', zu: 'Okuningi ngolunye nolunye' },
@@ -36,25 +36,20 @@ export const comparison = textGroup({
     af: 'Laai die vergelyking af (PDF)',
     zu: 'Landa ukuqhathanisa (PDF)',
   },
-  onPhone: {
-    en: 'This screen has room for the first two of {count} models.',
-    af: 'Hierdie skerm het plek vir die eerste twee van {count} modelle.',
-    zu: 'Lesi sikrini sinendawo yezimbili zokuqala kwezingu-{count}.',
-  },
-  onTablet: {
-    en: 'This screen has room for the first three of {count} models.',
-    af: 'Hierdie skerm het plek vir die eerste drie van {count} modelle.',
-    zu: 'Lesi sikrini sinendawo yezintathu zokuqala kwezingu-{count}.',
+  sideways: {
+    en: 'The table scrolls sideways.',
+    af: 'Die tabel rol sywaarts.',
+    zu: 'Ithebula liskrolela emaceleni.',
   },
   noModels: {
-    en: 'The models of the {range} are still to come, so there is nothing to compare yet.',
+    en: 'The {range} has no models yet, so there is nothing to compare yet.',
     af: 'Die modelle van die {range} kom nog, dus is daar nog niks om te vergelyk nie.',
     zu: 'Izinhlobo ze-{range} zisazofika, ngakho akukho okungaqhathaniswa okwamanje.',
   },
-  toRange: { en: 'To the {range}', af: 'Na die {range}', zu: 'Iya ku-{range}' },
+  toRange: { en: 'See the {range}', af: 'Na die {range}', zu: 'Iya ku-{range}' },
   disclaimer: {
-    en: 'Prices include VAT and leave out what it costs to put the vehicle on the road. Specifications may change; the dealer confirms them before you order.',
-    af: 'Pryse sluit BTW in, maar nie wat dit kos om die voertuig op die pad te kry nie. Spesifikasies kan verander; die handelaar bevestig dit voordat jy bestel.',
+    en: 'Prices include VAT and exclude on-the-road costs. Specifications may change; the dealer confirms them before you order.',
+    af: 'Pryse sluit BTW in en sluit op-die-pad-koste uit. Spesifikasies kan verander; die handelaar bevestig dit voordat jy bestel.',
     zu: 'Amanani ahlanganisa i-VAT, kodwa awahlanganisi izindleko zokubeka imoto emgwaqweni. Imininingwane ingashintsha; umthengisi uyayiqinisekisa ngaphambi kokuba u-ode.',
   },
   disclaimerUnpriced: {

@@ -10,6 +10,8 @@ export const configurator = textGroup({
   notAvailable: { en: 'N/A', af: 'Nie beskikbaar nie', zu: 'Ayikatholakali' },
   regularPrice: { en: 'regular price', af: 'gewone prys', zu: 'intengo ejwayelekile' },
   specialPrice: { en: 'special price', af: 'spesiale prys', zu: 'intengo ekhethekile' },
+  /** Describes a picture; the name of the colour follows after a comma. */
+  fromTheSide: { en: '{range} from the side', af: '{range} van die kant af', zu: 'I-{range} ibonwa ngecala' },
   colour: { en: 'Colour', af: 'Kleur', zu: 'Umbala' },
   coloursToCome: {
     en: 'Colours to be announced',
@@ -61,7 +63,7 @@ export const configurator = textGroup({
     zu: 'Lesi yisilinganiso, akusona isiphakamiso sesikweletu. Sibalwe ngentengo ye-{model} ehlanganisa i-VAT, ngaphandle kwezindleko zokubhalisa imoto nokuyilethela. Ibhange yilona elinquma izinga lenzalo.',
   },
   noPrice: {
-    en: 'The price of this model is not available yet, so there is nothing to work out.',
+    en: 'The price of this model is not available yet, so we cannot work out an instalment.',
     af: 'Die prys van hierdie model is nog nie beskikbaar nie, dus is daar niks om te bereken nie.',
     zu: 'Intengo yalolu hlobo ayikatholakali, ngakho akukho okungabalwa okwamanje.',
   },

@@ -15,7 +15,7 @@ export const modelChooser = textGroup({
     zu: 'Izihlungi ezithuthukile zezimoto',
   },
   nothing: {
-    en: 'No model is like that. Try another word, or clear the filters.',
+    en: 'No models match. Try another word, or clear the filters.',
     af: 'Geen model pas daarby nie. Probeer ’n ander woord, of verwyder die filters.',
     zu: 'Alukho uhlobo olunjalo. Zama elinye igama, noma ususe izihlungi.',
   },

@@ -3,18 +3,18 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 /** The offers page of a range. */
 export const offers = textGroup({
   title: { en: 'Offers on the {range}.', af: 'Aanbiedinge op die {range}.', zu: 'Amathuba e-{range}.' },
-  crumb: { en: 'Offers', af: 'Aanbiedinge', zu: 'Amathuba' },
+  breadcrumb: { en: 'Offers', af: 'Aanbiedinge', zu: 'Amathuba' },
   lead: {
     en: 'Today’s special prices and monthly instalments.',
     af: 'Vandag se spesiale pryse en maandelikse paaiemente.',
     zu: 'Amanani akhethekile nezitolimende zenyanga zanamuhla.',
   },
   none: {
-    en: 'There is no offer on the {range} at the moment. Its prices and monthly instalments are on its own page.',
+    en: 'There is no offer on the {range} at the moment. See its prices and monthly instalments on its own page.',
     af: 'Daar is tans geen aanbod op die {range} nie. Sy pryse en maandelikse paaiemente staan op sy eie bladsy.',
     zu: 'Okwamanje alikho ithuba le-{range}. Amanani ayo nezitolimende zenyanga kusekhasini layo.',
   },
-  toRange: { en: 'To the {range}', af: 'Na die {range}', zu: 'Iya ku-{range}' },
+  toRange: { en: 'See the {range}', af: 'Na die {range}', zu: 'Iya ku-{range}' },
   findDealer: { en: 'Find a dealer', af: 'Vind ’n handelaar', zu: 'Thola umthengisi' },
   quote: { en: 'Request a quote', af: 'Vra ’n kwotasie', zu: 'Cela ikhotheshini' },
   model: { en: 'See this model', af: 'Sien hierdie model', zu: 'Bona lolu hlobo' },
@@ -22,7 +22,7 @@ export const offers = textGroup({
   instalment: { en: 'Monthly instalment', af: 'Maandelikse paaiement', zu: 'Isitolimende senyanga' },
   deposit: { en: 'Deposit', af: 'Deposito', zu: 'Idiphozithi' },
   rate: { en: 'Interest rate a year', af: 'Rentekoers per jaar', zu: 'Izinga lenzalo ngonyaka' },
-  workedOutOn: { en: 'Worked out on a price of', af: 'Bereken op ’n prys van', zu: 'Kubalwe ngentengo engu' },
+  workedOutOn: { en: 'Based on a price of', af: 'Bereken op ’n prys van', zu: 'Kubalwe ngentengo engu' },
   lastDay: { en: 'Last day', af: 'Laaste dag', zu: 'Usuku lokugcina' },
   offerOf: { en: 'Terms of the offer', af: 'Bepalings van die aanbod', zu: 'Imigomo yethuba' },
   /** For an instalment whose plan is unknown. */

@@ -4,9 +4,9 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 export const ownerBenefits = textGroup({
   heading: { en: 'Owner benefits', af: 'Eienaarsvoordele', zu: 'Izinzuzo zomnikazi' },
   lead: {
-    en: 'What comes with every new one, at no extra cost.',
-    af: 'Wat saam met elke nuwe een kom, sonder ekstra koste.',
-    zu: 'Okuhamba nayo yonke entsha, ngaphandle kwenkokhelo eyengeziwe.',
+    en: 'Included with every new vehicle, at no extra cost.',
+    af: 'Ingesluit by elke nuwe voertuig, sonder ekstra koste.',
+    zu: 'Kufakiwe kuyo yonke imoto entsha, ngaphandle kwenkokhelo eyengeziwe.',
   },
   servicePlan: { en: 'Service plan', af: 'Diensplan', zu: 'Uhlelo lwamasevisi' },
   warranty: { en: 'Warranty', af: 'Waarborg', zu: 'Iwaranti' },

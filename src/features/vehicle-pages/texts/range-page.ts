@@ -10,9 +10,9 @@ export const rangePage = textGroup({
   },
   /** Replaces a hidden price. */
   priceAtDealer: {
-    en: '{dealer} will tell you what it costs',
-    af: '{dealer} sal jou sê wat dit kos',
-    zu: 'I-{dealer} izokutshela ukuthi ibiza malini',
+    en: 'Ask {dealer} for the price',
+    af: 'Vra {dealer} vir die prys',
+    zu: 'Buza intengo kwa-{dealer}',
   },
   chooseYours: { en: 'Choose yours', af: 'Kies joune', zu: 'Khetha eyakho' },
   costAMonth: {
@@ -32,14 +32,14 @@ export const rangePage = textGroup({
     zu: 'Ikhasi lemininingwane (PDF)',
   },
   fullSpecifications: {
-    en: 'Every detail of it.',
-    af: 'Elke besonderheid daarvan.',
-    zu: 'Yonke imininingwane yayo.',
+    en: 'Full specifications.',
+    af: 'Volledige spesifikasies.',
+    zu: 'Imininingwane ephelele.',
   },
   accessories: {
-    en: 'Made to go with it.',
-    af: 'Gemaak om daarby te pas.',
-    zu: 'Okwenzelwe ukuhambisana nayo.',
+    en: 'Accessories.',
+    af: 'Bykomstighede.',
+    zu: 'Izesekeli.',
   },
   accessoriesNote: {
     en: 'Sold and fitted by dealers. Prices include VAT, without fitting.',
@@ -67,7 +67,7 @@ export const rangePage = textGroup({
   offerRate: { en: 'Interest rate a year', af: 'Rentekoers per jaar', zu: 'Izinga lenzalo ngonyaka' },
   offerInstalment: { en: 'Monthly instalment', af: 'Maandelikse paaiement', zu: 'Isitolimende senyanga' },
   offerPrice: {
-    en: 'Price it is worked out on',
+    en: 'Based on a price of',
     af: 'Prys waarop dit bereken is',
     zu: 'Intengo okubalwe ngayo',
   },
@@ -87,5 +87,10 @@ export const rangePage = textGroup({
     zu: 'Umbhalo ofundwa ngomshini ungaphutha amagama nezinombolo.',
   },
   closeNotice: { en: 'Close this notice', af: 'Maak hierdie kennisgewing toe', zu: 'Vala lesi saziso' },
+  besideAnother: {
+    en: 'Stand it beside another vehicle',
+    af: 'Sit dit langs ’n ander voertuig',
+    zu: 'Yibeke eceleni kwenye imoto',
+  },
   inFigures: { en: 'The {range} in figures', af: 'Die {range} in syfers', zu: 'I-{range} ngezinombolo' },
 })

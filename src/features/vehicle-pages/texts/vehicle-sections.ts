@@ -20,8 +20,8 @@ export const vehicleSections = textGroup({
     zu: 'Akekho oyithanda imoto yakho entsha njengathi.',
   },
   insuranceText: {
-    en: 'Insurance by the people who built it: genuine parts, workshops that know every bolt, and one number to call when the day goes wrong.',
-    af: 'Versekering deur die mense wat dit gebou het: egte onderdele, werkswinkels wat elke bout ken, en een nommer om te bel wanneer die dag skeefloop.',
+    en: 'Insurance from the people who built it: genuine parts, approved workshops, and one number to call when something goes wrong.',
+    af: 'Versekering van die mense wat dit gebou het: egte onderdele, goedgekeurde werkswinkels, en een nommer om te bel wanneer iets skeefloop.',
     zu: 'Umshwalense ovela kubantu abayakhile: izingxenye zangempela, izindawo zokulungisa ezazi yonke ibhawodi, nenombolo eyodwa ongayishayela uma usuku lonakala.',
   },
   protectMyCar: { en: 'Protect my Car', af: 'Beskerm my Kar', zu: 'Vikela Imoto Yami' },

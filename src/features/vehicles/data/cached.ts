@@ -1,4 +1,5 @@
 import { everythingVisible, type Visibility } from '#features/dealers/index.ts'
+import { drawingAddress } from '#features/pictures/server.ts'
 import { cacheResponse } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
@@ -12,8 +13,10 @@ import { gradeChoices } from '../rules/grade-choices.ts'
 import { rangeWithoutPrices, withoutPrices } from '../rules/hidden-prices.ts'
 import { offersFromOf } from '../rules/offers-from.ts'
 import { specificationSections } from '../rules/specification-sections.ts'
+import { storyFacts } from '../rules/story-facts.ts'
 import { translateTechnicalTerm } from '../texts.ts'
 import { catalogue } from './catalogue.ts'
+import { drawingOfModel, paintableModel } from './drawing-of-model.ts'
 import { planOfOffer } from './plan-of-offer.ts'
 import { rangeTextsOf } from './range-texts.ts'
 
@@ -121,7 +124,12 @@ export async function findRange(
     const translation = await translationOf(slug, language)
     const displayed = prices ? range.value : rangeWithoutPrices(range.value)
     const term = (english: string) => translateTechnicalTerm(english, language)
-    const grades = gradeChoices(models.value ?? [], term, { prices })
+    const { drawing: rangeDrawing } = range.value
+    const drawing = (model: VehicleModel) => {
+      const drawn = paintableModel(model, rangeDrawing)
+      return drawn && drawingAddress(drawn)
+    }
+    const grades = gradeChoices(models.value ?? [], term, { prices, drawing })
     const defaultModel = models.value?.find(({ code }) => code === grades[0]?.models[0]?.code)
     const value = {
       language,
@@ -130,6 +138,7 @@ export async function findRange(
       grades,
       offersFrom: offersFromOf(prices ? (models.value ?? []) : []),
       specifications: specificationSections(defaultModel?.specifications ?? [], term),
+      story: defaultModel ? { facts: storyFacts(defaultModel), drawing: drawingOfModel(defaultModel) } : null,
       hasSpecifications: (models.value ?? []).some(
         (model) => specificationSections(model.specifications, term).length > 0,
       ),

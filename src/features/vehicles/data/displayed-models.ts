@@ -2,6 +2,7 @@ import type { Drawing } from '#features/pictures/index.ts'
 import { drawingAddress, drawingSize } from '#features/pictures/server.ts'
 import type { CardPicture, DisplayedModel } from '../displayed-model.ts'
 import type { VehicleModel, VehicleRange } from '../model.ts'
+import { modelEquipment } from '../rules/model-equipment.ts'
 import { currentPrice } from '../rules/prices.ts'
 import { rangePath } from '../rules/vehicle-paths.ts'
 import { drawingColourOf, drawnVehicle } from './drawn-vehicle.ts'
@@ -36,6 +37,7 @@ export function displayedModelOf(model: VehicleModel, range: VehicleRange | unde
     href: rangePath(slug),
     price: currentPrice(model),
     hybrid: model.fuelType === 'Hybrid',
-    picture: vehicle && cardPicture({ kind: 'vehicle', vehicle, view: 'side', colour }),
+    picture:
+      vehicle && cardPicture({ kind: 'vehicle', vehicle, view: 'side', colour, ...modelEquipment(model) }),
   }
 }

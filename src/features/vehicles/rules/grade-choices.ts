@@ -18,7 +18,7 @@ function createEconomyTile(model: VehicleModel, term: TranslateTerm): Tile | nul
     : {
         label: term('Combined consumption'),
         value: economy.litresPer100Km.replace('.', ','),
-        unit: 'l/100 km',
+        unit: 'L/100 km',
       }
 }
 
@@ -38,7 +38,12 @@ function createColourChoice({ code, title, hex, roofHex }: Colour): ColourChoice
   return { code, title, colour: roofHex ? { body: hex, roof: roofHex } : { body: hex } }
 }
 
-function createModelChoice(model: VehicleModel, term: TranslateTerm): ModelChoice {
+/** Returns the address of a drawing of the model that the page can repaint; null without one. */
+type FindDrawing = (model: VehicleModel) => string | null
+
+const noDrawing: FindDrawing = () => null
+
+function createModelChoice(model: VehicleModel, term: TranslateTerm, drawing: string | null): ModelChoice {
   const { regular, special } = displayedPrice(model)
   return {
     code: model.code,
@@ -52,6 +57,7 @@ function createModelChoice(model: VehicleModel, term: TranslateTerm): ModelChoic
     anchor: model.anchorId,
     tiles: createTiles(model, term),
     colours: model.colours.map(createColourChoice),
+    drawing,
   }
 }
 
@@ -64,12 +70,12 @@ function createModelChoice(model: VehicleModel, term: TranslateTerm): ModelChoic
 export function gradeChoices(
   models: readonly VehicleModel[],
   term: TranslateTerm,
-  { prices = true }: { prices?: boolean } = {},
+  { prices = true, drawing = noDrawing }: { prices?: boolean; drawing?: FindDrawing } = {},
 ): GradeChoice[] {
   const displayed = (model: VehicleModel) => (prices ? model : withoutPrices(model))
   return groupByGrade(models).map(({ slug, label, models: gradeModels }) => ({
     slug,
     label,
-    models: gradeModels.map((model) => createModelChoice(displayed(model), term)),
+    models: gradeModels.map((model) => createModelChoice(displayed(model), term, drawing(model))),
   }))
 }

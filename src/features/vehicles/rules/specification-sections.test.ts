@@ -42,8 +42,11 @@ test('translates group titles and labels into the page language where a translat
     id: 'safety',
     title: { text: 'Veiligheid', language: 'af' },
     items: [
-      { label: { text: 'Lugsakke', language: 'af' }, value: '7' },
-      { label: { text: 'Toyota Safety Sense', language: 'en' }, value: 'Standard' },
+      { label: { text: 'Lugsakke', language: 'af' }, value: { text: '7', language: 'en' } },
+      {
+        label: { text: 'Toyota Safety Sense', language: 'en' },
+        value: { text: 'Standaard', language: 'af' },
+      },
     ],
   })
 })

@@ -21,7 +21,7 @@ export function sectionsOf(groups: readonly Pick<SpecificationGroup, 'group'>[])
 }
 
 /**
- * Returns a full specification with titles and labels in the page's language. Omits groups without lines.
+ * Returns a full specification with titles, labels and worded values in the page's language. Omits groups without lines.
  */
 export function specificationSections(
   all: readonly SpecificationGroup[],
@@ -32,6 +32,6 @@ export function specificationSections(
   return groups.map(({ group, items }, index) => ({
     id: ids[index] ?? null,
     title: term(group),
-    items: items.map(({ label, value }) => ({ label: term(label), value })),
+    items: items.map(({ label, value }) => ({ label: term(label), value: term(value) })),
   }))
 }

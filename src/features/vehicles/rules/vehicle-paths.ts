@@ -68,3 +68,9 @@ export function specSheetPath(
 export function quotePath(rangeSlug: string, dealerSlug: string | null = null): string {
   return `${rangePath(rangeSlug, dealerSlug)}/quote`
 }
+
+/** Returns the path of the page that lays two ranges over each other at one scale. Without a second one it chooses one. */
+export function sizePath(first?: string, second?: string): string {
+  const query = [first && `a=${first}`, first && second && `b=${second}`].filter(Boolean).join('&')
+  return query === '' ? '/vehicles/size' : `/vehicles/size?${query}`
+}

@@ -53,7 +53,7 @@ describe('prices', () => {
       expect(model.specialPrice, describeModel(model)).toBeLessThan(model.price ?? 0)
   })
 
-  it('matches the monthly figure over 72 months at 12 % or the offer rate, with a 30 % balloon and R69 fee', () => {
+  it('matches the monthly figure over 72 months at 12 % or the offer rate, with a 30 % balloon and R 69 fee', () => {
     for (const model of models) {
       const price = sellingPrice(model)
       if (price === null) {

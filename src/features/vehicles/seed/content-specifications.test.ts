@@ -54,7 +54,7 @@ describe('engines and figures', () => {
     for (const model of models) {
       const consumption = model.fuelConsumption
       expect(specification(model, 'Combined consumption'), describeModel(model)).toBe(
-        consumption === null ? undefined : `${consumption.replace('.', ',')} l/100 km`,
+        consumption === null ? undefined : `${consumption.replace('.', ',')} L/100 km`,
       )
       if (consumption === null) continue
       const expected = Number(consumption) * 10 * kilogramsPerLitre[model.fuelType]
@@ -121,9 +121,9 @@ describe('engines and figures', () => {
         ).toBe(true)
       }
       for (const [label, stat] of [
-        ['Most power', 'Power'],
-        ['Most torque', 'Torque'],
-        ['Braked towing, at most', 'Towing, braked trailer'],
+        ['Maximum power', 'Power'],
+        ['Maximum torque', 'Torque'],
+        ['Maximum braked towing', 'Towing, braked trailer'],
       ] as const) {
         const figure = range.figures.find((candidate) => candidate.label.en === label)
         if (!figure) continue

@@ -7,7 +7,7 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 export const specificationLabels = textGroup({
   Engine: { en: 'Engine', af: 'Enjin', zu: 'Injini' },
   'Electric assistance': { en: 'Electric assistance', af: 'Elektriese bystand', zu: 'Usizo lukagesi' },
-  Battery: { en: 'Battery', af: 'Hibriedbattery', zu: 'Ibhethri' },
+  Battery: { en: 'Battery', af: 'Battery', zu: 'Ibhethri' },
   'Fuel tank': { en: 'Fuel tank', af: 'Brandstoftenk', zu: 'Ithangi lamafutha' },
   'CO2 emissions': { en: 'CO2 emissions', af: 'CO2-uitlating', zu: 'Ukukhishwa kwe-CO2' },
   'Stop and start': { en: 'Stop and start', af: 'Stop-en-begin', zu: 'Ukuma nokuqala okuzenzakalelayo' },

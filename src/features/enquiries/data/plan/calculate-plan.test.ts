@@ -49,7 +49,7 @@ describe('a traditional plan', () => {
   test('calculates the figures from the price of the vehicle and the terms in the link (V-029, D-356)', async () => {
     const seen = 'modelName=Fortuner&instalments=60&offerType=Traditional&monthlyInstallment=7306&calc=true'
     expect(await linesOf('financeOffer', { plan, seen }, vehicle(400_000))).toMatchObject({
-      'Estimated instalment': 'R7 306 p/m',
+      'Estimated instalment': 'R 7 306 p/m',
       Price: 'R 400 000',
       Deposit: 'R 40 000',
       'Number of instalments': '60',
@@ -62,11 +62,11 @@ describe('a traditional plan', () => {
   test('shows visitor and dealer the amount the visitor saw when it differs from the calculated one', async () => {
     const seen = 'offerType=Traditional&monthlyInstallment=99'
     expect(await linesOf('financeOffer', { plan, seen }, vehicle(400_000))).toMatchObject({
-      'Estimated instalment': 'R7 306 p/m',
-      'On the page you came from': 'R99 p/m',
+      'Estimated instalment': 'R 7 306 p/m',
+      'On the page you came from': 'R 99 p/m',
     })
     const found = await workOut('financeOffer', { plan, seen }, vehicle(400_000))
-    expect(found && plain(planText(found))).toContain('The visitor saw: R99 p/m (not checked)')
+    expect(found && plain(planText(found))).toContain('The visitor saw: R 99 p/m (not checked)')
     const same = await workOut('financeOffer', { plan, seen: 'monthlyInstallment=7306' }, vehicle(400_000))
     expect(same && planText(same)).not.toContain('saw')
   })
@@ -79,8 +79,8 @@ describe('a traditional plan', () => {
   })
 
   test.each([
-    ['6788', 'R6 788 p/m', 'R 300 000'],
-    ['5810', 'R5 810 p/m', 'R 350 000'],
+    ['6788', 'R 6 788 p/m', 'R 300 000'],
+    ['5810', 'R 5 810 p/m', 'R 350 000'],
   ])('uses the calculator that gave R%s when two offer the same plan', async (monthly, now, deposit) => {
     const both = 'deposit=350000&term=72&rate=12&balloon=40&offer=Traditional'
     const seen = `offerType=Traditional&monthlyInstallment=${monthly}`
@@ -113,7 +113,7 @@ describe('FutureDrive', () => {
     })
     expect(await linesOf('financeOffer', asked, vehicle(500_000))).toMatchObject({
       Plan: 'FutureDrive',
-      'Estimated instalment': 'R7 835 p/m',
+      'Estimated instalment': 'R 7 835 p/m',
       'Guaranteed value at the end': 'R 250 000, 50 % of the price',
       'Kilometres a year': '25 000 km',
     })
@@ -122,7 +122,7 @@ describe('FutureDrive', () => {
 
   test('shows only what the visitor saw, as not checked, when there is no guaranteed value', async () => {
     const seen = 'offerType=GFV&instalments=48&monthlyInstallment=7835'
-    const shown = { Term: '48 months', 'A month': 'R7 835 p/m' }
+    const shown = { Term: '48 months', 'A month': 'R 7 835 p/m' }
     expect(await linesOf('financeOffer', { ...asked, seen }, vehicle(500_000))).toMatchObject(shown)
     const plan = await workOut('financeOffer', { ...asked, seen }, vehicle(500_000))
     expect(plan && planText(plan)).toContain('The visitor saw, not checked: ')
@@ -133,8 +133,8 @@ test('shows the lease and traditional finance side by side, without fees, in a l
   const plan = 'deposit=40000&term=24&rate=9&balloon=10&model=57U'
   expect(await linesOf('financeQuery', { plan, seen: '' }, vehicle(400_000))).toMatchObject({
     Plan: 'Lease',
-    'Estimated instalment': 'R13 391 p/m',
-    'Traditional finance beside it': 'R14 919 p/m',
+    'Estimated instalment': 'R 13 391 p/m',
+    'Compared with traditional finance': 'R 14 919 p/m',
     'Balloon due at the end': 'R 80 000',
   })
 })
@@ -150,12 +150,12 @@ describe('a subscription', () => {
       await linesOf('subscription', { plan: 'kilometres=1000&model=57U', seen }, vehicle(400_000)),
     ).toEqual({
       Plan: 'KINTO ONE',
-      'Price a month': 'R6 100 p/m',
+      'Price a month': 'R 6 100 p/m',
       Term: '60 months',
       'Kilometres a month': '1 000 km',
       'Kilometres over the term': '60 000 km',
-      'KINTO Protect a month, VAT included': 'R640,10',
-      'What a month has to allow for': 'R7 997,09',
+      'KINTO Protect a month, VAT included': 'R 640,10',
+      'Amount you need to afford each month': 'R 7 997,09',
       'Quote reference': 'RB-1',
     })
     expect(subscriptionQuote).toHaveBeenCalledWith('57U', 1000)

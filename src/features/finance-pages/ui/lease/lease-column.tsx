@@ -16,7 +16,7 @@ export function LeaseColumn({ heading, quote: { plan, instalment, totals }, text
       </h3>
       <MonthlyText
         monthly={formatInstalment(instalment)}
-        className="mt-3 text-figure"
+        className="mt-3 text-[length:min(var(--text-figure),16cqi)] leading-none"
         unitClassName="text-lead text-night-2"
       />
       <FigureLines

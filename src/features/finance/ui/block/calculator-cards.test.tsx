@@ -97,13 +97,13 @@ it.each(['af', 'zu'] as const)(
     const parts = englishParts(language)
     expect(parts.filter((part) => includesPart(english, part)).length).toBeGreaterThan(30)
     expect(parts.filter((part) => includesPart(other, part))).toEqual([])
-    for (const figure of ['R15 083 p/m', 'R9 876 p/m', 'R1 207,50']) expect(other).toContain(figure)
+    for (const figure of ['R 15 083 p/m', 'R 9 876 p/m', 'R 1 207,50']) expect(other).toContain(figure)
   },
 )
 
 it('shows the configured fees instead of the defaults (V-350)', () => {
   const text = textIn('en', { monthlyAdmin: cents(7_500), initiation: cents(130_050) })
-  expect(text).toContain('A monthly admin fee of R75 is part of every instalment.')
-  expect(text).toMatch(/initiation fee of R1\s300,50 is paid once/)
-  expect(text).not.toMatch(/R69\b(?!,)|R1\s207,50/)
+  expect(text).toContain('A monthly admin fee of R 75 is part of every instalment.')
+  expect(text).toMatch(/initiation fee of R\s1\s300,50 is paid once/)
+  expect(text).not.toMatch(/R 69\b(?!,)|R\s1\s207,50/)
 })

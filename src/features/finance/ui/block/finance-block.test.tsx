@@ -46,7 +46,7 @@ it('renders closed calculators and the complete summary on the server (V-006, V-
     'Model code 57U',
     'Emotional Red',
     'R 899 900',
-    'R15 083 p/m',
+    'R 15 083 p/m',
   ]) {
     expect(text).toContain(part)
   }
@@ -60,13 +60,13 @@ it.each(['352800', '352 800', '352\u00a0800', '352\u202f800'])(
   (price) => {
     const parsed = parsePrice(price)
     expect(parsed).toBe(35_280_000)
-    expect(textOf(markup('en', parsed === null ? {} : { price: parsed }))).toContain('R5 955 p/m')
+    expect(textOf(markup('en', parsed === null ? {} : { price: parsed }))).toContain('R 5 955 p/m')
   },
 )
 
 it('shows the same instalment with Afrikaans and isiZulu labels (V-018)', () => {
   expect(textOf(markup('af'))).toContain(
-    'Paaiementfinansiering Geskatte paaiement, Fortuner 2.8 GD-6 4x4 VX R15 083',
+    'Paaiementfinansiering Geskatte paaiement, Fortuner 2.8 GD-6 4x4 VX R 15 083',
   )
-  expect(textOf(markup('zu'))).toContain('Isitolimende esilinganisiwe, Fortuner 2.8 GD-6 4x4 VX R15 083')
+  expect(textOf(markup('zu'))).toContain('Isitolimende esilinganisiwe, Fortuner 2.8 GD-6 4x4 VX R 15 083')
 })

@@ -73,7 +73,7 @@ export function SummaryPanel({ subject, name, figures, change, texts: { calculat
         <p className="mt-1 text-night-2">{fill(finance.instalmentOf, { model: subject.name })}</p>
         <MonthlyText
           monthly={figures.monthly}
-          className="mt-3 text-instalment"
+          className="mt-3 text-[length:min(var(--text-instalment),16cqi)] leading-none"
           unitClassName="text-h3 text-night-2"
         />
         <FigureLines lines={figures.lines} className="mt-8" />

@@ -71,9 +71,9 @@ function futureDriveText(
 describe('the FutureDrive card', () => {
   it('includes only the monthly fee in the instalment and lists the initiation fee as once-off (V-066)', () => {
     const text = futureDriveText(futureDriveView({ deposit: 50_000, factor: 5000 }), { deposit: 50_000 })
-    expect(text).toContain('R7 835 p/m')
-    expect(text).toContain('Monthly admin fee, included R69')
-    expect(text).toContain('Initiation fee, once-off R1 207,50')
+    expect(text).toContain('R 7 835 p/m')
+    expect(text).toContain('Monthly admin fee, included R 69')
+    expect(text).toContain('Initiation fee, once-off R 1 207,50')
   })
 
   it('shows the guaranteed value as an amount and as a share (V-059)', () => {
@@ -83,10 +83,10 @@ describe('the FutureDrive card', () => {
   })
 
   it('shows the interest saved against the traditional plan (V-064)', () => {
-    expect(futureDriveText(futureDriveView({ factor: 6000 }))).toContain('Interest saved R69 479')
+    expect(futureDriveText(futureDriveView({ factor: 6000 }))).toContain('Interest saved R 69 479')
   })
 
-  it('shows R0 and the no-savings note when nothing is saved (V-065)', () => {
+  it('shows R 0 and the no-savings note when nothing is saved (V-065)', () => {
     const text = futureDriveText(futureDriveView({ factor: 6000, rate: 1700, months: 48 }), { rate: 1700 })
     expect(text).toContain('Interest saved R0 (No savings under these conditions)')
   })
@@ -94,7 +94,7 @@ describe('the FutureDrive card', () => {
   it('shows the same compared plan when the rate changes to 17 % (V-063)', () => {
     for (const rate of [1200, 1700]) {
       expect(futureDriveText(futureDriveView({ rate }), { rate })).toContain(
-        '72 months, 40 % balloon, 12 % interest, R69,00 admin fee',
+        '72 months, 40 % balloon, 12 % interest, R 69,00 admin fee',
       )
     }
   })
@@ -159,11 +159,11 @@ const readyView = (part: Partial<typeof quote> = {}): SubscriptionView => {
 describe('the subscription card', () => {
   it('shows price, term, kilometres, and KINTO Protect to the cent (V-073, V-074, V-075)', () => {
     const text = subscriptionText(readyView())
-    expect(text).toContain('R9 876 p/m')
+    expect(text).toContain('R 9 876 p/m')
     expect(text).toContain('Term 60 months')
     expect(text).toContain('Average kilometres a month 1 000')
     expect(text).toContain('Total kilometres 60 000')
-    expect(text).toContain('R640,10')
+    expect(text).toContain('R 640,10')
   })
 
   it('shows the term of the quote, or 60 months when there is none (V-070)', () => {
@@ -186,10 +186,10 @@ describe('the subscription card', () => {
 
   it('adds the extra at 1 000 km to the affordability, never to the price (V-078)', () => {
     const text = subscriptionText(readyView({ leasePrice: cents(610_025) }))
-    expect(text).toContain('R6 100 p/m')
-    expect(text).toContain('R7 997,09')
+    expect(text).toContain('R 6 100 p/m')
+    expect(text).toContain('R 7 997,09')
     const more = subscriptionText(readyView({ leasePrice: cents(610_025), odometer: 90_000 }))
-    expect(more).toContain('R6 100,25')
+    expect(more).toContain('R 6 100,25')
   })
 
   it('shows a dash and a message when there is no quote (V-079, V-331)', () => {

@@ -4,7 +4,6 @@ import type { FutureDriveQuote } from '../../rules/future-drive.ts'
 import type { Fees } from '../../rules/instalment.ts'
 import type { FutureDriveSettings } from '../../rules/settings.ts'
 import type { CalculatorTexts } from '../../texts.ts'
-import { formatSaving } from '../format-fee.ts'
 import { formatRate } from '../format-rate.ts'
 import type { Line } from './figure-lines.tsx'
 import { amountOrDash, dash } from './plan-figures.ts'
@@ -22,7 +21,7 @@ export function guaranteedLines(quote: Available | null, texts: CalculatorTexts)
 /** Returns the lines of the interest saving. Source: decision F-4; requirements V-063 to V-065. */
 export function comparisonLines(quote: Available | null, texts: CalculatorTexts): Line[] {
   const saving =
-    quote === null ? dash : quote.interestSaved === null ? texts.noSaving : formatSaving(quote.interestSaved)
+    quote === null ? dash : quote.interestSaved === null ? texts.noSaving : formatPrice(quote.interestSaved)
   return [
     [texts.comparedInterest, amountOrDash(quote?.comparison.totals?.interest)],
     [texts.saved, saving],

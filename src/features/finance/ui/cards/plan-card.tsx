@@ -103,7 +103,7 @@ export function PlanCard({
           {failure ?? (
             <MonthlyText
               monthly={figures.monthly}
-              className="text-figure"
+              className="text-[length:min(var(--text-figure),16cqi)] leading-none"
               unitClassName="text-ink-2 text-lead"
             />
           )}

@@ -12,7 +12,7 @@ export type PlanKind = 'instalment' | 'futureDrive' | 'subscription'
 
 /** Formatted figures of a plan, identical on its card and in the summary. */
 export type PlanFigures = {
-  /** Monthly amount: `R7 306 p/m`. */
+  /** Monthly amount: `R 7 306 p/m`. */
   readonly monthly: string
   readonly lines: readonly Line[]
 }

@@ -12,7 +12,7 @@ export const examples = [
       blockType: 'newsletterForm',
       title: 'News from the road',
       introduction:
-        'New vehicles, events and stories, once a month. You can leave with one press of a button.',
+        'New vehicles, events and one good story, once a month. You can unsubscribe with one click.',
     },
   },
 ] as const satisfies readonly BlockExample<'newsletterForm'>[]

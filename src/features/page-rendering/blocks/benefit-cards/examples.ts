@@ -1,5 +1,6 @@
 import { type BlockExample, examplePicture } from '#features/blocks/index.ts'
 import { list, richTextContent } from '#platform/fields/rich-text-content.ts'
+import { drawnCards } from './drawn-cards.ts'
 
 export const examples: [BlockExample<'benefitCards'>, ...BlockExample<'benefitCards'>[]] = [
   {
@@ -65,6 +66,16 @@ export const examples: [BlockExample<'benefitCards'>, ...BlockExample<'benefitCa
           image: examplePicture('corolla', 'Attitude Black', 'johannesburg'),
         },
       ],
+    },
+  },
+  {
+    name: 'every kind of drawing',
+    block: {
+      id: 'benefit-cards-drawings',
+      blockType: 'benefitCards',
+      title: 'A picture for every story.',
+      columns: 3,
+      cards: drawnCards,
     },
   },
   {

@@ -37,6 +37,27 @@ export const examples: [BlockExample<'heroBanner'>, ...BlockExample<'heroBanner'
     },
   },
   {
+    name: 'a circuit, which leaves room for the text',
+    block: {
+      id: 'banner-circuit',
+      blockType: 'heroBanner',
+      title: 'Two minutes, forty bends.',
+      subtitle: 'The season ends where the brakes work hardest.',
+      picture: { source: 'circuit', circuit: 'kyalami' },
+      height: 'small',
+    },
+  },
+  {
+    name: 'a place without a vehicle',
+    block: {
+      id: 'banner-place',
+      blockType: 'heroBanner',
+      title: 'Room to go.',
+      picture: { source: 'place', scene: 'karoo' },
+      height: 'small',
+    },
+  },
+  {
     name: 'dark text on a light overlay',
     block: {
       id: 'banner-dark-text',

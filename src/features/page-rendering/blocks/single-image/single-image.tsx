@@ -1,7 +1,7 @@
 import type { BlockView } from '#features/blocks/index.ts'
 import { BlockTitle } from '#features/blocks/parts.page.tsx'
 import { resolveLink } from '#features/links/index.ts'
-import { type Picture, pictureOf } from '#features/pictures/index.ts'
+import { hasPlainGround, type Picture, pictureOf } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
@@ -20,9 +20,9 @@ const boxes: Readonly<Record<Width, string>> = {
   window: 'h-[26rem] tablet:h-[34rem] desktop:h-hero',
 }
 
-/** Background and padding for a vehicle without a scene. */
+/** Background and padding for a thing without a background. */
 function surfaceClass(picture: Picture): string {
-  return picture.kind === 'illustration' && picture.scene === null ? 'bg-raised p-6 tablet:p-14' : ''
+  return hasPlainGround(picture) ? 'bg-raised p-6 tablet:p-14' : ''
 }
 
 type CaptionProps = { text: string | null; credit: string | null; className: string }

@@ -3,29 +3,29 @@
 import { useFormFields } from '@payloadcms/ui'
 import type { UIFieldClientProps } from 'payload'
 import { useState } from 'react'
+import { previewFields } from './preview-fields.ts'
 
-/** Address of the preview endpoint; null until a vehicle and a colour are chosen. */
-function addressOf(vehicle: unknown, colour: unknown, scene: unknown): string | null {
-  if (!vehicle || !colour) return null
-  const query = new URLSearchParams({
-    vehicle: String(vehicle),
-    colour: String(colour),
-    scene: String(scene),
-  })
-  return `/api/media/drawing?${query}`
-}
+const isSet = (value: unknown) => value !== null && value !== undefined && value !== ''
 
 /** Previews the chosen drawing and updates it as the fields change. */
 export function PicturePreview({ path }: UIFieldClientProps) {
   const group = path.split('.').slice(0, -1).join('.')
-  const vehicle = useFormFields(([fields]) => fields[`${group}.vehicle`]?.value)
-  const colour = useFormFields(([fields]) => fields[`${group}.colour`]?.value)
-  const scene = useFormFields(([fields]) => fields[`${group}.scene`]?.value)
-  const address = addressOf(vehicle, colour, scene)
+  // A string, because a new object would render the field again on every change of the form.
+  const query = useFormFields(([fields]) =>
+    new URLSearchParams(
+      previewFields
+        .map((name) => [name, fields[`${group}.${name}`]?.value] as const)
+        .filter(([, value]) => isSet(value))
+        .map(([name, value]) => [name, String(value)]),
+    ).toString(),
+  )
+  const address = `/api/media/drawing?${query}`
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <div className="field-type" aria-live="polite">
-      {address && address !== failed ? (
+      {address === failed ? (
+        <p>Choose what the drawing shows to see it here.</p>
+      ) : (
         <img
           src={address}
           alt="Preview of the drawing"
@@ -38,12 +38,6 @@ export function PicturePreview({ path }: UIFieldClientProps) {
             objectFit: 'contain',
           }}
         />
-      ) : (
-        <p>
-          {address
-            ? 'This drawing could not be loaded.'
-            : 'Choose a vehicle and its colour to see the drawing.'}
-        </p>
       )}
     </div>
   )

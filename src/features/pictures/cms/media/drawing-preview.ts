@@ -1,10 +1,21 @@
 import type { Endpoint } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
-import { illustrationOf } from '../../index.ts'
+import { pictureOf, type StoredPicture } from '../../index.ts'
 import { drawingAddress, drawingFor } from '../../server.ts'
+import { previewFields } from '../admin/preview-fields.ts'
 
 const errorResponse = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } })
+
+/** The texts of the fields in a query. */
+function chosenFields(query: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    previewFields.flatMap((name) => {
+      const value = query[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+}
 
 /**
  * Redirects an editor to the chosen drawing: `/api/media/drawing?vehicle=fortuner&colour=3&scene=karoo`. The browser
@@ -15,18 +26,14 @@ export const drawingPreview: Omit<Endpoint, 'root'> = {
   method: 'get',
   async handler(req) {
     if (isEditor({ req }) !== true) return errorResponse(403, 'Sign in as an editor to see previews.')
-    const { vehicle, colour, scene } = req.query
-    const id = Number(colour)
-    const colourDocument = Number.isSafeInteger(id)
+    const chosen = chosenFields(req.query)
+    const id = Number(chosen.colour)
+    const colour = Number.isSafeInteger(id)
       ? await req.payload.findByID({ collection: 'colours', id, depth: 0, disableErrors: true, req })
       : null
-    const illustration = illustrationOf({
-      vehicle: String(vehicle),
-      colour: colourDocument,
-      scene: String(scene),
-    })
-    if (!illustration) return errorResponse(404, 'There is no drawing of this vehicle in this colour.')
-    const location = drawingAddress(drawingFor(illustration))
+    const picture = pictureOf({ ...chosen, variant: Number(chosen.variant) || 1, colour } as StoredPicture)
+    if (!picture || picture.kind === 'upload') return errorResponse(404, 'There is no such drawing.')
+    const location = drawingAddress(drawingFor(picture))
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, max-age=60' } })
   },
 }

@@ -149,6 +149,14 @@ describe('the preview of a drawing', () => {
     expect(alone.headers.get('location')).toMatch(/\/vehicle\/fortuner\/side\/15171a\/drawing\.svg$/)
   })
 
+  it('redirects an editor to a drawing without a vehicle, by its source', async () => {
+    const helmet = new URLSearchParams({ source: 'helmet', helmet: 'ember', number: '7' })
+    const { headers } = await request(`/api/media/drawing?${helmet}`, { signedIn: true })
+    expect(headers.get('location')).toMatch(/\/helmet\/sweep-b80f1d-[0-9a-f-]+\/number-7\/drawing\.svg$/)
+    const nothing = await request('/api/media/drawing?source=circuit', { signedIn: true })
+    expect(nothing.status).toBe(404)
+  })
+
   it('returns 403 to unauthenticated requests and 404 for an unknown vehicle or colour', async () => {
     expect((await request(await address())).status).toBe(403)
     const invalidChoices: Record<string, string>[] = [

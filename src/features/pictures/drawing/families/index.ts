@@ -2,12 +2,16 @@ import type { Family } from '../family.ts'
 import { alignment } from './alignment.ts'
 import { article } from './article.ts'
 import { circuit } from './circuit.ts'
+import { closeUp, nightFront } from './close-up.ts'
+import { boot, cockpit, loadBed, seats } from './diagrams.ts'
 import { emptyScene } from './empty-scene.ts'
 import { helmet } from './helmet.ts'
+import { lineUp } from './line-up.ts'
 import { medal } from './medal.ts'
 import { merchandise } from './merchandise.ts'
 import { monogram } from './monogram.ts'
 import { paintable } from './paintable.ts'
+import { pair } from './pair.ts'
 import { poster } from './poster.ts'
 import { qr } from './qr.ts'
 import { scene } from './scene.ts'
@@ -22,16 +26,24 @@ import { vehicle } from './vehicle.ts'
 export const families = {
   alignment,
   article,
+  boot,
   circuit,
+  'close-up': closeUp,
+  cockpit,
   helmet,
+  'line-up': lineUp,
+  'load-bed': loadBed,
   medal,
   merchandise,
   monogram,
+  'night-front': nightFront,
+  pair,
   paintable,
   place: emptyScene,
   poster,
   qr,
   scene,
+  seats,
   'store-badge': storeBadge,
   'tyre-wall': tyreWall,
   vehicle,

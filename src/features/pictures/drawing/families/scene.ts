@@ -5,7 +5,7 @@ import { defineFamily } from '../family.ts'
 import { choice, withSamples } from '../part.ts'
 import { toDrawingOptions, vehicleOptions } from './vehicle-options.ts'
 
-/** A vehicle in a scene: `scene/{scene}/{format}/{range}/{colour}`, then `wheels-`, `number-`, `livery-`, `text-`. */
+/** A vehicle in a scene: `scene/{scene}/{format}/{range}/{colour}`, then `view-front` and the other options. */
 export const scene = defineFamily({
   segments: {
     scene: choice(sceneNames),
@@ -15,13 +15,13 @@ export const scene = defineFamily({
     colour: paint,
   },
   // White text on the picture: the part of the scene behind it is dark.
-  options: { ...vehicleOptions, text: choice(['light']) },
+  options: { view: choice(['front']), ...vehicleOptions, text: choice(['light']) },
   crossed: ['scene', 'format'],
-  draw: ({ scene: name, format, vehicle: range, colour, text, ...options }) =>
+  draw: ({ scene: name, format, vehicle: range, colour, view, text, ...options }) =>
     drawScene({
       scene: name,
       format,
-      vehicle: { range, colour, ...toDrawingOptions(options) },
+      vehicle: { range, colour, view, ...toDrawingOptions(options) },
       scrim: text === 'light',
       idPrefix: 's',
     }),

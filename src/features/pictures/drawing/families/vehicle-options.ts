@@ -1,6 +1,7 @@
-import { type Livery, liveryPatterns, type Racing, type WheelStyle, wheelStyles } from '#art/vehicle/index.ts'
+import { type Equipment, type Livery, liveryPatterns, type Racing } from '#art/vehicle/index.ts'
 import { readHex, writeHex } from '../colours.ts'
-import { choice, matching, type Part } from '../part.ts'
+import { matching, type Part } from '../part.ts'
+import { equipment, toEquipment } from './equipment.ts'
 
 /** A racing livery: `{primary}-{stripe}`, then `-{pattern}` when it is not the default. */
 const livery: Part<Livery> = {
@@ -22,15 +23,17 @@ const livery: Part<Livery> = {
 /** One to three digits. */
 export const raceNumber = matching(/^\d{1,3}$/, ['7', '204', '98', '136', '5'])
 
-/** Optional parts of the address of a vehicle: wheels, race number and livery. */
-export const vehicleOptions = { wheels: choice(wheelStyles), number: raceNumber, livery }
+/** Optional parts of the address of a vehicle: its equipment, race number and livery. */
+export const vehicleOptions = { ...equipment, number: raceNumber, livery }
 
-type VehicleOptions = { readonly wheels?: WheelStyle; readonly number?: string; readonly livery?: Livery }
+type VehicleOptions = Parameters<typeof toEquipment>[0] & {
+  readonly number?: string
+  readonly livery?: Livery
+}
 
 /** Converts the options of an address to those of the drawing functions. */
-export function toDrawingOptions({ wheels, number, livery }: VehicleOptions): {
-  wheels?: WheelStyle
+export function toDrawingOptions({ number, livery, ...fitted }: VehicleOptions): Equipment & {
   racing?: Racing
 } {
-  return { wheels, ...((number || livery) && { racing: { number, livery } }) }
+  return { ...toEquipment(fitted), ...((number || livery) && { racing: { number, livery } }) }
 }

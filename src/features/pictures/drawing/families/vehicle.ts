@@ -4,7 +4,7 @@ import { defineFamily } from '../family.ts'
 import { choice } from '../part.ts'
 import { toDrawingOptions, vehicleOptions } from './vehicle-options.ts'
 
-/** A vehicle alone, without a background: `vehicle/{range}/{view}/{colour}`, then `wheels-`, `number-`, `livery-`. */
+/** A vehicle alone, without a background: `vehicle/{range}/{view}/{colour}`, then its options. */
 export const vehicle = defineFamily({
   segments: { vehicle: choice(vehicleRanges), view: choice(['side', 'front']), colour: paint },
   options: vehicleOptions,

@@ -28,12 +28,27 @@ function captionOf(drawing: Drawing): string {
       return drawing.marking
     case 'store-badge':
       return drawing.store
+    case 'close-up':
+      return drawing.part
+    case 'cockpit':
+      return drawing.screen
+    case 'seats':
+      return drawing.rows
+    case 'boot':
+      return drawing.litres
+    case 'load-bed':
+      return drawing.length
     case 'qr':
       return drawing.text
     case 'scene':
     case 'place':
       return drawing.scene
+    case 'line-up':
+      return drawing.format
+    case 'pair':
+      return `${drawing.first}, ${drawing.second}`
     case 'paintable':
+    case 'night-front':
     case 'vehicle':
       return drawing.vehicle
   }
@@ -52,6 +67,7 @@ function sheet(
   return { id: title.toLowerCase().replace(/\W+/g, '-'), title, note, scale, background, rows: [{ prints }] }
 }
 
+const interiors = printsOf('cockpit', 'seats', 'boot', 'load-bed')
 const diagrams = printsOf('alignment', 'tyre-wall', 'store-badge', 'qr')
 
 /** Contact sheets of the samples of all families except vehicles and scenes. */
@@ -62,6 +78,16 @@ export const thingSheets: readonly Sheet[] = [
   sheet('Posters', 'One place, one vehicle, two lines and two facts.', 0.3, printsOf('poster')),
   sheet('Merchandise', 'One object, one mark.', 0.5, printsOf('merchandise')),
   sheet('Article pictures', 'A family for every topic.', 0.3, printsOf('article')),
+  sheet('Line-up', 'All vehicles at one scale.', 0.2, printsOf('line-up')),
+  sheet('Pairs', 'Two vehicles over each other at one scale.', 0.4, printsOf('pair')),
+  sheet(
+    'Interiors',
+    'Instruments, seats, boots and load beds, in proportion to their figures.',
+    0.35,
+    interiors,
+  ),
+  sheet('Close-ups', 'Details of the side view.', 0.6, printsOf('close-up')),
+  sheet('Fronts at night', 'With lamps on.', 0.5, printsOf('night-front')),
   sheet('Medals', 'Gold, silver and bronze.', 0.6, printsOf('medal')),
   sheet(
     'Diagrams and badges',

@@ -1,5 +1,5 @@
 import { samplePaints } from '#art/sheets/vehicles.ts'
-import { liveryPatterns, type VehicleRange, vehicleRanges, wheelStyles } from '#art/vehicle/index.ts'
+import { liveryPatterns, trims, type VehicleRange, vehicleRanges, wheelStyles } from '#art/vehicle/index.ts'
 import type { Print, Sheet } from './sheet.ts'
 
 /** Fits the twelve colours of a range into two rows; a long bakkie is 165 px wide. */
@@ -66,6 +66,20 @@ export const vehicleSheets: readonly Sheet[] = [
         })),
       },
     ],
+  },
+  {
+    id: 'trims',
+    title: 'Trims',
+    note: 'Every trim, beside the range as it leaves the factory.',
+    scale: 2 * pixelsPerCentimetre,
+    background: 'light',
+    rows: (['fortuner', 'hilux-double-cab', 'corolla'] as const).map((vehicle) => ({
+      title: vehicle,
+      prints: [undefined, ...trims].map((trim) => ({
+        drawing: { kind: 'vehicle', vehicle, view: 'side', colour: steel, trim },
+        caption: trim ?? 'factory',
+      })),
+    })),
   },
   {
     id: 'racing',

@@ -1,8 +1,10 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import { Icon } from '#ui/icons/icon.tsx'
+import { drawingFor } from '../../drawing/drawing-for.ts'
 import type { DisplayedVideo, Picture } from '../../index.ts'
 import { pictureTexts } from '../../texts.ts'
 import { DrawingImage } from '../drawing-image.tsx'
+import { shapeOf } from '../picture-class.ts'
 import { PictureView } from '../picture-view.tsx'
 import { LazyVideoPlayer } from './lazy-video-player.island.tsx'
 import { VideoLink } from './video-link.tsx'
@@ -30,13 +32,12 @@ const icons = {
 
 /** Fills the video's box. Decorative, because the title beside it names it. The box is 16:9 on phones too. */
 function OpeningPicture({ picture, first, sizes }: Pick<Props, 'first' | 'sizes'> & { picture: Picture }) {
-  if (picture.kind === 'upload' || picture.scene === null) {
+  if (picture.kind === 'upload' || shapeOf(picture) !== 'scene') {
     return <PictureView picture={picture} alt="" first={first} sizes={sizes} fill />
   }
-  const { vehicle, colour, scene } = picture
   return (
     <DrawingImage
-      drawing={{ kind: 'scene', scene, format: 'card', vehicle, colour }}
+      drawing={drawingFor(picture, 'card')}
       first={first}
       className="absolute inset-0 size-full object-cover object-bottom"
     />

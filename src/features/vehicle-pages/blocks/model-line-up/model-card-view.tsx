@@ -1,6 +1,7 @@
 import type { DisplayedModel } from '#features/vehicles/index.ts'
 import { formatPrice } from '#platform/money.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { NonBreakingName } from '#ui/content/non-breaking-name.tsx'
 import { CardPictureView } from '../../ui/cards/card-picture.tsx'
 import { HybridMark } from './hybrid-mark.tsx'
 
@@ -26,7 +27,9 @@ export function ModelCardView({ card: { name, href, price, hybrid, picture }, la
       <CardPictureView picture={picture} ratio="aspect-[2/1]" />
       {hybrid ? <HybridMark labels={labels} href={hybridHref} /> : null}
       <div className="flex flex-1 flex-col gap-1 pt-4">
-        <h3 className="text-h4">{name}</h3>
+        <h3 className="text-h4">
+          <NonBreakingName name={name} />
+        </h3>
         <p className="figures text-ink-2">{formatPrice(price)}</p>
         <div className="mt-auto pt-4">
           <ButtonLink href={href} variant="secondary" size="compact">

@@ -43,23 +43,22 @@ it('reserves the space of the picture for a range without one', () => {
   expect(html.match(/<img/g)).toHaveLength(1)
 })
 
-describe('the last row of a line-up', () => {
-  const lastOf = (count: number) => {
+describe('the first card of a line-up', () => {
+  const classesOf = (count: number) => {
     const ranges = Array.from({ length: count }, (_, index) => range(`range-${index}`))
-    return /<li class="([^"]*)"/.exec(
-      renderToStaticMarkup(<RangeLineUp ranges={ranges} />)
-        .split('</li>')
-        .at(-2) ?? '',
-    )?.[1]
+    const html = renderToStaticMarkup(<RangeLineUp ranges={ranges} />)
+    return [...html.matchAll(/<li class="([^"]*)"/g)].map(([, classes]) => classes)
   }
 
-  it('spans a single remaining card across the row', () => {
-    expect(lastOf(25)).toMatch(/desktop:col-span-3/)
-    expect(lastOf(25)).toMatch(/tablet:max-desktop:col-span-2/)
-    expect(lastOf(7)).toMatch(/desktop:col-span-3/)
+  it('spans both columns of a phone when the number of cards is odd, so that no card stands alone', () => {
+    for (const count of [1, 3, 5, 25]) {
+      const [first, ...others] = classesOf(count)
+      expect(first).toContain('max-tablet:col-span-2')
+      expect(others.join()).not.toContain('col-span')
+    }
   })
 
-  it('keeps the normal width for two or three remaining cards', () => {
-    for (const count of [4, 6, 8, 24]) expect(lastOf(count)).not.toContain('col-span')
+  it('has the width of the others when the number is even', () => {
+    for (const count of [2, 4, 6, 24]) expect(classesOf(count).join()).not.toContain('col-span')
   })
 })

@@ -1,79 +1,98 @@
 import Link from 'next/link'
+import type { CSSProperties } from 'react'
 import { vehicleProportions } from '#art/vehicle/index.ts'
 import { PictureView, VehiclePicture } from '#features/pictures/page.tsx'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { rangePath } from '#features/vehicles/index.ts'
 import { formatPrice } from '#platform/money.ts'
+import { cardColumns } from '../../rules/card-columns.ts'
 
 /** Length in centimetres of a vehicle that fills its card; all vehicles have the same scale. */
-const maxLength = 600
+const maxLength = 620
 
-function RangePicture({ drawing, hero, first }: Pick<VehicleRange, 'drawing' | 'hero'> & { first: boolean }) {
+const tabletColumns = {
+  2: 'tablet:grid-cols-2',
+  3: 'tablet:grid-cols-3',
+  4: 'tablet:grid-cols-4',
+}
+
+const desktopColumns = {
+  3: 'desktop:grid-cols-3',
+  4: 'desktop:grid-cols-4',
+  5: 'desktop:grid-cols-5',
+}
+
+type PictureProps = Pick<VehicleRange, 'drawing' | 'hero'> & { first: boolean; leads: boolean }
+
+function RangePicture({ drawing, hero, first, leads }: PictureProps) {
+  const share = drawing ? vehicleProportions(drawing.vehicle).viewBox.width / maxLength : 1
   // Keeps its space without a picture, so that the names of a row align.
   return (
-    <div className="relative flex aspect-[2/1] items-end justify-start overflow-hidden bg-raised p-4">
+    <div
+      className={`relative flex aspect-[2/1] items-end justify-center overflow-hidden bg-raised px-2 py-3 tablet:px-4 tablet:py-4 ${leads ? 'max-tablet:aspect-[4/1]' : ''}`}
+    >
       {drawing ? (
-        <div style={{ width: `${(vehicleProportions(drawing.vehicle).viewBox.width / maxLength) * 100}%` }}>
+        <div
+          style={{ '--share': share } as CSSProperties}
+          className={`w-[calc(var(--share)*100%)] ${leads ? 'max-tablet:w-[calc(var(--share)*50%)]' : ''}`}
+        >
           <VehiclePicture {...drawing} first={first} className="h-auto w-full" />
         </div>
       ) : null}
       {!drawing && hero ? (
-        <PictureView picture={hero} alt="" sizes="(min-width: 64rem) 33vw, 100vw" fill />
+        <PictureView picture={hero} alt="" sizes="(min-width: 64rem) 33vw, 50vw" fill />
       ) : null}
     </div>
   )
 }
 
-/** Returns classes that spread a single card in the last row over the whole row. */
-function lastRowClasses(index: number, count: number): string {
-  if (count < 5 || index < count - 1) return ''
-  const tablet =
-    count % 2 === 1 ? 'tablet:max-desktop:col-span-2 tablet:max-desktop:grid-cols-2 tablet:gap-x-6' : ''
-  const desktop = count % 3 === 1 ? 'desktop:col-span-3 desktop:grid-cols-3 desktop:gap-x-6' : ''
-  return `${tablet} ${desktop}`
-}
-
-/** Ranges side by side at the same scale. A single range has its text beside its picture. */
-export function RangeLineUp({
-  ranges,
-  dealer = null,
-  headingLevel: Heading = 'h3',
-  first = false,
-}: {
+type Props = {
   ranges: readonly VehicleRange[]
   /** Slug of the dealer on whose pages they are rendered. */
   dealer?: string | null
   headingLevel?: 'h2' | 'h3'
   /** Whether the first card is above the fold; its picture is then loaded eagerly. */
   first?: boolean
-}) {
-  const isSingle = ranges.length === 1
-  // Rows of three would leave a single card of four in the last row.
-  const columns = ranges.length === 4 ? 'tablet:grid-cols-2' : 'tablet:grid-cols-2 desktop:grid-cols-3'
+}
+
+/**
+ * Ranges side by side at the same scale: two columns on phones, where the first card of an odd number spans both, and
+ * more on wider windows.
+ */
+export function RangeLineUp({ ranges, dealer = null, headingLevel: Heading = 'h3', first = false }: Props) {
+  const columns = cardColumns(ranges.length)
+  const firstLeads = ranges.length % 2 === 1
   return (
-    <ul className={`grid grid-cols-1 gap-x-6 gap-y-12 ${isSingle ? '' : columns}`}>
-      {ranges.map((range, index) => (
-        <li
-          key={range.slug}
-          className={`relative grid grid-cols-1 content-start gap-5 ${isSingle ? 'tablet:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] tablet:items-end tablet:gap-x-10' : lastRowClasses(index, ranges.length)}`}
-        >
-          <RangePicture {...range} first={first && index === 0} />
-          <div className="grid content-end gap-1">
-            <Heading className="text-h3">
-              <Link
-                href={rangePath(range.slug, dealer)}
-                className="after:absolute after:inset-0 hover:text-accent-text"
-              >
-                {range.name}
-              </Link>
-            </Heading>
-            <p className="text-ink-2">{range.tagline}</p>
-            {range.fromPrice === null ? null : (
-              <p className="figures mt-1 font-semibold">From {formatPrice(range.fromPrice)}</p>
-            )}
-          </div>
-        </li>
-      ))}
+    <ul
+      className={`grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 tablet:gap-y-12 ${tabletColumns[columns.tablet]} ${desktopColumns[columns.desktop]}`}
+    >
+      {ranges.map((range, index) => {
+        const leads = firstLeads && index === 0
+        return (
+          <li
+            key={range.slug}
+            className={`relative grid grid-cols-1 content-start gap-3 tablet:gap-5 ${leads ? 'max-tablet:col-span-2' : ''}`}
+          >
+            <RangePicture {...range} first={first && index === 0} leads={leads} />
+            <div className="grid content-start gap-1">
+              <Heading className="text-balance text-h4 tablet:text-h3">
+                <Link
+                  href={rangePath(range.slug, dealer)}
+                  className="after:absolute after:inset-0 hover:text-accent-text"
+                >
+                  {range.name}
+                </Link>
+              </Heading>
+              <p className={`text-ink-2 ${leads ? '' : 'max-tablet:hidden'}`}>{range.tagline}</p>
+              {range.fromPrice === null ? null : (
+                <p className="figures mt-1 font-semibold max-tablet:text-small">
+                  From {formatPrice(range.fromPrice)}
+                </p>
+              )}
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }

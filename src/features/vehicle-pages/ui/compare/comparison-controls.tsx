@@ -4,7 +4,6 @@ import { maxCompared } from '#features/vehicles/rules.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import type { ComparisonTexts } from '../../texts.ts'
-import { columnClasses } from './columns.ts'
 import { ModelPicker } from './model-picker.island.tsx'
 
 type Props = { view: ComparisonView; dealerSlug: string | null; texts: ComparisonTexts }
@@ -14,11 +13,12 @@ const cell = 'min-w-0 px-2 py-4 align-top tablet:px-4'
 /** Controls that replace, remove or add a model. */
 export function ComparisonControls({ view: { models, options, range }, dealerSlug, texts }: Props) {
   const codes = models.map(({ code }) => code)
-  const { none, show } = { none: texts.chooseModel, show: texts.show }
-  const picker = { rangeSlug: range.slug, dealerSlug, codes, options }
+  const { chooseModel: none, show } = texts
+  const picker = { range, dealerSlug, codes, options }
+  const hasRoom = codes.length < Math.min(maxCompared, options.length)
   return (
-    <tbody className="print:hidden not-print:max-tablet:block">
-      <tr className="border-line border-b not-print:max-tablet:grid not-print:max-tablet:grid-cols-2">
+    <tbody className="print:hidden">
+      <tr className="border-line border-b">
         <th
           scope="row"
           className="px-2 py-4 text-left align-top font-semibold max-tablet:sr-only tablet:px-4"
@@ -26,7 +26,7 @@ export function ComparisonControls({ view: { models, options, range }, dealerSlu
           {texts.choose}
         </th>
         {models.map(({ code, name }, index) => (
-          <td key={code} className={`${cell} ${columnClasses(index)}`}>
+          <td key={code} className={cell}>
             <ModelPicker
               {...picker}
               column={index}
@@ -39,15 +39,15 @@ export function ComparisonControls({ view: { models, options, range }, dealerSlu
                   codes.filter((other) => other !== code),
                   dealerSlug,
                 )}
-                className="mt-1 inline-flex min-h-11 items-center text-small underlined hover:text-accent-text"
+                className="mt-1 inline-flex min-h-11 items-center text-small underline hover:text-accent-text"
               >
                 {texts.remove} <span className="sr-only">{name}</span>
               </Anchor>
             ) : null}
           </td>
         ))}
-        {codes.length < Math.min(maxCompared, options.length) ? (
-          <td className={`${cell} ${columnClasses(codes.length)}`}>
+        {hasRoom ? (
+          <td className={cell}>
             <ModelPicker {...picker} column={codes.length} texts={{ label: texts.add, none, show }} />
           </td>
         ) : null}

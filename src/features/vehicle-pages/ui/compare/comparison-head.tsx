@@ -6,7 +6,6 @@ import { Anchor } from '#ui/actions/anchor.tsx'
 import { NonBreakingName } from '#ui/content/non-breaking-name.tsx'
 import { Price } from '#ui/content/price.tsx'
 import type { ComparisonTexts, ConfiguratorTexts } from '../../texts.ts'
-import { columnClasses } from './columns.ts'
 
 type Props = {
   view: ComparisonView
@@ -20,14 +19,14 @@ export function ComparisonHead({ view, dealerSlug, texts: { comparison, configur
   const labels = { regular: configurator.regularPrice, special: configurator.specialPrice }
   const hasRoom = models.length < Math.min(maxCompared, options.length)
   return (
-    <thead className="z-10 bg-ground shadow-[0_2px_0_var(--color-ink)] not-print:[@media(height>=40rem)]:sticky not-print:top-0 not-print:max-tablet:block">
-      <tr className="not-print:max-tablet:grid not-print:max-tablet:grid-cols-2">
-        <td className="w-[22%] not-print:max-tablet:hidden" />
-        {models.map(({ code, name, grade, price, specialPrice, drawing }, index) => (
+    <thead className="z-10 bg-ground shadow-[0_2px_0_var(--color-ink)] not-print:laptop:[@media(height>=40rem)]:sticky not-print:top-0">
+      <tr>
+        <td className="w-[22%]" />
+        {models.map(({ code, name, grade, price, specialPrice, drawing }) => (
           <th
             key={code}
             scope="col"
-            className={`min-w-0 px-2 pt-3 pb-4 text-left align-top font-normal tablet:px-4 ${columnClasses(index)}`}
+            className="min-w-0 px-2 pt-3 pb-4 text-left align-top font-normal tablet:px-4"
           >
             {drawing ? (
               <DrawingImage drawing={drawing} first className="mb-3 h-auto w-full max-w-56" />
@@ -47,7 +46,7 @@ export function ComparisonHead({ view, dealerSlug, texts: { comparison, configur
           </th>
         ))}
         {hasRoom ? (
-          <td className={`px-2 pb-4 align-bottom tablet:px-4 ${columnClasses(models.length)}`}>
+          <td className="px-2 pb-4 align-bottom tablet:px-4">
             <span
               aria-hidden="true"
               className="flex min-h-24 items-center justify-center border-[1.5px] border-field border-dashed p-3 text-center text-ink-2 text-small print:hidden"

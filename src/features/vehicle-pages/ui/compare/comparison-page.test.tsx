@@ -37,6 +37,17 @@ test('shows a column per model, with its special price beside the struck-through
   expect(html).toContain('href="/vehicles/fortuner/spec-sheet?code=A,B"')
 })
 
+test('states where the values of a row change, and shows a choice by its button', () => {
+  const priced = view(['A', 'B', 'C'])
+  const row = { label: 'Driven wheels', values: ['Rear', 'Rear', 'All four'], differs: true }
+  const html = renderToStaticMarkup(
+    <ComparisonPage view={{ ...priced, table: [{ title: 'Engine', rows: [row] }] }} />,
+  )
+  expect(html).toContain('data-differs="2"')
+  expect(html).toContain('aria-label="Show: Instead of Fortuner A"')
+  expect(html.match(/<option value="D">D</g)).toHaveLength(4)
+})
+
 test('keeps every link on the dealer pages and shows no hidden price (V-257)', () => {
   const priced = view(['A', 'B'])
   const unpriced = {

@@ -50,16 +50,6 @@ export function ComparisonPage({ view, dealer = null, language = 'en' }: Props) 
           </TextLink>
         </div>
       </div>
-      {count > 2 ? (
-        <p className="mb-4 text-ink-2 text-small tablet:hidden print:hidden">
-          {fill(texts.onPhone, { count })}
-        </p>
-      ) : null}
-      {count > 3 ? (
-        <p className="mb-4 hidden text-ink-2 text-small tablet:max-laptop:block print:hidden">
-          {fill(texts.onTablet, { count })}
-        </p>
-      ) : null}
       <ComparisonTable view={view} dealerSlug={dealerSlug} language={language} />
       <p className="mt-10 max-w-[70ch] text-ink-2 text-small">
         {showsPrices ? texts.disclaimer : texts.disclaimerUnpriced}

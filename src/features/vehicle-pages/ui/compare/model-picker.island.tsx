@@ -1,12 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
 import type { ComparableModel } from '#features/vehicles/index.ts'
 import { comparePath } from '#features/vehicles/index.ts'
-import { useEarlyInput } from '#ui/forms/use-early-input.ts'
 
 type Props = {
-  rangeSlug: string
+  range: { readonly slug: string; readonly name: string }
   dealerSlug: string | null
   /** Codes of the compared models, in order. */
   codes: readonly string[]
@@ -17,47 +17,64 @@ type Props = {
   texts: { readonly label: string; readonly none: string; readonly show: string }
 }
 
-/** Selects the model of a column. Without JavaScript it is a form with a submit button. */
-export function ModelPicker({ rangeSlug, dealerSlug, codes, column, options, texts }: Props) {
+/** Column whose button was pressed. Another comparison is another page, whose button takes the focus over. */
+let pressedColumn: number | null = null
+
+/** Selects the model of a column, and shows it when its button is pressed. Without JavaScript it is a plain form. */
+export function ModelPicker({ range, dealerSlug, codes, column, options, texts }: Props) {
   const router = useRouter()
+  const button = useRef<HTMLButtonElement>(null)
   const selected = codes[column] ?? ''
-  const open = (code: string) => {
+  useEffect(() => {
+    if (pressedColumn !== column || selected === '') return
+    pressedColumn = null
+    button.current?.focus({ preventScroll: true })
+    button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [column, selected])
+  const show = (code: string) => {
     if (code === '' || code === selected) return
+    pressedColumn = column
     router.push(
-      comparePath(rangeSlug, [...codes.slice(0, column), code, ...codes.slice(column + 1)], dealerSlug),
+      comparePath(range.slug, [...codes.slice(0, column), code, ...codes.slice(column + 1)], dealerSlug),
       { scroll: false },
     )
   }
-  const select = useEarlyInput<HTMLSelectElement>(({ value }) => open(value))
   const otherCodes = codes.filter((_, index) => index !== column)
   const hiddenInput = (code: string) => <input key={code} type="hidden" name="code" value={code} />
   return (
-    <form action={comparePath(rangeSlug, [], dealerSlug)} className="grid grid-cols-1 gap-2">
+    <form
+      action={comparePath(range.slug, [], dealerSlug)}
+      className="flex flex-wrap gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        show(String(new FormData(event.currentTarget).getAll('code')[column] ?? ''))
+      }}
+    >
       {codes.slice(0, column).map(hiddenInput)}
       <select
-        ref={select}
         key={selected}
         name="code"
         autoComplete="off"
         required
         defaultValue={selected}
         aria-label={texts.label}
-        onChange={({ currentTarget }) => open(currentTarget.value)}
-        className="entry truncate px-3"
+        className="entry min-w-0 flex-[1_1_8rem] truncate px-3"
       >
         {selected === '' ? <option value="">{texts.none}</option> : null}
         {options
           .filter(({ code }) => !otherCodes.includes(code))
           .map(({ code, name }) => (
             <option key={code} value={code}>
-              {name}
+              {name.startsWith(`${range.name} `) ? name.slice(range.name.length + 1) : name}
             </option>
           ))}
       </select>
       {codes.slice(column + 1).map(hiddenInput)}
       <button
+        ref={button}
         type="submit"
-        className="hidden min-h-11 justify-self-start font-semibold text-button underlined noscript:block"
+        aria-label={`${texts.show}: ${texts.label}`}
+        className="min-h-11 flex-none rounded-sharp border border-field px-4 font-semibold text-button hover:bg-raised"
       >
         {texts.show}
       </button>

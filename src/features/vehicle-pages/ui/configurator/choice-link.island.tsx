@@ -15,7 +15,7 @@ type Props = { target: ChoiceTarget; className?: string; children: ReactNode }
 
 /** A link about the selected model. Renders nothing for a range without models. */
 export function ChoiceLink({ target, className, children }: Props) {
-  const { model } = useChoice()
+  const { model, colour, chosenColour } = useChoice()
   if (!model) return null
   if (target.to === 'sheet') {
     return (
@@ -26,7 +26,7 @@ export function ChoiceLink({ target, className, children }: Props) {
   }
   const href =
     target.to === 'enquiry'
-      ? enquiryHref(target.target, model)
+      ? enquiryHref(target.target, model, colour?.code === chosenColour ? chosenColour : null)
       : comparePath(target.range, [model.code], target.dealer)
   // No prefetch: every selection would fetch another page.
   return (

@@ -1,31 +1,47 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { PaintColour } from '#features/pictures/islands.ts'
 import type { GradeChoice } from '#features/vehicles/index.ts'
 import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
 import { useAfterPaint } from '#ui/use-after-paint.ts'
 import { type ModelSelection, selectModelAndColour } from '../../rules/model-selection.ts'
 
-type Choice = ModelSelection & { readonly grades: readonly GradeChoice[] }
+type Choice = ModelSelection & {
+  readonly grades: readonly GradeChoice[]
+  /** Code of the colour in the URL; null until the visitor chooses one. */
+  readonly chosenColour: string | null
+}
 
-const noChoice: Choice = { grades: [], grade: undefined, model: undefined, colour: undefined }
+const noChoice: Choice = {
+  grades: [],
+  grade: undefined,
+  model: undefined,
+  colour: undefined,
+  chosenColour: null,
+}
 const ImmediateChoice = createContext(noChoice)
 const DeferredChoice = createContext(noChoice)
 
 type Props = { grades: readonly GradeChoice[]; children: ReactNode }
 
-/** Provides the selected model and colour to a vehicle page. The URL's query string stores the selection. */
+/**
+ * Provides the selected model and colour to a vehicle page, and paints its vehicles. The URL's query string stores the
+ * selection.
+ */
 export function ChoiceProvider({ grades, children }: Props) {
   const query = useAddressQuery()
   const [model, colour] = [query.get('model'), query.get('colour')]
   const choice = useMemo(
-    () => ({ grades, ...selectModelAndColour(grades, { model, colour }) }),
+    () => ({ grades, chosenColour: colour, ...selectModelAndColour(grades, { model, colour }) }),
     [grades, model, colour],
   )
   const deferred = useAfterPaint(choice)
   return (
     <ImmediateChoice value={choice}>
-      <DeferredChoice value={deferred}>{children}</DeferredChoice>
+      <DeferredChoice value={deferred}>
+        <PaintColour value={deferred.colour?.colour}>{children}</PaintColour>
+      </DeferredChoice>
     </ImmediateChoice>
   )
 }

@@ -26,7 +26,7 @@ const amount = (value: number | null = null) => (value === null ? null : cents(v
 const choices: ModelChoice[] = models.map(({ code, name, grade, price, specialPrice }) => ({
   ...{ code, name, grade, derivativeCode: null, anchor: null },
   ...{ price: amount(price), specialPrice: amount(specialPrice) },
-  ...{ facts: [], tiles: [], badges: [], colours: [] },
+  ...{ facts: [], tiles: [], drawing: null, badges: [], colours: [] },
 }))
 
 /** Returns the text of each row, by the code of its model. */

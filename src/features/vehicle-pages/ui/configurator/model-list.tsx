@@ -3,6 +3,7 @@ import { TextInLanguage } from '#features/language/index.ts'
 import type { ModelChoice } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { NonBreakingName } from '#ui/content/non-breaking-name.tsx'
 import { checkedValue, useEarlyInput } from '#ui/forms/use-early-input.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import { ModelPrice } from './model-price.tsx'
@@ -45,7 +46,9 @@ const ModelRow = memo(function ModelRow(props: RowProps) {
         // As large as its label, because the browser scrolls the focused element into view.
         className="absolute inset-0 size-full cursor-pointer opacity-0"
       />
-      <span className="font-semibold">{model.name}</span>
+      <span className="font-semibold">
+        <NonBreakingName name={model.name} />
+      </span>
       <span className="text-ink-2 text-small">
         {model.facts.map((fact, index) => (
           <Fragment key={fact.text}>

@@ -9,7 +9,7 @@ import { ModelSummary } from './model-summary.tsx'
 const texts = vehiclePageTexts('en').configurator
 const model = (badges: readonly string[], anchor: string | null): ModelChoice => ({
   ...{ code: '57U', derivativeCode: null, name: 'Fortuner', grade: 'vx', price: null, specialPrice: null },
-  ...{ facts: [], tiles: [], badges, anchor, colours: [] },
+  ...{ facts: [], tiles: [], drawing: null, badges, anchor, colours: [] },
 })
 
 function summaryOf(badges: readonly string[]): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { Chip } from '#ui/content/chip.tsx'
+import { NonBreakingName } from '#ui/content/non-breaking-name.tsx'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import { Tiles } from '../range-page/tiles.tsx'
 import { useChoice } from './choice.island.tsx'
@@ -22,7 +23,7 @@ export function ModelSummary({ texts, language, children }: Props) {
     <div className="pt-12 tablet:pt-16">
       <h3 className="text-h3">{texts.summaryTitle}</h3>
       <p className="mt-1 text-ink-2" lang="en">
-        {model.name}
+        <NonBreakingName name={model.name} />
       </p>
       {model.badges.length > 0 ? (
         <ul lang="en" className="mt-4 flex flex-wrap gap-2">

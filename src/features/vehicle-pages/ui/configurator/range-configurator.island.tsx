@@ -61,7 +61,7 @@ export function RangeConfigurator(props: Props) {
         aria-labelledby={grade ? `${panelId}-${grade.slug}` : undefined}
         className="grid grid-cols-1 gap-8 pt-8 desktop:grid-cols-[minmax(0,1fr)_23rem] desktop:gap-10"
       >
-        <Studio model={model} colour={colour} texts={texts} language={language}>
+        <Studio rangeName={rangeName} model={model} colour={colour} texts={texts} language={language}>
           {children}
         </Studio>
         <div className="grid min-w-0 grid-cols-1 content-between gap-6">

@@ -1,14 +1,16 @@
 'use client'
 
 import { type ReactNode, useCallback, useState } from 'react'
-import { PaintColour } from '#features/pictures/islands.ts'
+import { DrawingAddress, PaintColour } from '#features/pictures/islands.ts'
 import type { ColourChoice, ModelChoice } from '#features/vehicles/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import { selectModel } from './choice.island.tsx'
 import { Swatches } from './swatches.tsx'
 
 type Props = {
+  rangeName: string
   model: ModelChoice | undefined
   colour: ColourChoice | undefined
   texts: ConfiguratorTexts
@@ -24,7 +26,7 @@ type Preview = { readonly model: string; readonly colour: string }
 const noColours: readonly ColourChoice[] = []
 
 /** The vehicle in the selected colour, with its swatches. */
-export function Studio({ model, colour, texts, language, children }: Props) {
+export function Studio({ rangeName, model, colour, texts, language, children }: Props) {
   const [preview, setPreview] = useState<Preview>()
   const previewedCode = preview && preview.model === model?.code ? preview.colour : undefined
   const displayed = model?.colours.find(({ code }) => code === previewedCode) ?? colour
@@ -47,7 +49,16 @@ export function Studio({ model, colour, texts, language, children }: Props) {
         {displayed?.title ?? texts.coloursToCome}
       </p>
       <div className="mx-auto my-4 w-full max-w-[56rem] self-center tablet:my-8">
-        <PaintColour value={displayed?.colour}>{children}</PaintColour>
+        <div
+          role="img"
+          aria-label={[fill(texts.fromTheSide, { range: rangeName }), displayed?.title]
+            .filter(Boolean)
+            .join(', ')}
+        >
+          <DrawingAddress value={model?.drawing ?? undefined}>
+            <PaintColour value={displayed?.colour}>{children}</PaintColour>
+          </DrawingAddress>
+        </div>
       </div>
       <Swatches
         colours={model?.colours ?? noColours}

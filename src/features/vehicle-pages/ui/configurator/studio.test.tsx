@@ -8,13 +8,13 @@ const red = { code: '3U5', title: 'Inferno Red', colour: { body: '#a41e22' } }
 const black = { code: '218', title: 'Attitude Black', colour: { body: '#15171a' } }
 const model = (colours: ModelChoice['colours']): ModelChoice => ({
   ...{ code: '57U', derivativeCode: null, name: 'Fortuner', grade: 'vx', price: null, specialPrice: null },
-  ...{ facts: [], tiles: [], badges: [], anchor: null },
+  ...{ facts: [], tiles: [], drawing: null, badges: [], anchor: null },
   colours,
 })
 const texts = vehiclePageTexts('en').configurator
 const render = (colours: ModelChoice['colours']) =>
   renderToStaticMarkup(
-    <Studio model={model(colours)} colour={colours[0]} texts={texts} language="en">
+    <Studio rangeName="Fortuner" model={model(colours)} colour={colours[0]} texts={texts} language="en">
       {null}
     </Studio>,
   )
@@ -30,4 +30,9 @@ test('selects and names the first colour of the model (V-237)', () => {
   expect(html.match(/checked=""/g)).toHaveLength(1)
   expect(html).toMatch(/value="3U5"[^>]*checked|checked[^>]*value="3U5"/)
   expect(html).toMatch(/<p[^>]*>Inferno Red</)
+})
+
+test('describes the picture by range, view and colour', () => {
+  expect(render([red, black])).toContain('role="img" aria-label="Fortuner from the side, Inferno Red"')
+  expect(render([])).toContain('aria-label="Fortuner from the side"')
 })

@@ -1,6 +1,6 @@
 import { formatRate } from '#features/finance/index.ts'
 import type { FinanceTexts } from '#features/finance/texts.ts'
-import { formatInstalment, formatOffersFrom, formatPrice } from '#platform/money.ts'
+import { formatInstalment, formatPrice } from '#platform/money.ts'
 import type { ModelOffer } from '../../offers-view.ts'
 import { formatDay } from '../../rules/format-period.ts'
 import type { OffersTexts } from '../../texts.ts'
@@ -35,7 +35,7 @@ export function OfferTerms({ offer: { monthlyFromPrice, finance, plan }, texts, 
       {monthlyFromPrice === null ? null : (
         <p>
           <span className="block text-ink-2 text-small">{texts.monthlyFrom}</span>
-          <span className="figures text-h3">{formatOffersFrom(monthlyFromPrice)}</span>
+          <span className="figures text-h3">{formatInstalment(monthlyFromPrice)}</span>
         </p>
       )}
       {terms.length > 0 ? (

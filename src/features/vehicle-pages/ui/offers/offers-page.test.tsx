@@ -47,7 +47,7 @@ function textOf(
 
 test('shows the deposit, rate, instalment, underlying price and last day of an offer (V-047)', () => {
   const page = textOf([vitz])
-  for (const figure of ['Deposit R 23 990', '10,75 %, linked', 'R3 999 p/m', 'price of R 239 900'])
+  for (const figure of ['Deposit R 23 990', '10,75 %, linked', 'R 3 999 p/m', 'price of R 239 900'])
     expect(page).toContain(figure)
   expect(page).toContain('Last day 31 Dec 2026')
 })

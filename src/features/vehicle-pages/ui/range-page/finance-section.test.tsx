@@ -14,7 +14,7 @@ function textOf(price: Cents | null): string {
   const { layout } = textsIn('en')
   const model = {
     ...{ code: 'N36', derivativeCode: null, name: 'Hiace 2.7 PWD', grade: 'bus', price, specialPrice: null },
-    ...{ facts: [], tiles: [], badges: [], anchor: null, colours: [] },
+    ...{ facts: [], tiles: [], drawing: null, badges: [], anchor: null, colours: [] },
   }
   const html = renderToStaticMarkup(
     <ChoiceProvider grades={[{ slug: 'bus', label: 'Bus', models: [model] }]}>

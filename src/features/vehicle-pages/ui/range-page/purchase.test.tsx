@@ -13,10 +13,11 @@ const range: VehicleRange = {
   ...{ fromPrice: null, seoTitle: '', seoDescription: '', canonicalUrl: null },
 }
 
-const text = (offersFrom: OffersFrom | null) =>
+const markup = (offersFrom: OffersFrom | null) =>
   renderToStaticMarkup(
     <Purchase
       range={range}
+      colour={undefined}
       targets={{ quote: null, testDrive: null }}
       offersFrom={offersFrom}
       texts={vehiclePageTexts('en').rangePage}
@@ -24,13 +25,18 @@ const text = (offersFrom: OffersFrom | null) =>
       planUnknown={vehiclePageTexts('en').offers.planUnknown}
     />,
   )
+
+const text = (offersFrom: OffersFrom | null) =>
+  markup(offersFrom)
     .replace(/<[^>]*>/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ')
 
 const noOffer: OffersFrom = { monthly: null, model: null, offer: null, plan: null }
 
-test('shows Offers From in whole rand, rounded down, without digit grouping (V-159)', () => {
-  expect(text({ ...noOffer, monthly: cents(1_249_920) })).toContain('Offers From R12499 p/m')
+test('shows Offers From in whole rand, rounded down, without digit grouping, spaced by margins (V-159)', () => {
+  const html = markup({ ...noOffer, monthly: cents(1_249_920) })
+  expect(html.replace(/<[^>]*>/g, '')).toContain('Offers FromR12499\u00a0p/m')
+  expect(html).toContain('R<span class="ml-[0.25em]">12</span><span class="ml-[0.25em]">499</span>')
 })
 
 test('shows N/A and no monthly figure without a monthly price (V-160)', () => {
@@ -70,10 +76,10 @@ test('shows the number and total of instalments, the balloon and the total cost 
   }
   const displayed = text({ monthly: cents(708_304), model: 'Corolla Cross 1.8', offer, plan })
   expect(displayed).toContain('Number of instalments 72')
-  // R7 083,04 a month, 72 times.
+  // R 7 083,04 a month, 72 times.
   expect(displayed).toMatch(/Total of instalments R 509 97\d/)
   expect(displayed).toContain('Balloon due at the end R 149 970')
-  // Deposit, instalments, balloon and R1 207,50.
+  // Deposit, instalments, balloon and R 1 207,50.
   expect(displayed).toMatch(/Total cost, deposit and balloon included R 711 1\d\d/)
   expect(displayed).not.toContain('Ask for a quote to see')
 })

@@ -1,17 +1,21 @@
 import { formatRate } from '#features/finance/index.ts'
 import type { FinanceTexts } from '#features/finance/texts.ts'
-import { VehiclePicture } from '#features/pictures/page.tsx'
+import type { DrawingColour } from '#features/pictures/index.ts'
+import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
 import type { OffersFrom, VehicleRange } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { formatInstalment, formatOffersFrom, formatPrice } from '#platform/money.ts'
+import { formatInstalment, formatPrice } from '#platform/money.ts'
 import { buttonClasses } from '#ui/actions/button-classes.ts'
 import type { EnquiryTargets } from '../../rules/enquiry-targets.ts'
 import type { RangePageTexts } from '../../texts.ts'
 import { ChoiceLink } from '../configurator/choice-link.island.tsx'
 import { disclosureLines } from '../offers/disclosure-lines.ts'
+import { OffersFromAmount } from '../offers-from-amount.tsx'
 
 type Props = {
   range: VehicleRange
+  /** Of the model selected by default; the range's own without a model. */
+  colour: DrawingColour | undefined
   targets: EnquiryTargets
   /** Null when prices are hidden. */
   offersFrom: OffersFrom | null
@@ -44,7 +48,7 @@ function termsOf(
  * The range's lowest monthly price, with links to request a quote and a test drive. Source: requirements V-159,
  * V-161 and V-162.
  */
-export function Purchase({ range, targets, offersFrom, texts, financeTexts, planUnknown }: Props) {
+export function Purchase({ range, colour, targets, offersFrom, texts, financeTexts, planUnknown }: Props) {
   const { drawing, name } = range
   const terms = offersFrom ? termsOf(offersFrom, texts, financeTexts) : []
   return (
@@ -60,7 +64,9 @@ export function Purchase({ range, targets, offersFrom, texts, financeTexts, plan
         {offersFrom ? (
           <div>
             <p className="text-ink-2">{texts.offersFrom}</p>
-            <p className="figures mt-2 text-h2">{formatOffersFrom(offersFrom.monthly)}</p>
+            <p className="figures mt-2 text-h2">
+              <OffersFromAmount amount={offersFrom.monthly} />
+            </p>
             {terms.length > 0 && offersFrom.offer ? (
               <div className="mt-6 max-w-[28rem] text-small">
                 <p lang="en">
@@ -106,7 +112,9 @@ export function Purchase({ range, targets, offersFrom, texts, financeTexts, plan
       </div>
       {drawing ? (
         <div className="studio flex items-end justify-center px-margin pt-14 pb-[12%] max-laptop:order-first">
-          <VehiclePicture {...drawing} view="front" className="h-auto w-full max-w-[30rem]" />
+          <div className="w-full max-w-[30rem]">
+            <PaintedVehicle vehicle={drawing.vehicle} colour={colour ?? drawing.colour} view="front" />
+          </div>
         </div>
       ) : null}
     </section>

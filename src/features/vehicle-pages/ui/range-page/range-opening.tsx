@@ -8,21 +8,28 @@ import { fill } from '#platform/i18n/fill.ts'
 import { formatPrice } from '#platform/money.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
+import { paintName } from '../../rules/paint-name.ts'
 import { vehiclePageTexts } from '../../texts.ts'
 import { ReadAloudNotice } from './read-aloud-notice.island.tsx'
 
-type Props = Pick<RangeView, 'language' | 'range' | 'texts'> & {
+type Props = Pick<RangeView, 'language' | 'range' | 'texts' | 'grades'> & {
   showsFinance: boolean
   context?: DealerContext
 }
 
 /** The hero of a range page: picture, name, tagline and price. */
-export function RangeOpening({ language, range, texts, showsFinance, context }: Props) {
+export function RangeOpening({ language, range, texts, grades, showsFinance, context }: Props) {
   const { configurator, rangePage } = vehiclePageTexts(language)
   const shows = context?.shows ?? everythingVisible
   const fromPrice = range.fromPrice === null ? configurator.notAvailable : formatPrice(range.fromPrice)
   const dealer = context?.name ?? null
   const noPrice = dealer === null ? null : fill(rangePage.priceAtDealer, { dealer })
+  const description =
+    range.hero?.kind === 'upload'
+      ? undefined
+      : [fill(configurator.fromTheSide, { range: range.name }), paintName(range.drawing?.colour, grades)]
+          .filter(Boolean)
+          .join(', ')
   const price = shows.vehiclePrices
     ? fill(vehicleTexts(language).vehicles.from, { price: fromPrice })
     : noPrice
@@ -39,7 +46,15 @@ export function RangeOpening({ language, range, texts, showsFinance, context }: 
           </>
         }
         picture={
-          range.hero ? <PictureView picture={range.hero} alt="" fill behindText="light" first /> : null
+          range.hero ? (
+            <PictureView
+              picture={range.hero}
+              {...(description && { alt: description })}
+              fill
+              behindText="light"
+              first
+            />
+          ) : null
         }
         overlay={overlayOn(range.hero, 'light')}
         actions={

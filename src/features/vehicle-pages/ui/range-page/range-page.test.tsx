@@ -14,7 +14,7 @@ vi.mock('#features/pictures/painted-vehicle.page.tsx', () => ({ PaintedVehicle: 
 
 const model = (code: string, amount: number): ModelChoice => ({
   ...{ code, derivativeCode: `FOR-${code}`, name: `Fortuner ${code}`, grade: 'vx', price: rand(amount) },
-  ...{ specialPrice: null, facts: [], tiles: [], badges: [], anchor: null, colours: [] },
+  ...{ specialPrice: null, facts: [], tiles: [], drawing: null, badges: [], anchor: null, colours: [] },
 })
 
 const text = (english: string) => ({ text: english, language: 'en' }) as const
@@ -33,7 +33,7 @@ function view(models: readonly ModelChoice[]): RangeView {
     },
     grades: [{ slug: 'vx', label: 'VX', models }],
     offersFrom: { monthly: null, model: null, offer: null, plan: null },
-    ...{ specifications: [], hasSpecifications: false },
+    ...{ specifications: [], story: null, hasSpecifications: false },
   }
 }
 
@@ -98,7 +98,7 @@ test('links comparison and specification sheet to the chosen model and the deale
 const engine = {
   id: null,
   title: text('Engine'),
-  items: [{ label: text('Power'), value: '150 kW' }],
+  items: [{ label: text('Power'), value: text('150 kW') }],
 }
 
 test('omits the specifications section and the link to it when there are no specifications', () => {

@@ -3,8 +3,9 @@ import { financeTexts } from '#features/finance/texts.ts'
 import { TextInLanguage } from '#features/language/index.ts'
 import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
 import type { RangeView } from '#features/vehicles/index.ts'
-import { offersPath } from '#features/vehicles/index.ts'
+import { offersPath, sizePath } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
 import type { VehicleTargets } from '../../rules/enquiry-targets.ts'
 import { hasOtherModels, selectModelAndColour } from '../../rules/model-selection.ts'
 import { vehiclePageTexts } from '../../texts.ts'
@@ -12,6 +13,7 @@ import { ChoiceProvider } from '../configurator/choice.island.tsx'
 import type { ChoiceTarget } from '../configurator/choice-link.island.tsx'
 import { RangeConfigurator } from '../configurator/range-configurator.island.tsx'
 import { ModelsButton } from '../model-chooser/models-button.island.tsx'
+import { Story } from '../story/story.tsx'
 import { Accessories } from './accessories.tsx'
 import { ModelActions, SummaryActions } from './model-actions.tsx'
 import { ModelSpecifications } from './model-specifications.island.tsx'
@@ -88,9 +90,14 @@ export function RangePage(props: Props) {
             }
           >
             {drawing ? (
-              <PaintedVehicle vehicle={drawing.vehicle} colour={colour?.colour ?? drawing.colour} />
+              <PaintedVehicle
+                vehicle={drawing.vehicle}
+                colour={colour?.colour ?? drawing.colour}
+                address={model.drawing}
+              />
             ) : null}
           </RangeConfigurator>
+          <Story {...props} />
           {props.hasSpecifications ? (
             <ModelSpecifications
               heading={rangePage.fullSpecifications}
@@ -103,6 +110,11 @@ export function RangePage(props: Props) {
                 <SpecificationList sections={specifications} language={language} />
               ) : null}
             </ModelSpecifications>
+          ) : null}
+          {drawing && !context ? (
+            <p className="frame">
+              <TextLink href={sizePath(slug)}>{rangePage.besideAnother}</TextLink>
+            </p>
           ) : null}
         </>
       ) : (
@@ -127,6 +139,7 @@ export function RangePage(props: Props) {
       ) : null}
       <Purchase
         range={range}
+        colour={colour?.colour}
         targets={targets}
         offersFrom={shows.vehiclePrices ? offersFrom : null}
         texts={rangePage}

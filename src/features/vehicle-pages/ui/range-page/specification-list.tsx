@@ -26,11 +26,8 @@ export function SpecificationList({ sections, language }: Props) {
                 <dt className="min-w-0 flex-1 text-ink-2">
                   <TextInLanguage text={label} page={language} />
                 </dt>
-                <dd
-                  className="min-w-0 max-w-[60%] text-right font-medium"
-                  lang={language === 'en' ? undefined : 'en'}
-                >
-                  {value}
+                <dd className="min-w-0 max-w-[60%] text-right font-medium">
+                  <TextInLanguage text={value} page={language} />
                 </dd>
               </div>
             ))}

@@ -16,12 +16,14 @@ export function Tiles({ tiles, label, language }: Props) {
       {tiles.map((tile) => (
         <div
           key={tile.label.text}
-          className="flex min-w-0 flex-col-reverse justify-end border-line py-6 pr-4 not-first:pl-5 max-menu:odd:pl-0 max-menu:even:border-l menu:not-first:border-l"
+          className="@container flex min-w-0 flex-col-reverse justify-end border-line py-6 pr-4 not-first:pl-5 max-menu:odd:pl-0 max-menu:even:border-l menu:not-first:border-l"
         >
           <dt className="mt-2 text-ink-2 text-small">
             <TextInLanguage text={tile.label} page={language} />
           </dt>
-          <dd className="figures text-figure">
+          <dd
+            className={`figures ${tile.unit ? 'whitespace-nowrap text-[length:min(var(--text-figure),24cqi)] leading-none' : 'text-figure'}`}
+          >
             {tile.value}
             {tile.unit ? <span className="text-[0.45em] [letter-spacing:0]">&nbsp;{tile.unit}</span> : null}
           </dd>

@@ -44,7 +44,7 @@ describe('owner benefits', () => {
 
   test('shows the service plan, the warranty and 25GB for 12 months (C-129, C-130, C-131)', () => {
     expect(textIn('en', first)).toBe(
-      'Owner benefits What comes with every new one, at no extra cost. Service plan 6 services / 60 000 km Warranty 3 years / 100 000 km Wi-Fi in the car 25GB for 12 months',
+      'Owner benefits Included with every new vehicle, at no extra cost. Service plan 6 services / 60 000 km Warranty 3 years / 100 000 km Wi-Fi in the car 25GB for 12 months',
     )
   })
 

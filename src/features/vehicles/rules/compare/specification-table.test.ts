@@ -74,7 +74,7 @@ test('summarises each model in brief, with null for an unknown value', () => {
     { label: 'Transmission', values: ['6-speed automatic', '6-speed automatic'], differs: false },
     { label: 'Driven wheels', values: ['Rear', 'All four'], differs: true },
     { label: 'Fuel', values: ['Diesel', 'Diesel'], differs: false },
-    { label: 'Combined consumption', values: ['7,6 l/100 km', null], differs: true },
+    { label: 'Combined consumption', values: ['7,6 L/100 km', null], differs: true },
     { label: 'Seats', values: ['7', '7'], differs: false },
   ])
 })
@@ -82,7 +82,7 @@ test('summarises each model in brief, with null for an unknown value', () => {
 test('omits the consumption from its group when the brief summary shows it', () => {
   const twice = {
     ...small,
-    specifications: [{ group: 'Fuel', items: [{ label: 'Combined consumption', value: '7,6 l/100 km' }] }],
+    specifications: [{ group: 'Fuel', items: [{ label: 'Combined consumption', value: '7,6 L/100 km' }] }],
   }
   expect(rowsOf('Fuel', [twice])).toBeUndefined()
   expect(rowsOf('Fuel', [{ ...twice, fuelConsumption: null }])).toHaveLength(1)

@@ -36,7 +36,7 @@ function summarise(model: SpecifiedModel): SpecificationGroup {
   const economy = economyOrSeats(model)
   const seats = economy?.kind === 'seats' ? economy.seats : model.seats
   const consumption =
-    economy?.kind === 'fuel-consumption' ? `${economy.litresPer100Km.replace('.', ',')} l/100 km` : null
+    economy?.kind === 'fuel-consumption' ? `${economy.litresPer100Km.replace('.', ',')} L/100 km` : null
   const items: readonly (readonly [label: string, value: string | null])[] = [
     ['Grade', gradeLabel(model.grade)],
     ['Engine', model.engine],

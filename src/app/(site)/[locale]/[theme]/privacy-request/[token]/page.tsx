@@ -7,7 +7,8 @@ export const dynamic = 'force-dynamic'
 export const metadata: Metadata = {
   title: 'Your privacy request',
   robots: { index: false },
-  referrer: 'no-referrer',
+  // Not `no-referrer`: a form without JavaScript would then be sent with `Origin: null`, and refused.
+  referrer: 'same-origin',
 }
 
 /** The status of a privacy request, for the person who made it. */

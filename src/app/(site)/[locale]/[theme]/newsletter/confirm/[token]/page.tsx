@@ -7,7 +7,8 @@ export const dynamic = 'force-dynamic'
 export const metadata: Metadata = {
   title: 'Newsletter',
   robots: { index: false },
-  referrer: 'no-referrer',
+  // Not `no-referrer`: a form without JavaScript would then be sent with `Origin: null`, and refused.
+  referrer: 'same-origin',
 }
 
 /** The target of the link in a newsletter confirmation mail. */

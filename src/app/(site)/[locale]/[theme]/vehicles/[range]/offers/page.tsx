@@ -40,7 +40,7 @@ const route = pageRoute({
       <RangeBreadcrumbs
         range={view.range}
         language="en"
-        page={{ title: vehiclePageTexts('en').offers.crumb, path }}
+        page={{ title: vehiclePageTexts('en').offers.breadcrumb, path }}
       />
       <OffersPage view={view} paths={await existingPaths()} />
     </>

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { openPage, representativePages } from './representative-pages.ts'
 import { expect } from './test.ts'
 
-/** What of a page's text is cut off, sticks out of its control, or lies over other text: a line each. */
-export async function lostText(page: Page): Promise<string[]> {
+/** Lists text that is cut off, overflows its control or overlaps other text, a line each. */
+export async function textLayoutErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const says = (element: Element) =>
+    const describe = (element: Element) =>
       `${location.pathname} <${element.localName}> ${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)}`
-    const shown = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[inert], .sr-only, [aria-roledescription="slide"]:nth-child(n + 2), svg')
-    const all = [...document.body.querySelectorAll('*')].filter(shown)
+    const all = [...document.body.querySelectorAll('*')].filter(isVisible)
     const scrollable = (style: CSSStyleDeclaration, axis: 'overflowX' | 'overflowY') =>
       ['auto', 'scroll'].includes(style[axis])
 
@@ -23,23 +23,23 @@ export async function lostText(page: Page): Promise<string[]> {
       .filter((element) => {
         const style = getComputedStyle(element)
         if (!element.textContent?.trim() || element.clientWidth < 4) return false
-        const hides = ['hidden', 'clip'].includes(style.overflowX) || style.textOverflow === 'ellipsis'
-        const wide = hides && !scrollable(style, 'overflowX') && element.scrollWidth > element.clientWidth + 1
+        const clips = ['hidden', 'clip'].includes(style.overflowX) || style.textOverflow === 'ellipsis'
+        const wide = clips && !scrollable(style, 'overflowX') && element.scrollWidth > element.clientWidth + 1
         const high =
           ['hidden', 'clip'].includes(style.overflowY) && element.scrollHeight > element.clientHeight + 1
         return wide || high
       })
-      // A row of slides goes on beside its frame, where arrows lead.
+      // The slides of a carousel continue outside its visible area.
       .filter((element) => !element.querySelector('.slides, [aria-roledescription="slide"]'))
-      .map((element) => `${says(element)}: is cut off`)
+      .map((element) => `${describe(element)}: is cut off`)
 
     const controls = all
       .filter((element) => element.matches('a, button, summary, label, td, th, dd, dt'))
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 4)
-      .map((element) => `${says(element)}: sticks out of its box`)
+      .map((element) => `${describe(element)}: sticks out of its box`)
 
-    // What stays at the foot of the window lies over what passes below it, which can be scrolled.
+    // Fixed and sticky bars cover text that can be scrolled into view.
     const inBar = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true
@@ -54,38 +54,38 @@ export async function lostText(page: Page): Promise<string[]> {
         const range = document.createRange()
         range.selectNodeContents(node)
         for (const { left, right, top, bottom } of range.getClientRects()) {
-          // Letters fill about the middle three fifths of the box of their line.
-          const air = (bottom - top) / 5
-          lines.push({ element, left, right, top: top + air, bottom: bottom - air })
+          // Letters fill about the middle three fifths of the height of a line box.
+          const padding = (bottom - top) / 5
+          lines.push({ element, left, right, top: top + padding, bottom: bottom - padding })
         }
       }
     }
-    const near = lines.sort((one, other) => one.top - other.top)
-    const over: string[] = []
-    near.forEach((line, index) => {
-      for (const other of near.slice(index + 1)) {
+    const sorted = lines.sort((one, other) => one.top - other.top)
+    const overlaps: string[] = []
+    sorted.forEach((line, index) => {
+      for (const other of sorted.slice(index + 1)) {
         if (other.top >= line.bottom) break
         const across = Math.min(line.right, other.right) - Math.max(line.left, other.left)
         const down = Math.min(line.bottom, other.bottom) - other.top
         if (across > 2 && down > 2 && line.element !== other.element) {
-          over.push(`${says(line.element)} and ${says(other.element)}: lie over each other`)
+          overlaps.push(`${describe(line.element)} and ${describe(other.element)}: lie over each other`)
         }
       }
     })
-    // It leaves more of the window free than a third.
+    // A sticky bar may cover at most two thirds of the window.
     const bars = all
       .filter((element) => getComputedStyle(element).position === 'sticky')
       .filter((element) => element.getBoundingClientRect().height > (innerHeight * 2) / 3)
-      .map((element) => `${says(element)}: covers the window`)
-    return [...sideways, ...bars, ...cutOff, ...controls, ...over]
+      .map((element) => `${describe(element)}: covers the window`)
+    return [...sideways, ...bars, ...cutOff, ...controls, ...overlaps]
   })
 }
 
-/** Goes through the representative pages at a width, with text of a size in percent. */
-export async function expectNothingLost(page: Page, width: number, textSize = 100) {
+/** Checks the representative pages at a width in pixels and a text size in percent. */
+export async function expectNoTextLayoutErrors(page: Page, width: number, textSize = 100) {
   await page.setViewportSize({ width, height: 800 })
   for (const path of representativePages) {
-    await openPage(page, path, { asked: true, textSize })
-    expect.soft(await lostText(page), path).toEqual([])
+    await openPage(page, path, { cookieNotice: true, textSize })
+    expect.soft(await textLayoutErrors(page), path).toEqual([])
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagesInTurn } from './pages-in-turn.ts'
+import { samplePages } from './sample-pages.ts'
 
 const pages = [
   '/',
@@ -12,9 +12,9 @@ const pages = [
   '/contact',
 ].map((path) => ({ url: `http://127.0.0.1:3000${path}` }))
 
-const paths = (turn: 'even' | 'odd') => pagesInTurn(pages, turn).map(({ url }) => new URL(url).pathname)
+const paths = (half: 'even' | 'odd') => samplePages(pages, half).map(({ url }) => new URL(url).pathname)
 
-it('keeps one page of each kind in both turns, and splits other vehicle pages between them', () => {
+it('keeps one page of each kind in both halves, and splits other vehicle pages between them', () => {
   const both = ['/', '/vehicles', '/vehicles/vitz', '/vehicles/vitz/compare', '/contact']
   expect(paths('even').toSorted()).toEqual([...both, '/vehicles/hiace'].toSorted())
   expect(paths('odd').toSorted()).toEqual(

@@ -1,27 +1,30 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A way to the site that stalls in the middle of every page. */
-export type StallingLine = {
+/** A proxy that stalls in the middle of every page. */
+export type StallingProxy = {
   readonly url: string
-  /** Lets the rest of what stalled come through, and all that follows. */
+  /** Sends the rest of the stalled pages, and all later pages without a stall. */
   readonly resume: () => void
   readonly close: () => Promise<void>
 }
 
-/** Stands between a browser and the site: a page comes as far as `stallsAt` says of its HTML, and waits there. */
-export async function stallingLine(site: string, stallsAt: (html: string) => number): Promise<StallingLine> {
+/** Starts a proxy in front of the site that sends the HTML of a page up to the index `stallsAt` returns, then waits. */
+export async function startStallingProxy(
+  site: string,
+  stallsAt: (html: string) => number,
+): Promise<StallingProxy> {
   const { promise: resumed, resolve: resume } = Promise.withResolvers<void>()
   const server = createServer(async (request, response) => {
     const accept = request.headers.accept ?? '*/*'
-    const answer = await fetch(new URL(request.url ?? '/', site), { headers: { accept } })
-    const type = answer.headers.get('content-type') ?? 'application/octet-stream'
-    response.writeHead(answer.status, { 'content-type': type })
+    const upstream = await fetch(new URL(request.url ?? '/', site), { headers: { accept } })
+    const type = upstream.headers.get('content-type') ?? 'application/octet-stream'
+    response.writeHead(upstream.status, { 'content-type': type })
     if (!type.startsWith('text/html')) {
-      response.end(Buffer.from(await answer.arrayBuffer()))
+      response.end(Buffer.from(await upstream.arrayBuffer()))
       return
     }
-    const html = await answer.text()
+    const html = await upstream.text()
     const at = stallsAt(html)
     response.write(html.slice(0, at))
     await resumed

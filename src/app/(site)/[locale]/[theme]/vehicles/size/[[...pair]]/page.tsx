@@ -1,0 +1,38 @@
+import { PageBreadcrumbs } from '#features/navigation/page.tsx'
+import { findSizePair } from '#features/vehicle-pages/server.ts'
+import { SizePage, sizeMetadata } from '#features/vehicle-pages/size.page.tsx'
+import { lineUpPath, sizePath } from '#features/vehicles/index.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { pageRoute } from '../../../../../../page-route.tsx'
+
+export const revalidate = 604800
+
+export const generateStaticParams = () => []
+
+type Params = { locale: string; pair?: string[] }
+
+/** An unknown range leads to the page without a choice. */
+const route = pageRoute({
+  async find({ pair: [a, b] = [] }: Params) {
+    const chosen = a === undefined ? null : await findSizePair(a, b)
+    const pair = chosen ?? (await findSizePair())
+    return { path: sizePath(), found: pair && { pair, isChosen: chosen !== null } }
+  },
+  metadata: ({ pair, isChosen }) => sizeMetadata(pair, isChosen),
+  render: ({ pair }) => (
+    <>
+      <div className="frame pt-4 print:hidden">
+        <PageBreadcrumbs
+          language="en"
+          ancestors={[{ title: textsIn('en').layout.allVehicles, path: lineUpPath() }]}
+          page={{ title: 'Stand it beside mine', path: sizePath() }}
+        />
+      </div>
+      <SizePage pair={pair} />
+    </>
+  ),
+})
+
+export const generateMetadata = route.generateMetadata
+
+export default route.Page

@@ -1,0 +1,5 @@
+export { drawBoot } from './boot.ts'
+export { drawCockpit } from './cockpit.ts'
+export { diagramSize } from './frame.ts'
+export { drawLoadBed } from './load-bed.ts'
+export { drawSeats } from './seats.ts'

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { chosenSubject } from './chosen-subject.ts'
+import { exampleVehicleContent } from './example-content.ts'
+import { nothingChosen } from './summary.ts'
+
+const { choices } = exampleVehicleContent
+
+describe('the subject that an address chooses', () => {
+  it('finds model, colour and dealer by their codes', () => {
+    expect(chosenSubject({ model: '57U', colour: '1G3', dealer: 'sandton' }, choices)).toEqual({
+      model: '57U',
+      colour: '1G3',
+      dealer: 'sandton',
+    })
+  })
+
+  it.each(['test-drive-code', 'buy-now-code'])('finds the model by its %s (V-164)', (name) => {
+    expect(chosenSubject({ [name]: 'FTN-57U' }, choices).model).toBe('57U')
+  })
+
+  it('ignores unknown codes, and a colour that the model does not have', () => {
+    expect(chosenSubject({ model: '64O', colour: '1G3', dealer: 'nobody' }, choices)).toEqual({
+      ...nothingChosen,
+      model: '64O',
+    })
+    expect(chosenSubject({ colour: '040' }, choices)).toEqual(nothingChosen)
+    expect(chosenSubject({ model: '57U' }, null)).toEqual(nothingChosen)
+  })
+})

@@ -1,0 +1,17 @@
+import type { VehicleChoices } from './form-content.ts'
+import { nothingChosen, type SubjectChoice } from './summary.ts'
+
+/** Parameters by which links choose the subject of a form. Source: requirement V-164. */
+export type SubjectQuery = Readonly<Partial<Record<string, string>>>
+
+/** Returns what an address chooses of the options of a form; unknown codes choose nothing. */
+export function chosenSubject(query: SubjectQuery, choices: VehicleChoices | null): SubjectChoice {
+  if (!choices) return nothingChosen
+  const derivative = query['test-drive-code'] || query['buy-now-code'] || null
+  const model =
+    choices.models.find(({ derivativeCode }) => derivative !== null && derivativeCode === derivative) ??
+    choices.models.find(({ code }) => code === query.model)
+  const colour = model?.colours.find((code) => code === query.colour)
+  const dealer = choices.dealers.find(({ slug }) => slug === query.dealer)
+  return { model: model?.code ?? '', colour: colour ?? '', dealer: dealer?.slug ?? '' }
+}

@@ -1,0 +1,68 @@
+import type { Dealer } from '#features/dealers/index.ts'
+import { drawingAddress } from '#features/pictures/server.ts'
+import { siteSettings } from '#features/site-settings/server.ts'
+import { rangePath, type VehicleModel } from '#features/vehicles/index.ts'
+import { currentPrice } from '#features/vehicles/rules.ts'
+import { drawingOfModel } from '#features/vehicles/server.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { log } from '#platform/log.ts'
+import { formatPrice } from '#platform/money.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import type { EnquiredCar, EnquirySummary, SubjectChoice } from '../../summary.ts'
+import { enquiryTexts } from '../../texts.ts'
+import { cachedLookups } from '../details/cached-lookups.ts'
+import { answerSentence, describeDealer, weekMomentOf } from './describe-dealer.ts'
+
+function carOf(model: VehicleModel, colour: string, showsPrice: boolean): EnquiredCar {
+  const chosen = model.colours.find(({ code }) => code === colour)
+  const drawing = drawingOfModel(model, chosen)
+  const price = showsPrice ? currentPrice(model) : null
+  return {
+    name: model.name,
+    colour: chosen?.title ?? null,
+    price: price === null ? null : formatPrice(price),
+    picture: drawing && drawingAddress(drawing),
+    range: model.range.name,
+    page: rangePath(model.range.slug),
+  }
+}
+
+/** The result of a lookup; undefined when it failed, which is logged. */
+async function attempt<Value>(look: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await look
+  } catch (error) {
+    log.error({ reason: String(error) }, 'enquiry summary incomplete')
+    return undefined
+  }
+}
+
+/** The prices of a dealer whose region is unknown are hidden. Source: decisions F-12 and F-13. */
+function showsPrices(dealer: Dealer | null | undefined): boolean {
+  if (dealer === undefined) return false
+  return dealer?.region?.shows.vehiclePrices ?? true
+}
+
+/**
+ * Loads what a form is about by its codes. Does not throw: what is unknown or cannot be looked up is left out.
+ *
+ * Source: decisions F-12 and F-13.
+ */
+export async function loadSummary(
+  { model: code, colour, dealer: slug }: SubjectChoice,
+  language: Language,
+): Promise<EnquirySummary> {
+  const texts = enquiryTexts(language).enquiryAnswer
+  const now = weekMomentOf(siteClock().now())
+  const [model, dealer, settings] = await Promise.all([
+    code === '' ? null : attempt(cachedLookups.model(code)),
+    slug === '' ? null : attempt(cachedLookups.dealer(slug)),
+    attempt(siteSettings()),
+  ])
+  return {
+    car: model ? carOf(model, colour, showsPrices(dealer)) : null,
+    dealer: dealer ? describeDealer(dealer, now, texts) : null,
+    answer: answerSentence(dealer ?? null, now, texts),
+    telephone: dealer?.telephone ?? settings?.contact.tollFree ?? null,
+  }
+}

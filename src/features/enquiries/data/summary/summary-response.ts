@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { languages } from '#platform/i18n/languages.ts'
+import { problem } from '#platform/service/problem.ts'
+import { loadSummary } from './load-summary.ts'
+
+const code = z
+  .string()
+  .regex(/^[\w-]{0,100}$/)
+  .default('')
+
+const querySchema = z.object({ lang: z.enum(languages), model: code, colour: code, dealer: code })
+
+/** Responds with what a form is about, for the codes that are chosen in it. */
+export async function respondWithSummary(query: URLSearchParams): Promise<Response> {
+  const parsed = querySchema.safeParse(Object.fromEntries(query))
+  if (!parsed.success)
+    return problem(400, 'The query needs a language, and codes of a model, colour and dealer.')
+  const { lang, ...choice } = parsed.data
+  return Response.json(await loadSummary(choice, lang), { headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,39 @@
+/** The vehicle a form is about, as visitors read it. */
+export type EnquiredCar = {
+  readonly name: string
+  /** Null before a colour is chosen: the picture then shows the model's first. */
+  readonly colour: string | null
+  /** Formatted; null where the dealer's region shows no prices, or the price is unknown. */
+  readonly price: string | null
+  /** Its side view in the chosen paint, as a path of this site; null for a range without a drawing. */
+  readonly picture: string | null
+  readonly range: string
+  /** The page of its range. */
+  readonly page: string
+}
+
+/** The dealer a form goes to, as visitors read it. */
+export type EnquiredDealer = {
+  readonly name: string
+  /** Street and town; empty when unknown. */
+  readonly place: string
+  /** The opening hours of today as a sentence; null when unknown. */
+  readonly today: string | null
+}
+
+/** What a form is about, beside the form and after it was sent. */
+export type EnquirySummary = {
+  /** Null before a vehicle is chosen. */
+  readonly car: EnquiredCar | null
+  /** Null before a dealer is chosen. */
+  readonly dealer: EnquiredDealer | null
+  /** When an answer can be expected, as a sentence. */
+  readonly answer: string
+  /** The number of the dealer, otherwise ours; null without either. */
+  readonly telephone: string | null
+}
+
+/** The chosen codes of a form; empty where nothing is chosen. */
+export type SubjectChoice = { readonly model: string; readonly colour: string; readonly dealer: string }
+
+export const nothingChosen: SubjectChoice = { model: '', colour: '', dealer: '' }

@@ -1,0 +1,71 @@
+import { textGroup } from '#platform/i18n/text-group.ts'
+
+/** What a form is about, beside the form and after it was sent. */
+export const enquirySummary = textGroup({
+  label: { en: 'Your enquiry', af: 'Jou navraag', zu: 'Umbuzo wakho' },
+  next: { en: 'What happens next', af: 'Wat nou gebeur', zu: 'Okuzokwenzeka ngokulandelayo' },
+  choose: {
+    en: 'Choose a vehicle and see it here.',
+    af: 'Kies ’n voertuig en sien dit hier.',
+    zu: 'Khetha imoto bese uyibona lapha.',
+  },
+  talk: {
+    en: 'Would you rather talk to someone?',
+    af: 'Wil jy eerder met iemand praat?',
+    zu: 'Ungathanda ukukhuluma nomuntu?',
+  },
+  /** Stands after the answer. */
+  copy: {
+    en: 'Your reference is on the screen at once, and in your inbox.',
+    af: 'Jou verwysing is dadelik op die skerm, en in jou inkassie.',
+    zu: 'Inkomba yakho ivela ngokushesha esikrinini, naseposini lakho le-imeyili.',
+  },
+  free: {
+    en: 'Asking costs nothing and commits you to nothing.',
+    af: 'Om te vra kos niks en verbind jou tot niks.',
+    zu: 'Ukubuza akubizi lutho futhi akukubophi ngalutho.',
+  },
+  call: { en: 'Call {telephone}', af: 'Bel {telephone}', zu: 'Shayela ku-{telephone}' },
+  back: { en: 'Back to the {range}', af: 'Terug na die {range}', zu: 'Buyela ku-{range}' },
+  about: { en: 'About', af: 'Oor', zu: 'Mayelana' },
+  sentTo: { en: 'Sent to', af: 'Gestuur aan', zu: 'Kuthunyelwe ku-' },
+  answered: { en: 'Answer', af: 'Antwoord', zu: 'Impendulo' },
+  keep: {
+    en: 'Keep your reference at hand: with it, whoever you speak to finds your enquiry at once.',
+    af: 'Hou jou verwysing byderhand: daarmee vind enigeen met wie jy praat dadelik jou navraag.',
+    zu: 'Gcina inkomba yakho iseduze: noma ubani okhuluma naye uzothola umbuzo wakho ngokushesha ngayo.',
+  },
+})
+
+/** Sentences that the server completes: opening hours, and when an answer can be expected. */
+export const enquiryAnswer = textGroup({
+  openToday: {
+    en: 'Open today, {from} – {until}',
+    af: 'Vandag oop, {from} – {until}',
+    zu: 'Kuvuliwe namuhla, {from} – {until}',
+  },
+  closedToday: { en: 'Closed today', af: 'Vandag gesluit', zu: 'Kuvaliwe namuhla' },
+  usually: {
+    en: 'You usually have an answer within one working day.',
+    af: 'Jy het gewoonlik binne een werkdag ’n antwoord.',
+    zu: 'Ngokuvamile uthola impendulo kungakapheli usuku lomsebenzi olulodwa.',
+  },
+  today: {
+    en: '{dealer} usually answers today, before {until}.',
+    af: '{dealer} antwoord gewoonlik vandag nog, voor {until}.',
+    zu: 'I-{dealer} ivame ukuphendula namuhla, ngaphambi kuka-{until}.',
+  },
+  later: {
+    en: '{dealer} usually answers {day}.',
+    af: '{dealer} antwoord gewoonlik {day}.',
+    zu: 'I-{dealer} ivame ukuphendula {day}.',
+  },
+  tomorrow: { en: 'tomorrow', af: 'môre', zu: 'kusasa' },
+  Monday: { en: 'on Monday', af: 'Maandag', zu: 'ngoMsombuluko' },
+  Tuesday: { en: 'on Tuesday', af: 'Dinsdag', zu: 'ngoLwesibili' },
+  Wednesday: { en: 'on Wednesday', af: 'Woensdag', zu: 'ngoLwesithathu' },
+  Thursday: { en: 'on Thursday', af: 'Donderdag', zu: 'ngoLwesine' },
+  Friday: { en: 'on Friday', af: 'Vrydag', zu: 'ngoLwesihlanu' },
+  Saturday: { en: 'on Saturday', af: 'Saterdag', zu: 'ngoMgqibelo' },
+  Sunday: { en: 'on Sunday', af: 'Sondag', zu: 'ngeSonto' },
+})

@@ -1,0 +1,97 @@
+import { telephoneLink } from '#features/site-settings/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import type { EnquiredCar, EnquiredDealer, EnquirySummary } from '../summary.ts'
+import type { EnquirySummaryTexts } from '../texts.ts'
+import { SummaryPicture } from './summary-picture.tsx'
+
+type Props = {
+  /** Null while it is unknown. */
+  summary: EnquirySummary | null
+  /** Whether the form asks for a vehicle. */
+  hasVehicle: boolean
+  /** Shown before a vehicle is chosen. */
+  calmPicture: string
+  /** A picture of the vehicle that a link brought; null without one. */
+  picture: string | null
+  texts: EnquirySummaryTexts
+}
+
+const part = 'px-4 py-3 laptop:px-6 laptop:py-5'
+
+function Car({ name, colour, price }: EnquiredCar) {
+  return (
+    <>
+      <p className="line-clamp-2 font-semibold laptop:text-h3">{name}</p>
+      {colour ? <p className="truncate text-ink-2 text-small laptop:mt-1">{colour}</p> : null}
+      {price ? <p className="figures font-semibold laptop:mt-2">{price}</p> : null}
+    </>
+  )
+}
+
+function NoCar({ hasVehicle, answer, texts }: Pick<Props, 'hasVehicle' | 'texts'> & { answer: string }) {
+  return (
+    <>
+      <p className="font-semibold laptop:text-h3">{hasVehicle ? texts.choose : texts.next}</p>
+      <p className="mt-1 text-ink-2 text-small laptop:hidden">{answer}</p>
+    </>
+  )
+}
+
+function Dealer({ name, place, today }: EnquiredDealer) {
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold max-laptop:truncate">{name}</p>
+      {place ? <p className="text-ink-2 text-small max-laptop:hidden">{place}</p> : null}
+      {today ? <p className="text-ink-2 text-small">{today}</p> : null}
+    </div>
+  )
+}
+
+/** What happens next. Small screens show the answer in place of the vehicle. */
+function Next({ texts, answer }: { texts: EnquirySummaryTexts; answer: string }) {
+  return (
+    <div className={`${part} border-line border-t max-laptop:hidden`}>
+      <p className="font-semibold">{texts.next}</p>
+      <ul className="mt-2 grid gap-1.5 text-ink-2 text-small">
+        <li>{answer}</li>
+        <li>{texts.copy}</li>
+        <li>{texts.free}</li>
+      </ul>
+    </div>
+  )
+}
+
+/**
+ * The chosen vehicle in its paint and the dealer, beside a form; above it and compact on small screens. Before a choice,
+ * a calm picture and what happens next. Each part reserves its height, so that a choice shifts no layout.
+ */
+export function SummaryAside({ summary, hasVehicle, calmPicture, picture, texts }: Props) {
+  const { car = null, dealer = null, telephone = null, answer = '' } = summary ?? {}
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; a landmark would repeat with each form
+    <div
+      role="group"
+      aria-label={texts.label}
+      className="border border-line bg-surface max-laptop:grid max-laptop:grid-cols-[8.5rem_minmax(0,1fr)] laptop:top-24 laptop:[@media(min-height:54rem)]:sticky"
+    >
+      <SummaryPicture pictures={[picture, car?.picture]} calmPicture={calmPicture} />
+      <div
+        className={`${part} min-h-30 min-w-0 content-center max-laptop:grid ${hasVehicle ? 'laptop:min-h-38' : 'laptop:min-h-0'}`}
+      >
+        {car ? <Car {...car} /> : <NoCar {...{ hasVehicle, answer, texts }} />}
+      </div>
+      <div
+        className={`${part} flex min-h-23 flex-wrap items-center justify-between gap-x-4 border-line border-t max-laptop:col-span-2 laptop:block ${hasVehicle ? 'laptop:min-h-36' : 'laptop:min-h-0'}`}
+      >
+        {dealer ? <Dealer {...dealer} /> : <p className="text-ink-2 text-small">{texts.talk}</p>}
+        {telephone ? (
+          <div className="laptop:mt-2">
+            <TextLink href={telephoneLink(telephone)}>{fill(texts.call, { telephone })}</TextLink>
+          </div>
+        ) : null}
+      </div>
+      <Next texts={texts} answer={answer} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { pictureOf } from '../rules/picture-of.ts'
+import type { StoredPicture } from '../rules/stored.ts'
+import { drawingPath } from './address.ts'
+import { drawingFor } from './drawing-for.ts'
+
+const colour = { title: 'Glacier White', hex: '#f3f4f3' }
+const car: StoredPicture = { source: 'illustration', vehicle: 'gr86', colour, scene: 'track' }
+
+it.each<[StoredPicture, string]>([
+  [{ ...car, view: 'front' }, 'scene/track/wide/gr86/f3f4f3/view-front/drawing.svg'],
+  [
+    { ...car, livery: 'night', number: '7', wheels: 'mesh' },
+    'scene/track/wide/gr86/f3f4f3/wheels-mesh/number-7/livery-1b1d21-f2f0eb-split/drawing.svg',
+  ],
+  [{ ...car, scene: 'none', view: 'front' }, 'vehicle/gr86/front/f3f4f3/drawing.svg'],
+  [{ source: 'place', scene: 'dunes' }, 'place/dunes/wide/drawing.svg'],
+  [{ source: 'article', topic: 'hybrid', variant: 4 }, 'article/hybrid/NA/drawing.svg'],
+  [{ source: 'circuit', circuit: 'phakisa' }, 'circuit/phakisa/ground-15171a/drawing.svg'],
+  [
+    { source: 'helmet', helmet: 'ember', number: '16' },
+    'helmet/sweep-b80f1d-f2f0eb-14161a-c8102e/number-16/drawing.svg',
+  ],
+  [{ source: 'medal', medal: 'gold' }, 'medal/gold/drawing.svg'],
+  [{ source: 'merchandise', item: 'tee' }, 'merchandise/tee/drawing.svg'],
+  [{ ...car, source: 'poster', posterTitle: 'AB' }, 'poster/track/QUI/gr86/f3f4f3/drawing.svg'],
+])('draws %j at %s', (stored, path) => {
+  const picture = pictureOf(stored)
+  expect(picture && picture.kind !== 'upload' && drawingPath(drawingFor(picture))).toBe(path)
+})
+
+it('draws a place upright for phones', () => {
+  const place = { kind: 'artwork', subject: 'place', scene: 'karoo', alt: '' } as const
+  expect(drawingPath(drawingFor(place, 'portrait'))).toBe('place/karoo/portrait/drawing.svg')
+})

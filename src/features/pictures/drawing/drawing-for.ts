@@ -1,0 +1,62 @@
+import { defaultLiveries } from '#art/people/index.ts'
+import type { Artwork, Illustration, VehicleDress } from '../picture.ts'
+import type { Drawing } from './families/index.ts'
+
+/** The night of the design system, on which a circuit is drawn. */
+const night = '#15171a'
+
+type Format = 'wide' | 'portrait' | 'tall' | 'card'
+
+/** Light text on a scene, whose sky is dark behind it. */
+type Text = { readonly text?: 'light' }
+
+/** The options that are set, because an address has no empty ones. */
+function dressOf({ wheels, number, livery }: VehicleDress): VehicleDress {
+  return { ...(wheels && { wheels }), ...(number && { number }), ...(livery && { livery }) }
+}
+
+function drawingOfVehicle(picture: Illustration, format: Format, text: Text): Drawing {
+  const { vehicle, colour, scene, view } = picture
+  return scene
+    ? { kind: 'scene', scene, format, vehicle, colour, ...(view && { view }), ...dressOf(picture), ...text }
+    : { kind: 'vehicle', vehicle, view: view ?? 'side', colour, ...dressOf(picture) }
+}
+
+function drawingOfArtwork(picture: Artwork, format: Format, text: Text): Drawing {
+  switch (picture.subject) {
+    case 'place':
+      return { kind: 'place', scene: picture.scene, format, ...text }
+    case 'article':
+      return { kind: 'article', topic: picture.topic, seed: picture.seed }
+    case 'circuit':
+      return { kind: 'circuit', circuit: picture.circuit, ground: night }
+    case 'medal':
+      return { kind: 'medal', metal: picture.metal }
+    case 'merchandise':
+      return { kind: 'merchandise', item: picture.item }
+    case 'helmet': {
+      const { livery, number } = picture
+      return { kind: 'helmet', livery: defaultLiveries[livery], ...(number && { number }) }
+    }
+    case 'poster': {
+      const { scene, lettering, vehicle, colour } = picture
+      return { kind: 'poster', scene, lettering, vehicle, colour, ...dressOf(picture) }
+    }
+  }
+}
+
+/**
+ * Returns the drawing of a picture that is not an upload; scenes in a format, wide by default.
+ *
+ * @param text colour of a text on a scene
+ */
+export function drawingFor(
+  picture: Illustration | Artwork,
+  format: Format = 'wide',
+  text?: 'light',
+): Drawing {
+  const option = text ? { text } : {}
+  return picture.kind === 'illustration'
+    ? drawingOfVehicle(picture, format, option)
+    : drawingOfArtwork(picture, format, option)
+}

@@ -1,0 +1,101 @@
+import type { Artwork, VehicleDress } from '../picture.ts'
+
+type Subject = Artwork['subject']
+type Of<Name extends Subject> = Extract<Artwork, { subject: Name }>
+
+/** A choice in the admin, and the alt text of its drawing. */
+type Choice = { readonly label: string; readonly alt: string }
+type Choices<Name extends string> = Readonly<Record<Name, Choice>>
+
+/**
+ * The topics with a drawing of their own. Those of `#art/things` that show a vehicle in a scene are chosen as a vehicle.
+ */
+type ComposedTopic = Extract<Of<'article'>['topic'], 'finance' | 'hybrid' | 'safety' | 'service' | 'sport'>
+
+export const topics: Choices<ComposedTopic> = {
+  finance: { label: 'Finance: a straight road', alt: 'A straight road that leads to the sun on the horizon' },
+  hybrid: {
+    label: 'Hybrid: the flow of energy',
+    alt: 'A hybrid at night, with its energy flowing between the wheels as lines of light',
+  },
+  safety: {
+    label: 'Safety: radar',
+    alt: 'A car at night, with the arcs of its radar before and behind it',
+  },
+  service: {
+    label: 'Workshop: wheel and brake',
+    alt: 'A wheel with its brake disc and red caliper, and a torque wrench on the floor',
+  },
+  sport: {
+    label: 'Sport: a stadium',
+    alt: 'A rugby ball between the posts of a stadium under floodlights',
+  },
+}
+
+function circuitNamed(label: string): Choice {
+  return { label, alt: `The line of the ${label} circuit, with its start and direction` }
+}
+
+export const circuits: Choices<Of<'circuit'>['circuit']> = {
+  kyalami: circuitNamed('Kyalami'),
+  killarney: circuitNamed('Killarney'),
+  zwartkops: circuitNamed('Zwartkops'),
+  'aldo-scribante': circuitNamed('Aldo Scribante'),
+  phakisa: circuitNamed('Phakisa'),
+  'east-london': circuitNamed('East London'),
+  dezzi: circuitNamed('Dezzi'),
+  'red-star': circuitNamed('Red Star Raceway'),
+}
+
+export const helmets: Choices<Of<'helmet'>['livery']> = {
+  ember: { label: 'Ember: red', alt: 'A red racing helmet with white and black cuts' },
+  chalk: { label: 'Chalk: white and red', alt: 'A white racing helmet with red blades' },
+  harbour: { label: 'Harbour: navy', alt: 'A navy and red racing helmet with a white band' },
+  arrow: { label: 'Arrow: white and gold', alt: 'A white racing helmet with a golden chevron' },
+  ring: { label: 'Ring: dark grey', alt: 'A dark grey racing helmet with a red crown' },
+  highveld: { label: 'Highveld: yellow', alt: 'A yellow racing helmet with white stripes' },
+  protea: { label: 'Protea: white and pink', alt: 'A white racing helmet with a pink crown' },
+  namib: { label: 'Namib: orange', alt: 'An orange racing helmet with a teal crown' },
+}
+
+export const medals: Choices<Of<'medal'>['metal']> = {
+  gold: { label: 'Gold', alt: 'A gold medal' },
+  silver: { label: 'Silver', alt: 'A silver medal' },
+  bronze: { label: 'Bronze', alt: 'A bronze medal' },
+}
+
+export const merchandise: Choices<Of<'merchandise'>['item']> = {
+  tee: { label: 'T-shirt', alt: 'A T-shirt' },
+  polo: { label: 'Polo shirt', alt: 'A polo shirt' },
+  hoodie: { label: 'Hoodie', alt: 'A hoodie' },
+  jacket: { label: 'Jacket', alt: 'A jacket' },
+  cap: { label: 'Cap', alt: 'A cap' },
+  beanie: { label: 'Beanie', alt: 'A beanie' },
+  backpack: { label: 'Backpack', alt: 'A backpack' },
+  umbrella: { label: 'Umbrella', alt: 'An umbrella' },
+  bottle: { label: 'Bottle', alt: 'A drinking bottle' },
+  mug: { label: 'Mug', alt: 'A mug' },
+  keyring: { label: 'Key ring', alt: 'A key ring' },
+  'model-car': { label: 'Model car', alt: 'A model car' },
+}
+
+/** Labels of the wheels, which alt texts do not mention. */
+export const wheels: Readonly<Record<NonNullable<VehicleDress['wheels']>, string>> = {
+  'five-twin': 'Five twin spokes',
+  'y-spoke': 'Y-spokes',
+  ten: 'Ten spokes',
+  six: 'Six spokes',
+  turbine: 'Turbine',
+  mesh: 'Mesh',
+  seven: 'Seven spokes',
+  steel: 'Steel',
+}
+
+/** Returns the name and alt text of a choice; null for a missing or unknown one. */
+export function choiceOf<Name extends string>(
+  choices: Choices<Name>,
+  name: string | null | undefined,
+): { name: Name; alt: string } | null {
+  if (!name || !Object.hasOwn(choices, name)) return null
+  return { name: name as Name, alt: choices[name as Name].alt }
+}

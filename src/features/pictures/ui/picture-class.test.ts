@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { Picture } from '../index.ts'
+import { pictureOf } from '../rules/picture-of.ts'
+import type { StoredPicture } from '../rules/stored.ts'
+import { pictureClass, shapeOf } from './picture-class.ts'
+
+const colour = { title: 'Glacier White', hex: '#f3f4f3' }
+const car: StoredPicture = { source: 'illustration', vehicle: 'fortuner', colour }
+
+function picture(stored: StoredPicture): Picture {
+  const found = pictureOf(stored)
+  if (!found) throw new Error('Expected a picture.')
+  return found
+}
+
+it.each<[StoredPicture, string]>([
+  [{ ...car, scene: 'karoo', view: 'front' }, 'scene'],
+  [{ source: 'place', scene: 'karoo' }, 'scene'],
+  [{ source: 'article', topic: 'finance' }, 'photo'],
+  [{ source: 'circuit', circuit: 'dezzi' }, 'panel'],
+  [{ source: 'helmet', helmet: 'arrow' }, 'portrait'],
+  [{ ...car, source: 'poster', scene: 'dunes', posterTitle: 'Desert mile' }, 'panel'],
+  [{ source: 'medal', medal: 'silver' }, 'thing'],
+  [{ source: 'merchandise', item: 'mug' }, 'thing'],
+  [{ ...car, scene: 'none' }, 'thing'],
+])('treats %j as a %s', (stored, shape) => {
+  expect(shapeOf(picture(stored))).toBe(shape)
+})
+
+it('shows a panel whole on night, and crops a scene above the ground', () => {
+  expect(pictureClass(picture({ source: 'circuit', circuit: 'dezzi' }), true)).toContain(
+    'bg-night object-contain',
+  )
+  expect(pictureClass(picture({ source: 'place', scene: 'dunes' }), true)).toContain(
+    'object-cover object-vehicle',
+  )
+})

@@ -1,0 +1,44 @@
+import type { Picture } from '../index.ts'
+
+/**
+ * How a picture behaves in a box of other proportions. A `photo` and a `scene` are cropped. A `panel` is shown whole
+ * on night, with a margin, a `portrait` without one, and a `thing` on the background of the box.
+ */
+type Shape = 'photo' | 'scene' | 'panel' | 'portrait' | 'thing'
+
+export function shapeOf(picture: Picture): Shape {
+  if (picture.kind === 'upload') return 'photo'
+  if (picture.kind === 'illustration') return picture.scene ? 'scene' : 'thing'
+  switch (picture.subject) {
+    case 'place':
+      return 'scene'
+    case 'article':
+      return 'photo'
+    case 'circuit':
+    case 'poster':
+      return 'panel'
+    case 'helmet':
+      return 'portrait'
+    case 'medal':
+    case 'merchandise':
+      return 'thing'
+  }
+}
+
+/** In a wide box panels and portraits are on the right, away from the text of a banner. */
+const filling: Readonly<Record<Shape, string>> = {
+  photo: 'absolute inset-0 size-full object-cover',
+  scene: 'absolute inset-0 size-full object-cover object-vehicle',
+  panel: 'absolute inset-0 size-full bg-night object-contain object-[80%_76%] p-[3%]',
+  portrait: 'absolute inset-0 size-full bg-night object-contain object-[80%_100%]',
+  thing: 'absolute inset-0 size-full object-contain',
+}
+
+/** Class of a picture that fills its box or, otherwise, keeps its proportions. */
+export function pictureClass(picture: Picture, fill: boolean): string {
+  const shape = shapeOf(picture)
+  if (fill) return filling[shape]
+  return picture.kind === 'artwork' && shape !== 'photo' && shape !== 'scene'
+    ? 'mx-auto h-auto w-full max-w-[30rem]'
+    : 'h-auto w-full'
+}

@@ -1,0 +1,24 @@
+import { sizePath } from '#features/vehicles/index.ts'
+import type { Entry } from '../entry.ts'
+import type { Versions } from './store.ts'
+
+/** Increment it when an entry below changes. */
+const version = '1'
+
+/** Pages of our own that editors do not create and that are about no single vehicle. */
+const entries: readonly Entry[] = [
+  {
+    ...{ kind: 'page', key: sizePath(), language: 'en', title: 'Stand it beside mine' },
+    summary: 'Two silhouettes over each other at one scale, with the difference in words.',
+    shown: { href: sizePath(), price: null, drawing: null },
+    keywords: ['size', 'dimensions', 'length', 'height', 'width', 'wheelbase', 'garage', 'boot'],
+    texts: [],
+  },
+]
+
+/** Returns the versions of the generated pages by path. */
+export const generatedVersions = (): Versions => new Map(entries.map(({ key }) => [key, version]))
+
+/** Returns the entries of the generated pages among the given paths. */
+export const generatedEntries = (paths: readonly string[]): Entry[] =>
+  entries.filter(({ key }) => paths.includes(key))

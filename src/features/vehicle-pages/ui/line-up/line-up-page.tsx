@@ -1,0 +1,62 @@
+import type { LineUpModel, VehicleRange } from '#features/vehicles/index.ts'
+import { sizePath } from '#features/vehicles/index.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { TextLink } from '#ui/actions/text-link.tsx'
+import { filterLineUp, isFiltered, type LineUpFilters } from '../../rules/line-up-filters.ts'
+import { GroupedLineUp } from '../cards/grouped-line-up.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { FacetPanel } from './facet-panel.tsx'
+import { LineUpOpening } from './opening.tsx'
+
+type Props = {
+  ranges: readonly VehicleRange[]
+  models: readonly LineUpModel[]
+  filters: LineUpFilters
+}
+
+/** All vehicles: at one scale, then by group, with filters whose choices are in the address. */
+export function LineUpPage({ ranges, models, filters }: Props) {
+  const matches = filterLineUp(ranges, models, filters)
+  const found = matches.map(({ range, fromPrice }) => ({ ...range, fromPrice }))
+  return (
+    <>
+      <LineUpOpening
+        ranges={ranges}
+        title="All vehicles"
+        lead={`${ranges.length} ranges at one scale, so that you see how big each of them really is.`}
+      />
+      <div className="frame pt-8 pb-section tablet:pt-10">
+        <div className="mb-8 flex justify-end tablet:mb-10">
+          <TextLink href={sizePath()}>Stand one beside another</TextLink>
+        </div>
+        <h2 className="sr-only">Filters</h2>
+        <FacetPanel ranges={ranges} models={models} filters={filters} />
+        <div className="mt-6 mb-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 tablet:mb-16">
+          <p role="status" className="figures font-semibold text-h4">
+            {countText(found.length, ranges.length, filters)}
+          </p>
+          <ChosenFilters filters={filters} />
+        </div>
+        {found.length > 0 ? <GroupedLineUp ranges={found} /> : <NothingFound count={ranges.length} />}
+      </div>
+    </>
+  )
+}
+
+/** Returns how many ranges are listed. */
+export function countText(found: number, total: number, filters: LineUpFilters): string {
+  if (!isFiltered(filters)) return `${total} ranges`
+  return found === 1 ? `1 of ${total} ranges` : `${found} of ${total} ranges`
+}
+
+function NothingFound({ count }: { count: number }) {
+  return (
+    <div className="grid max-w-[44ch] justify-items-start gap-6 border-ink border-t pt-8">
+      <h2 className="text-h3">Nothing has all of that.</h2>
+      <p className="text-ink-2">
+        No vehicle of the range meets every filter at once. Remove one of them above, or start again.
+      </p>
+      <ButtonLink href="/vehicles">See all {count} ranges</ButtonLink>
+    </div>
+  )
+}

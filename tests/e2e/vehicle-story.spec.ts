@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const fortuner = '/vehicles/fortuner'
+
+/** Opens a page and waits until its scripts run. */
+async function open(page: Page, address = fortuner) {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Close this notice' })).toBeVisible()
+}
+
+/** Selects a paint by the name of its swatch. */
+const choosePaint = (page: Page, name: string) =>
+  page.locator('#models label', { has: page.getByRole('radio', { name, exact: true }) }).click()
+
+for (const [section, link] of [
+  ['#models', 'Request A Quote'],
+  ['#purchase', 'Book A Test Drive'],
+] as const) {
+  test(`carries the chosen colour into the form of ${link} (V-163, V-164)`, async ({ page }) => {
+    await open(page)
+    await choosePaint(page, 'Cosmic Blue')
+    const button = page.locator(section).getByRole('link', { name: link })
+    await expect(button).toHaveAttribute('href', /FOR-73V&colour=8X2$/)
+    await button.click()
+    await expect(page.getByLabel('Colour').locator('option:checked')).toHaveText('Cosmic Blue')
+  })
+}
+
+test('leaves the colour of an enquiry open until the visitor chooses one', async ({ page }) => {
+  await open(page)
+  const quote = page.locator('#models').getByRole('link', { name: 'Request A Quote' })
+  await expect(quote).toHaveAttribute('href', /FOR-73V$/)
+})
+
+test('paints the studio and the front in the chosen colour, and names it', async ({ page }) => {
+  await open(page)
+  const studio = page.locator('#design')
+  await expect(studio.getByRole('img', { name: 'Fortuner from the side, Oxide Bronze' })).toBeVisible()
+  const front = page.locator('#purchase [data-drawing]')
+  await page.locator('#purchase').scrollIntoViewIfNeeded()
+  await expect(front).toBeAttached()
+  const paints = () =>
+    front.evaluate((box) =>
+      [...(box.shadowRoot?.querySelectorAll<SVGElement>('[fill^="var("]') ?? [])]
+        .map(({ style }) => style.fill)
+        .join(),
+    )
+  const bronze = await paints()
+  await page.locator('#models').scrollIntoViewIfNeeded()
+  await choosePaint(page, 'Cosmic Blue')
+  await expect(studio.getByRole('img', { name: 'Fortuner from the side, Cosmic Blue' })).toBeVisible()
+  await expect.poll(paints).not.toBe(bronze)
+})
+
+test('draws another grade with other equipment', async ({ page }) => {
+  await open(page)
+  const wheels = () =>
+    page
+      .locator('#design [data-drawing]')
+      .evaluate((box) => box.shadowRoot?.querySelector('g[id$="rim"]')?.innerHTML)
+  await page.locator('#models').scrollIntoViewIfNeeded()
+  await expect(page.locator('#design [data-drawing]')).toBeAttached()
+  const vx = await wheels()
+  await page.getByRole('tab', { name: 'GR-Sport' }).click()
+  await expect.poll(wheels).not.toBe(vx)
+})
+
+test('comes closer to a detail when its mark is pressed', async ({ page }) => {
+  await open(page)
+  const mark = page.getByRole('link', { name: /headlamps$/ })
+  await mark.click()
+  await expect(page).toHaveURL(/#detail-lamp$/)
+  await expect(page.locator('#detail-lamp').getByText('Bi-LED headlamps')).toBeInViewport()
+})
+
+test('tells the story in Afrikaans without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto(`/vehicles/hilux-double-cab/af`)
+  for (const name of ['Binne-in.', 'Wat dit kan doen.', 'Op die pad.']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+  await context.close()
+})
