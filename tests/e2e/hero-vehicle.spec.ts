@@ -46,7 +46,10 @@ function vehicleEdges({
   const knownRange = vehicleRanges.find((name) => name === range)
   const knownFormat = sceneFormats.find((name) => name === format)
   if (!isSceneName(scene) || !knownFormat || !knownRange) throw new Error(`Not a scene: ${file}`)
-  const vehicle = vehicleExtent(scene, knownFormat, knownRange, file.includes('/text-light/'))
+  const vehicle = vehicleExtent(scene, knownFormat, knownRange, {
+    view: file.includes('/view-front/') ? 'front' : 'side',
+    besideText: file.includes('/text-light/'),
+  })
   const visible = visibleExtent(picture, box, focus)
   const pixel = (share: number) =>
     box.left + ((share - visible.left) / (visible.right - visible.left)) * box.width

@@ -43,7 +43,7 @@ for (const [pointer, { min, use }] of Object.entries(pointers)) {
       expect.soft(await smallTargets(page, min, 'dialog[open]')).toEqual([])
 
       await openPage(page, '/', { cookieNotice: true })
-      await page.getByRole('button', { name: 'Choose' }).click()
+      await page.getByRole('button', { name: 'Choose', exact: true }).click()
       expect.soft(await smallTargets(page, min, 'dialog[open]')).toEqual([])
 
       await openPage(page, '/vehicles')

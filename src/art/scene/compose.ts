@@ -11,7 +11,7 @@ import {
 import { darkSky } from './layers/dark-sky.ts'
 import { beamOnGround, lampHalos } from './layers/headlamps.ts'
 import { castShadow } from './layers/shadow.ts'
-import { centredShare, REFERENCE_LENGTH, SHARE, sideExtent, type VehicleShare } from './placement.ts'
+import { centredShare, frontExtent, sideExtent, type VehicleShare } from './placement.ts'
 import type { Light, Scene, VehiclePlacement } from './scene.ts'
 
 export interface Composition {
@@ -24,36 +24,21 @@ export interface Composition {
   vehicle?(light: Light, idPrefix: string): VehicleParts
 }
 
-/** How much larger a vehicle is drawn from the front than from the side. */
-const FRONT_SCALE = 1.42
-
-/** Places a vehicle that faces the viewer with its middle in the middle of the space for a side view. */
-function placeFront(stage: Stage, art: VehicleParts, centred: VehicleShare | undefined): VehiclePlacement {
-  const share = centred ?? SHARE[stage.format]
-  const unit = (stage.width * share.width * FRONT_SCALE) / REFERENCE_LENGTH
-  return {
-    x: stage.width * (1 - share.right - share.width / 2) - (art.widthCm * unit) / 2,
-    width: art.widthCm * unit,
-    ground: stage.ground,
-    unit,
-    height: art.heightCm,
-    wheels: art.wheels.map((wheel) => wheel + art.widthCm / 2),
-    tyre: art.tyreRadiusCm / 2,
-  }
-}
-
+/** Places the vehicle in its space of the scene; beside light text, that is never the middle of a wide picture. */
 function placeVehicle(stage: Stage, art: VehicleParts, centred: VehicleShare | undefined): VehiclePlacement {
-  if (art.view === 'front') return placeFront(stage, art, centred)
-  const { left, right } = sideExtent(stage.format, art.lengthCm, centred)
-  const width = stage.width * (right - left)
+  const front = art.view === 'front'
+  const extent = front
+    ? frontExtent(stage.format, art.widthCm, centred)
+    : sideExtent(stage.format, art.lengthCm, centred)
+  const width = stage.width * (extent.right - extent.left)
   return {
-    x: stage.width * left,
+    x: stage.width * extent.left,
     width,
     ground: stage.ground,
-    unit: width / art.lengthCm,
+    unit: width / (front ? art.widthCm : art.lengthCm),
     height: art.heightCm,
-    wheels: art.wheels,
-    tyre: art.tyreRadiusCm,
+    wheels: front ? art.wheels.map((wheel) => wheel + art.widthCm / 2) : art.wheels,
+    tyre: front ? art.tyreRadiusCm / 2 : art.tyreRadiusCm,
   }
 }
 

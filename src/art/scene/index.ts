@@ -9,7 +9,7 @@ import type {
 import { drawVehicleParts, vehicleProportions } from '../vehicle/index.ts'
 import type { SceneFormat } from './canvas/stage.ts'
 import { compose } from './compose.ts'
-import { centredShare, sideExtent } from './placement.ts'
+import { centredShare, frontExtent, sideExtent } from './placement.ts'
 import type { Light } from './scene.ts'
 import { type SceneName, scenes } from './scenes/index.ts'
 
@@ -44,17 +44,18 @@ export interface SceneOptions {
 }
 
 /**
- * Where a vehicle from the side begins and ends in a scene, as shares of the picture's width.
- * @param besideText whether the scene is drawn with a scrim.
+ * Where a vehicle begins and ends in a scene, as shares of the picture's width.
+ * @param options.besideText whether the scene is drawn with a scrim.
  */
 export function vehicleExtent(
   scene: SceneName,
   format: SceneFormat,
   range: VehicleRange,
-  besideText = false,
+  { view = 'side', besideText = false }: { view?: VehicleView | undefined; besideText?: boolean } = {},
 ): { readonly left: number; readonly right: number } {
   const share = centredShare(scenes[scene], format, besideText)
-  return sideExtent(format, vehicleProportions(range).lengthCm, share)
+  const { lengthCm, widthCm } = vehicleProportions(range)
+  return view === 'front' ? frontExtent(format, widthCm, share) : sideExtent(format, lengthCm, share)
 }
 
 /**

@@ -10,10 +10,10 @@ export interface VehicleShare {
 export type CentredShares = Readonly<Partial<Record<SceneFormat, VehicleShare>>>
 
 /** The vehicle length in centimetres for which the shares below are defined. */
-export const REFERENCE_LENGTH = 464
+const REFERENCE_LENGTH = 464
 
 /** Space for a vehicle of the reference length, and for the longest one. */
-export const SHARE: Record<SceneFormat, VehicleShare & { readonly widest: number }> = {
+const SHARE: Record<SceneFormat, VehicleShare & { readonly widest: number }> = {
   // The vehicle stays in the right half, where no text is.
   wide: { width: 0.435, right: 0.055, widest: 0.445 },
   // Narrow boxes crop the sides: the vehicle stays within the middle 84 %.
@@ -49,4 +49,24 @@ export function sideExtent(
   const width = Math.min(share.width * Math.sqrt(lengthCm / REFERENCE_LENGTH), widest)
   const right = 1 - share.right
   return { left: right - width, right }
+}
+
+/** How much larger a vehicle is drawn from the front than from the side. */
+const FRONT_SCALE = 1.42
+
+/**
+ * Returns the horizontal extent of a vehicle that faces the viewer, with its middle in the middle of the space for a
+ * side view, as shares of the picture's width.
+ *
+ * @param widthCm overall width of the vehicle, in centimetres
+ */
+export function frontExtent(
+  format: SceneFormat,
+  widthCm: number,
+  centred?: VehicleShare,
+): { readonly left: number; readonly right: number } {
+  const share = centred ?? SHARE[format]
+  const width = (share.width * FRONT_SCALE * widthCm) / REFERENCE_LENGTH
+  const middle = 1 - share.right - share.width / 2
+  return { left: middle - width / 2, right: middle + width / 2 }
 }

@@ -1,32 +1,31 @@
 import { defaultLiveries } from '#art/people/index.ts'
-import type { SceneFormat } from '#art/scene/index.ts'
 import type { Artwork, Illustration, VehicleFittings } from '../picture.ts'
 import type { Drawing } from './families/index.ts'
 
-type TextColour = 'light' | 'dark'
-
 /** The night of the design system, on which a circuit is drawn. */
 const night = '#15171a'
+
+type Format = 'wide' | 'portrait' | 'tall' | 'card'
+
+/** Light text on a scene, whose sky is dark behind it. */
+type Text = { readonly text?: 'light' }
 
 /** The options that are set, because an address has no empty ones. */
 function fittingsOf({ wheels, number, livery }: VehicleFittings): VehicleFittings {
   return { ...(wheels && { wheels }), ...(number && { number }), ...(livery && { livery }) }
 }
 
-function drawingOfVehicle(picture: Illustration, format: SceneFormat, text: TextColour | undefined): Drawing {
+function drawingOfVehicle(picture: Illustration, format: Format, text: Text): Drawing {
   const { vehicle, colour, scene, view } = picture
   return scene
-    ? {
-        ...{ kind: 'scene', scene, format, vehicle, colour, ...(view && { view }), ...fittingsOf(picture) },
-        ...(text === 'light' && { text }),
-      }
+    ? { kind: 'scene', scene, format, vehicle, colour, ...(view && { view }), ...fittingsOf(picture), ...text }
     : { kind: 'vehicle', vehicle, view: view ?? 'side', colour, ...fittingsOf(picture) }
 }
 
-function drawingOfArtwork(picture: Artwork, format: SceneFormat): Drawing {
+function drawingOfArtwork(picture: Artwork, format: Format, text: Text): Drawing {
   switch (picture.subject) {
     case 'place':
-      return { kind: 'place', scene: picture.scene, format }
+      return { kind: 'place', scene: picture.scene, format, ...text }
     case 'article':
       return { kind: 'article', topic: picture.topic, seed: picture.seed }
     case 'circuit':
@@ -49,14 +48,15 @@ function drawingOfArtwork(picture: Artwork, format: SceneFormat): Drawing {
 /**
  * Returns the drawing of a picture that is not an upload; scenes in a format, wide by default.
  *
- * @param text colour of a text on the picture: a vehicle's scene is dark behind light text
+ * @param text colour of a text on a scene
  */
 export function drawingFor(
   picture: Illustration | Artwork,
-  format: SceneFormat = 'wide',
-  text?: TextColour,
+  format: Format = 'wide',
+  text?: 'light',
 ): Drawing {
+  const option = text ? { text } : {}
   return picture.kind === 'illustration'
-    ? drawingOfVehicle(picture, format, text)
-    : drawingOfArtwork(picture, format)
+    ? drawingOfVehicle(picture, format, option)
+    : drawingOfArtwork(picture, format, option)
 }

@@ -26,14 +26,16 @@ type Props = {
 /** Positions of the vehicle in a cropped picture, as custom properties of `object-vehicle`. */
 function positionsOf(picture: Illustration | Artwork, besideText: boolean): CSSProperties | undefined {
   if (picture.kind !== 'illustration' || !picture.scene) return undefined
-  const { scene, vehicle } = picture
-  const focus = (format: SceneFormat) => `${focusOf(vehicleExtent(scene, format, vehicle, besideText))}%`
+  const { scene, vehicle, view } = picture
+  const focus = (format: SceneFormat) =>
+    `${focusOf(vehicleExtent(scene, format, vehicle, { view, besideText }))}%`
   return { '--wide': focus('wide'), '--upright': focus('tall') } as CSSProperties
 }
 
 /**
- * A scene, with a vehicle or without: the wide format, or portrait on phones and upright tablets. Decorative unless `alt` is set. A
- * first picture has no preload, which would also be part of the page's RSC data and run on every page that links to it.
+ * A scene, with a vehicle or without: the wide format, portrait on upright tablets, tall on phones. Decorative unless
+ * `alt` is set. A first picture has no preload, which would also be part of the page's RSC data and run on every page
+ * that links to it.
  */
 export function ScenePicture({
   picture,
@@ -43,8 +45,9 @@ export function ScenePicture({
   behindText,
   className = 'absolute inset-0 size-full object-cover object-vehicle',
 }: Props) {
-  const fileOf = (format: SceneFormat) => {
-    const drawing = drawingFor(picture, format, behindText)
+  const text = behindText === 'light' ? behindText : undefined
+  const fileOf = (format: 'wide' | 'portrait' | 'tall') => {
+    const drawing = drawingFor(picture, format, text)
     return { src: drawingAddress(drawing), ...drawingSize(drawing) }
   }
   const wide = fileOf('wide')
@@ -67,7 +70,7 @@ export function ScenePicture({
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
         className={className}
-        style={positionsOf(picture, behindText === 'light')}
+        style={positionsOf(picture, text === 'light')}
       />
     </picture>
   )
