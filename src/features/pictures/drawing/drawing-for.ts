@@ -18,7 +18,16 @@ function fittingsOf({ wheels, number, livery }: VehicleFittings): VehicleFitting
 function drawingOfVehicle(picture: Illustration, format: Format, text: Text): Drawing {
   const { vehicle, colour, scene, view } = picture
   return scene
-    ? { kind: 'scene', scene, format, vehicle, colour, ...(view && { view }), ...fittingsOf(picture), ...text }
+    ? {
+        kind: 'scene',
+        scene,
+        format,
+        vehicle,
+        colour,
+        ...(view && { view }),
+        ...fittingsOf(picture),
+        ...text,
+      }
     : { kind: 'vehicle', vehicle, view: view ?? 'side', colour, ...fittingsOf(picture) }
 }
 
