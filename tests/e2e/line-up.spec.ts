@@ -10,7 +10,8 @@ const status = (page: Page) => page.locator('main [role="status"]').first()
 /** Opens the filters where the window folds them away. */
 async function openFilters(page: Page): Promise<void> {
   const summary = filters(page).locator('summary')
-  if (await summary.isVisible()) await summary.click()
+  const isOpen = (await page.locator('details[open]').filter({ hasText: 'Filter by body' }).count()) > 0
+  if (!isOpen && (await summary.isVisible())) await summary.click()
 }
 
 async function choose(page: Page, name: RegExp): Promise<void> {

@@ -16,7 +16,7 @@ const paint = (code: string, hex: string) => ({ code, title: code, hex, roofHex:
 const model = {
   ...{ code: '57U', derivativeCode: null, name: 'Hilux 2.8 GD-6', bodyType: 'double-cab' },
   range: { name: 'Hilux Double Cab', slug: 'hilux-double-cab', code: 'HLX' },
-  ...{ price: null, specialPrice: null, offer: null },
+  ...{ price: null, specialPrice: null, offer: null, grade: 'raider', seats: 5, specifications: [] },
   colours: [paint('RED', '#d01010'), paint('BLUE', '#1010d0')],
 } as unknown as VehicleModel
 

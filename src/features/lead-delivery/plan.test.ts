@@ -43,7 +43,7 @@ describe('the plan in a lead', () => {
       term: 60,
       monthly: 7306.53,
       interest: 13,
-      plan: expect.stringContaining('The visitor saw: R 7'),
+      plan: expect.stringContaining('The visitor saw: R\u00a07'),
     })
   })
 

@@ -14,7 +14,7 @@ type WithAlt = {
 }
 
 /** What a drawing adds to a vehicle: its livery and race number, and wheels other than the factory's. */
-export type VehicleDress = {
+export type VehicleFittings = {
   readonly wheels?: WheelStyle
   /** One to three digits. */
   readonly number?: string
@@ -23,7 +23,7 @@ export type VehicleDress = {
 
 /** A vehicle in a colour, drawn by our own code: in a scene, or alone when `scene` is null; from the side by default. */
 export type Illustration = WithAlt &
-  VehicleDress & {
+  VehicleFittings & {
     readonly kind: 'illustration'
     readonly view?: 'front'
     readonly vehicle: VehicleRange
@@ -35,7 +35,7 @@ export type Illustration = WithAlt &
 export type Place = { readonly subject: 'place'; readonly scene: SceneName }
 
 /** The poster of an event, with a vehicle in a scene. */
-export type Poster = VehicleDress & {
+export type Poster = VehicleFittings & {
   readonly subject: 'poster'
   readonly vehicle: VehicleRange
   readonly colour: DrawingColour

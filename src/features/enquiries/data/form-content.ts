@@ -8,6 +8,7 @@ import { chosenSubject } from '../chosen-subject.ts'
 import type { FormContent, VehicleChoices, Wordings } from '../form-content.ts'
 import { sortDealers } from '../rules/sort-dealers.ts'
 import { nothingChosen, type SubjectChoice } from '../summary.ts'
+import { enquiryTexts } from '../texts.ts'
 import { dealerOfPath } from '../wire/dealer-of-path.ts'
 import { loadSummary } from './summary/load-summary.ts'
 
@@ -69,7 +70,10 @@ async function vehicleContent({ path, language, query = {}, entered }: Request):
   ])
   const chosen = entered ?? chosenSubject(query, choices)
   const summary = await loadSummary({ ...chosen, dealer: ofPath ?? chosen.dealer }, language)
-  return { wordings, choices, chosen, summary }
+  // A cached page cannot know the time of the day: the browser fetches the sentence about the dealer.
+  const isCached = !entered && Object.keys(query).length === 0
+  const answer = isCached ? enquiryTexts(language).enquiryAnswer.usually : summary.answer
+  return { wordings, choices, chosen, summary: { ...summary, answer } }
 }
 
 /** Loads the content of the contact form. */

@@ -54,7 +54,8 @@ function Next({ texts, answer }: { texts: EnquirySummaryTexts; answer: string })
     <div className={`${part} border-line border-t max-laptop:hidden`}>
       <p className="font-semibold">{texts.next}</p>
       <ul className="mt-2 grid gap-1.5 text-ink-2 text-small">
-        <li>{answer}</li>
+        {/* Two lines: the answer may change when the opening hours are known. */}
+        <li className="min-h-11">{answer}</li>
         <li>{texts.copy}</li>
         <li>{texts.free}</li>
       </ul>
@@ -77,7 +78,7 @@ export function SummaryAside({ summary, hasVehicle, calmPicture, picture, texts 
     >
       <SummaryPicture pictures={[picture, car?.picture]} calmPicture={calmPicture} />
       <div
-        className={`${part} min-h-30 min-w-0 content-center max-laptop:grid ${hasVehicle ? 'laptop:min-h-38' : 'laptop:min-h-0'}`}
+        className={`${part} min-h-30 min-w-0 content-center max-laptop:grid ${hasVehicle ? 'laptop:min-h-40' : 'laptop:min-h-0'}`}
       >
         {car ? <Car {...car} /> : <NoCar {...{ hasVehicle, answer, texts }} />}
       </div>

@@ -11,7 +11,7 @@ import { maxPosterLine, posterLines } from '../rules/artwork-of.ts'
 import { liveries } from '../rules/liveries.ts'
 import { scenes, vehicleNames } from '../rules/names.ts'
 import { circuits, helmets, medals, merchandise, topics, wheels } from '../rules/subjects.ts'
-import { isRaceNumber } from '../rules/vehicle-dress.ts'
+import { isRaceNumber } from '../rules/vehicle-fittings.ts'
 import { requiredForSource, type Source, sourceOf, visibleForSource } from './source-conditions.ts'
 
 type Labels = Readonly<Record<string, string | { readonly label: string }>>
@@ -64,7 +64,7 @@ const vehicleFields: Field[] = [
 const validNumber: TextFieldSingleValidation = (value, context) =>
   value && !isRaceNumber(value) ? 'Enter one to three digits.' : text(value, context)
 
-const dressFields: Field[] = [
+const fittingFields: Field[] = [
   {
     name: 'view',
     type: 'select',
@@ -157,7 +157,7 @@ const posterFields: Field[] = [
 /** The fields that describe a drawing, each visible for the sources that use it. */
 export const drawingFields: Field[] = [
   { type: 'row', fields: vehicleFields },
-  { type: 'row', fields: dressFields },
+  { type: 'row', fields: fittingFields },
   {
     type: 'row',
     fields: [

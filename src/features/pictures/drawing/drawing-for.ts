@@ -1,5 +1,5 @@
 import { defaultLiveries } from '#art/people/index.ts'
-import type { Artwork, Illustration, VehicleDress } from '../picture.ts'
+import type { Artwork, Illustration, VehicleFittings } from '../picture.ts'
 import type { Drawing } from './families/index.ts'
 
 /** The night of the design system, on which a circuit is drawn. */
@@ -11,15 +11,15 @@ type Format = 'wide' | 'portrait' | 'tall' | 'card'
 type Text = { readonly text?: 'light' }
 
 /** The options that are set, because an address has no empty ones. */
-function dressOf({ wheels, number, livery }: VehicleDress): VehicleDress {
+function fittingsOf({ wheels, number, livery }: VehicleFittings): VehicleFittings {
   return { ...(wheels && { wheels }), ...(number && { number }), ...(livery && { livery }) }
 }
 
 function drawingOfVehicle(picture: Illustration, format: Format, text: Text): Drawing {
   const { vehicle, colour, scene, view } = picture
   return scene
-    ? { kind: 'scene', scene, format, vehicle, colour, ...(view && { view }), ...dressOf(picture), ...text }
-    : { kind: 'vehicle', vehicle, view: view ?? 'side', colour, ...dressOf(picture) }
+    ? { kind: 'scene', scene, format, vehicle, colour, ...(view && { view }), ...fittingsOf(picture), ...text }
+    : { kind: 'vehicle', vehicle, view: view ?? 'side', colour, ...fittingsOf(picture) }
 }
 
 function drawingOfArtwork(picture: Artwork, format: Format, text: Text): Drawing {
@@ -40,7 +40,7 @@ function drawingOfArtwork(picture: Artwork, format: Format, text: Text): Drawing
     }
     case 'poster': {
       const { scene, lettering, vehicle, colour } = picture
-      return { kind: 'poster', scene, lettering, vehicle, colour, ...dressOf(picture) }
+      return { kind: 'poster', scene, lettering, vehicle, colour, ...fittingsOf(picture) }
     }
   }
 }

@@ -3,7 +3,7 @@ import { illustrationOf } from './illustration-of.ts'
 import { isScene, scenes } from './names.ts'
 import type { StoredPicture } from './stored.ts'
 import { choiceOf, circuits, helmets, medals, merchandise, topics } from './subjects.ts'
-import { raceNumberOf } from './vehicle-dress.ts'
+import { raceNumberOf } from './vehicle-fittings.ts'
 
 /** Maximum characters of a line of a poster; longer ones would be too small to read. */
 export const maxPosterLine = 40

@@ -1,7 +1,7 @@
 import type { Illustration } from '../picture.ts'
 import { isScene, isVehicle, scenes, vehicleNames } from './names.ts'
 import { populatedDocument, type StoredPicture } from './stored.ts'
-import { vehicleDress } from './vehicle-dress.ts'
+import { vehicleFittings } from './vehicle-fittings.ts'
 
 /**
  * Returns the illustration of a picture field, even when its source is another; null when no vehicle or colour is
@@ -13,7 +13,7 @@ export function illustrationOf(stored: StoredPicture | null | undefined): Illust
   const { hex, roofHex, title } = colour
   const scene = stored.scene && isScene(stored.scene) ? stored.scene : null
   const isFront = stored.view === 'front'
-  const { dress, phrases } = vehicleDress(stored)
+  const { fittings, phrases } = vehicleFittings(stored)
   const alt = [
     `${vehicleNames[stored.vehicle]} in ${title}`,
     ...phrases,
@@ -27,7 +27,7 @@ export function illustrationOf(stored: StoredPicture | null | undefined): Illust
     ...(isFront && { view: 'front' as const }),
     colour: roofHex ? { body: hex, roof: roofHex } : { body: hex },
     scene,
-    ...dress,
+    ...fittings,
     alt: alt.join(', '),
   }
 }

@@ -1,4 +1,4 @@
-import type { Artwork, VehicleDress } from '../picture.ts'
+import type { Artwork, VehicleFittings } from '../picture.ts'
 
 type Subject = Artwork['subject']
 type Of<Name extends Subject> = Extract<Artwork, { subject: Name }>
@@ -80,7 +80,7 @@ export const merchandise: Choices<Of<'merchandise'>['item']> = {
 }
 
 /** Labels of the wheels, which alt texts do not mention. */
-export const wheels: Readonly<Record<NonNullable<VehicleDress['wheels']>, string>> = {
+export const wheels: Readonly<Record<NonNullable<VehicleFittings['wheels']>, string>> = {
   'five-twin': 'Five twin spokes',
   'y-spoke': 'Y-spokes',
   ten: 'Ten spokes',

@@ -94,6 +94,11 @@ export const story = textGroup({
     af: 'Sleep tot {mass} kg op ’n geremde sleepwa',
     zu: 'Idonsa okufika ku-{mass} kg kunqola enamabhuleki',
   },
+  tailgate: {
+    en: 'Opens on {litres} litres',
+    af: 'Maak oop op {litres} liter',
+    zu: 'Ivulela indawo engamalitha angu-{litres}',
+  },
   payload: {
     en: 'Carries up to {mass} kg',
     af: 'Dra tot {mass} kg',

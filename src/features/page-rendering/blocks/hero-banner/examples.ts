@@ -37,27 +37,6 @@ export const examples: [BlockExample<'heroBanner'>, ...BlockExample<'heroBanner'
     },
   },
   {
-    name: 'a circuit, which leaves room for the text',
-    block: {
-      id: 'banner-circuit',
-      blockType: 'heroBanner',
-      title: 'Two minutes, forty bends.',
-      subtitle: 'The season ends where the brakes work hardest.',
-      picture: { source: 'circuit', circuit: 'kyalami' },
-      height: 'small',
-    },
-  },
-  {
-    name: 'a place without a vehicle',
-    block: {
-      id: 'banner-place',
-      blockType: 'heroBanner',
-      title: 'Room to go.',
-      picture: { source: 'place', scene: 'karoo' },
-      height: 'small',
-    },
-  },
-  {
     name: 'dark text on a light overlay',
     block: {
       id: 'banner-dark-text',
@@ -81,6 +60,27 @@ export const examples: [BlockExample<'heroBanner'>, ...BlockExample<'heroBanner'
       title: 'Verantwoordelikheidsverklaring en internasionalisering',
       description:
         'How we answer for what we build, in every country we sell in: who checks it, how often, and where the findings are published.',
+      height: 'small',
+    },
+  },
+  {
+    name: 'a circuit, which leaves room for the text',
+    block: {
+      id: 'banner-circuit',
+      blockType: 'heroBanner',
+      title: 'Two minutes, forty bends.',
+      subtitle: 'The season ends where the brakes work hardest.',
+      picture: { source: 'circuit', circuit: 'kyalami' },
+      height: 'small',
+    },
+  },
+  {
+    name: 'a place without a vehicle',
+    block: {
+      id: 'banner-place',
+      blockType: 'heroBanner',
+      title: 'Room to go.',
+      picture: { source: 'place', scene: 'karoo' },
       height: 'small',
     },
   },

@@ -26,9 +26,11 @@ export function LineUpPage({ ranges, models, filters }: Props) {
         lead={`${ranges.length} ranges at one scale, so that you see how big each of them really is.`}
       />
       <div className="frame pt-8 pb-section tablet:pt-10">
-        <div className="mb-8 flex justify-end tablet:mb-10">
-          <TextLink href={sizePath()}>Stand one beside another</TextLink>
-        </div>
+        {ranges.some(({ drawing }) => drawing) ? (
+          <div className="mb-8 flex justify-end tablet:mb-10">
+            <TextLink href={sizePath()}>Stand one beside another</TextLink>
+          </div>
+        ) : null}
         <h2 className="sr-only">Filters</h2>
         <FacetPanel ranges={ranges} models={models} filters={filters} />
         <div className="mt-6 mb-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 tablet:mb-16">

@@ -49,6 +49,11 @@ describe('the texts of a story', () => {
     ])
   })
 
+  it('name the boot at the tail of a car that tows nothing', () => {
+    const car: StoryFacts = { ...nothing, boot: { of: 'boot', litres: 295 } }
+    expect(detailCaptions(car, english)).toEqual([['tail', 'Opens on 295 litres']])
+  })
+
   it('write figures with a comma, and no-break spaces between thousands', () => {
     expect(['7.6', 12.3, 999, 3300, '1234567'].map(formatFigure)).toEqual([
       ...['7,6', '12,3', '999', '3\u00a0300', '1\u00a0234\u00a0567'],

@@ -64,7 +64,8 @@ export function insidePictures(
 
 /** Returns the captions of the close-ups, from nose to tail; details without data are left out. */
 export function detailCaptions(facts: StoryFacts, texts: StoryTexts): readonly (readonly [Detail, string])[] {
-  const { lamps, adaptiveLamps, wheels, clearance, towing, payload, loadBed } = facts
+  const { lamps, adaptiveLamps, wheels, clearance, towing, payload, loadBed, boot } = facts
+  const tailgate = boot ? fill(texts.tailgate, { litres: formatFigure(boot.litres) }) : ''
   const wheel = wheels && (wheels.material === 'steel' ? texts.steelWheels : texts.alloyWheels)
   const captions: readonly (readonly [Detail, string])[] = [
     ['lamp', lamps === null ? '' : fill(adaptiveLamps ? texts.adaptiveLamps : texts.lamps, { kind: lamps })],
@@ -79,7 +80,7 @@ export function detailCaptions(facts: StoryFacts, texts: StoryTexts): readonly (
       ),
     ],
     ['bed', loadBed === null || payload === null ? '' : fill(texts.payload, { mass: formatFigure(payload) })],
-    ['tail', towing === null ? '' : fill(texts.towing, { mass: formatFigure(towing) })],
+    ['tail', towing === null ? tailgate : fill(texts.towing, { mass: formatFigure(towing) })],
   ]
   return captions.filter(([, caption]) => caption !== '')
 }

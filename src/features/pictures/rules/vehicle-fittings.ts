@@ -1,4 +1,4 @@
-import type { VehicleDress } from '../picture.ts'
+import type { VehicleFittings } from '../picture.ts'
 import { namedLivery } from './liveries.ts'
 import type { StoredPicture } from './stored.ts'
 import { wheels } from './subjects.ts'
@@ -12,13 +12,16 @@ export function raceNumberOf({ number }: StoredPicture): string | null {
 }
 
 /** Returns wheels, race number and livery of a vehicle, and the phrases that describe them in an alt text. */
-export function vehicleDress(stored: StoredPicture): { dress: VehicleDress; phrases: readonly string[] } {
+export function vehicleFittings(stored: StoredPicture): {
+  fittings: VehicleFittings
+  phrases: readonly string[]
+} {
   const painted = namedLivery(stored.livery)
   const number = raceNumberOf(stored)
   const wheel = stored.wheels && Object.hasOwn(wheels, stored.wheels) ? stored.wheels : null
   return {
-    dress: {
-      ...(wheel && { wheels: wheel as NonNullable<VehicleDress['wheels']> }),
+    fittings: {
+      ...(wheel && { wheels: wheel as NonNullable<VehicleFittings['wheels']> }),
       ...(number && { number }),
       ...(painted && { livery: painted.livery }),
     },
