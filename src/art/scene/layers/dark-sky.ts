@@ -45,7 +45,11 @@ const ACROSS: Levels = [
 const MIXED = [330, 150] as const
 
 /** Dusk from the top of the picture down to the last level. */
-function shadeTop({ defs, stage }: LayerContext, { zenith, horizon, strength }: Dusk, levels: Levels): string {
+function shadeTop(
+  { defs, stage }: LayerContext,
+  { zenith, horizon, strength }: Dusk,
+  levels: Levels,
+): string {
   const end = Math.round(stage.up(levels.at(-1)?.[0] ?? 0))
   const stops: Stop[] = levels.map(([elevation, opacity]) => [
     Math.max(0, stage.up(elevation) / end),
