@@ -44,8 +44,12 @@ const ACROSS: Levels = [
 /** Elevation above which the dusk has the colour of its zenith, and below which that of its horizon, in world units. */
 const MIXED = [330, 150] as const
 
-/** A veil from the top of the picture down to the last level. */
-function veil({ defs, stage }: LayerContext, { zenith, horizon, strength }: Dusk, levels: Levels): string {
+/** Dusk from the top of the picture down to the last level. */
+function shadeTop(
+  { defs, stage }: LayerContext,
+  { zenith, horizon, strength }: Dusk,
+  levels: Levels,
+): string {
   const end = Math.round(stage.up(levels.at(-1)?.[0] ?? 0))
   const stops: Stop[] = levels.map(([elevation, opacity]) => [
     Math.max(0, stage.up(elevation) / end),
@@ -55,8 +59,8 @@ function veil({ defs, stage }: LayerContext, { zenith, horizon, strength }: Dusk
   return box(0, 0, stage.width, end, defs.linear(stops))
 }
 
-/** A veil over the left of the picture. */
-function leftVeil({ defs, stage }: LayerContext, { zenith, horizon, strength }: Dusk): string {
+/** Dusk over the left of the picture. */
+function shadeLeft({ defs, stage }: LayerContext, { zenith, horizon, strength }: Dusk): string {
   const { width, height } = stage
   const fade = defs.linear(
     ACROSS.map(([offset, opacity]) => [offset, '#fff', opacity * strength]),
@@ -81,6 +85,6 @@ function leftVeil({ defs, stage }: LayerContext, { zenith, horizon, strength }: 
  * one. The sun and the vehicle stay clear.
  */
 export function darkSky(context: LayerContext, dusk: Dusk): string {
-  if (context.stage.format !== 'wide') return veil(context, dusk, ABOVE)
-  return veil(context, dusk, ABOVE_WIDE) + leftVeil(context, dusk)
+  if (context.stage.format !== 'wide') return shadeTop(context, dusk, ABOVE)
+  return shadeTop(context, dusk, ABOVE_WIDE) + shadeLeft(context, dusk)
 }
