@@ -5,7 +5,7 @@ import type { WheelFinish, WheelStyle } from './wheel/style.ts'
 /** Roof rails: left off, or in a finish. No effect on a body without rails. */
 export const railChoices = ['none', 'black', 'silver'] as const
 /**
- * The dress of a grade: `work` has unpainted bumpers and no bright trim, `bright` a chrome strip along the doors, `sport`
+ * The equipment of a grade: `work` has unpainted bumpers and no bright trim, `bright` a chrome strip along the doors, `sport`
  * gloss black trim over dark skirts, `rugged` dark cladding around the arches and along the sills.
  */
 export const trims = ['work', 'bright', 'sport', 'rugged'] as const
