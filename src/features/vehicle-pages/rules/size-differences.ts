@@ -17,7 +17,7 @@ const words: Readonly<Record<MeasureName, readonly [more: string, less: string]>
 const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
   cm: ['centimetre', 'centimetres'],
   mm: ['millimetre', 'millimetres'],
-  l: ['litre', 'litres'],
+  L: ['litre', 'litres'],
   kg: ['kilogram', 'kilograms'],
   'm³': ['cubic metre', 'cubic metres'],
 }

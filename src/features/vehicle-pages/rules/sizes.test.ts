@@ -16,7 +16,7 @@ const fortuner = model('Fortuner', {
   Length: '4 795 mm',
   Height: '1 835 mm',
   Wheelbase: '2 745 mm',
-  'Boot, seven seats in use': '200 l',
+  'Boot, seven seats in use': '200 L',
 })
 const hilux = model('Hilux', {
   Length: '5 325 mm',
@@ -34,9 +34,9 @@ test.each([
   ['4 795 mm', 'mm', 4795],
   ['4\u00a0795\u00a0mm', 'mm', 4795],
   ['6,2 m³', 'm³', 6.2],
-  ['200 l', 'l', 200],
-  ['200 kg', 'l', undefined],
-  ['about 200 l', 'l', undefined],
+  ['200 L', 'L', 200],
+  ['200 kg', 'L', undefined],
+  ['about 200 L', 'L', undefined],
   ['', 'mm', undefined],
 ])('reads the measure %j in %s (%s)', (text, unit, value) => {
   expect(parseMeasure(text, unit)).toBe(value)
@@ -72,8 +72,8 @@ describe('compareSizes', () => {
       'stands 2 centimetres lower',
       'has its axles 34 centimetres further apart',
     ])
-    const small = model('Small', { Width: '1 700 mm', Boot: '295 l', 'Load volume': '4,0 m³' })
-    const large = model('Large', { Width: '1 709 mm', Boot: '294 l', 'Load volume': '6,2 m³' })
+    const small = model('Small', { Width: '1 700 mm', Boot: '295 L', 'Load volume': '4,0 m³' })
+    const large = model('Large', { Width: '1 709 mm', Boot: '294 L', 'Load volume': '6,2 m³' })
     expect(differencesInWords(compareSizes(sizeOf(small), sizeOf(large)))).toEqual([
       'is 9 millimetres wider',
       'holds 1 litre less in its boot',

@@ -9,7 +9,7 @@ function format(value: number | null, unit: string): string {
   const [whole = '', fraction] = String(value).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0')
   const number = fraction === undefined ? grouped : `${grouped},${fraction}`
-  return `${number}\u00a0${unit === 'l' ? 'L' : unit}`
+  return `${number}\u00a0${unit}`
 }
 
 const cell = 'figures py-3 pl-4 text-right align-top tablet:pl-8'
