@@ -31,7 +31,7 @@ function Choice({ facet, choice }: { facet: Facet; choice: FacetChoice }) {
       </span>
       <span className="figures">
         {count}
-        <span className="sr-only"> ranges</span>
+        <span className="sr-only">{count === 1 ? ' range' : ' ranges'}</span>
       </span>
     </>
   )

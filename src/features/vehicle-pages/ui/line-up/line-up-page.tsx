@@ -56,7 +56,7 @@ function NothingFound({ count }: { count: number }) {
     <div className="grid max-w-[44ch] justify-items-start gap-6 border-ink border-t pt-8">
       <h2 className="text-h3">Nothing has all of that.</h2>
       <p className="text-ink-2">
-        No vehicle of the range meets every filter at once. Remove one of them above, or start again.
+        No vehicle meets every filter at once. Remove one of them above, or start again.
       </p>
       <ButtonLink href="/vehicles">See all {count} ranges</ButtonLink>
     </div>
