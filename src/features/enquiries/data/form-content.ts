@@ -7,7 +7,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { chosenSubject } from '../chosen-subject.ts'
 import type { FormContent, VehicleChoices, Wordings } from '../form-content.ts'
 import { sortDealers } from '../rules/sort-dealers.ts'
-import { nothingChosen, type SubjectChoice } from '../summary.ts'
+import { type EnquirySummary, nothingChosen, type SubjectChoice } from '../summary.ts'
 import { enquiryTexts } from '../texts.ts'
 import { dealerOfPath } from '../wire/dealer-of-path.ts'
 import { loadSummary } from './summary/load-summary.ts'
@@ -61,6 +61,12 @@ async function vehicleChoices(ownDealer: string | undefined): Promise<VehicleCho
   }
 }
 
+/** A cached page cannot know the day and its time: the browser fetches the hours of the dealer and its answer. */
+function withoutTime(summary: EnquirySummary, language: Language): EnquirySummary {
+  const dealer = summary.dealer && { ...summary.dealer, today: null }
+  return { ...summary, dealer, answer: enquiryTexts(language).enquiryAnswer.usually }
+}
+
 /** The content of a form about a vehicle, with what is chosen in it. */
 async function vehicleContent({ path, language, query = {}, entered }: Request): Promise<FormContent> {
   const ofPath = dealerOfPath(path)
@@ -70,10 +76,8 @@ async function vehicleContent({ path, language, query = {}, entered }: Request):
   ])
   const chosen = entered ?? chosenSubject(query, choices)
   const summary = await loadSummary({ ...chosen, dealer: ofPath ?? chosen.dealer }, language)
-  // A cached page cannot know the time of the day: the browser fetches the sentence about the dealer.
   const isCached = !entered && Object.keys(query).length === 0
-  const answer = isCached ? enquiryTexts(language).enquiryAnswer.usually : summary.answer
-  return { wordings, choices, chosen, summary: { ...summary, answer } }
+  return { wordings, choices, chosen, summary: isCached ? withoutTime(summary, language) : summary }
 }
 
 /** Loads the content of the contact form. */

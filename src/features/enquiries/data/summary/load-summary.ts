@@ -37,7 +37,7 @@ async function attempt<Value>(look: Promise<Value>): Promise<Value | undefined> 
   }
 }
 
-/** The prices of a dealer whose region is unknown are hidden. Source: decisions F-12 and F-13. */
+/** The prices of a dealer who could not be read are hidden. Source: decisions F-12 and F-13. */
 function showsPrices(dealer: Dealer | null | undefined): boolean {
   if (dealer === undefined) return false
   return dealer?.region?.shows.vehiclePrices ?? true
