@@ -135,11 +135,13 @@ export const queryRedirects = [
     permanent: true,
   },
   { source: '/vehicles/filter/:path*', destination: '/vehicles', permanent: true },
-  { source: '/vehicles/size/:a/:b', destination: '/vehicles/size?a=:a&b=:b', permanent: true },
+  { source: '/vehicles/size/:a/:b/:more*', destination: '/vehicles/size?a=:a&b=:b', permanent: true },
   { source: '/vehicles/size/:a', destination: '/vehicles/size?a=:a', permanent: true },
   {
     source: `/enquiry/chosen/:path(${caseSensitive(forms)})`,
     destination: '/:path',
     permanent: true,
   },
+  // Only a form has a page there: no other page may be rendered at its internal path.
+  { source: '/enquiry/chosen/:path*', destination: '/enquiry', permanent: true },
 ]
