@@ -64,7 +64,7 @@ test('prefills model and plan from the link, sends both and shifts no layout (V-
   const plan = page.getByRole('region', { name: 'Your plan' })
   await expect(plan.getByText('Worked out again')).toBeVisible()
   expect(await textOf(plan)).toMatch(
-    /Estimated instalmentR\d[\d ]+ p\/m.*DepositR 0.*On the page you came fromR1 p\/m/,
+    /Estimated instalmentR \d[\d ]+ p\/m.*DepositR 0.*On the page you came fromR 1 p\/m/,
   )
   await expect(plan.getByRole('img')).toHaveCount(0)
   await expect(aside(page).locator('img')).toHaveAttribute('src', /^\/art\/.*\/vehicle\//)
@@ -95,7 +95,7 @@ test('prefills the subscription form from the link with the model and its monthl
   await expect(formOf(page).getByLabel('Vehicle')).toHaveValue('57U')
   const plan = page.getByRole('region', { name: 'Your plan' })
   await expect(plan.getByText('Worked out again')).toBeVisible()
-  expect(await textOf(plan)).toMatch(/R\d[\d ]+ p\/m/)
+  expect(await textOf(plan)).toMatch(/R \d[\d ]+ p\/m/)
   await expect(plan.locator('b')).toHaveCount(0)
   await expect(aside(page).locator('img')).toHaveAttribute('src', /^\/art\/.*\/vehicle\//)
 })
