@@ -171,7 +171,7 @@ describe('the processing of privacy requests', () => {
       new Request('http://localhost:3000/api/privacy-requests/ask', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.2.${sent}.1` },
-        body: JSON.stringify({ wish: 'export', email: 'waits@example.co.za' }),
+        body: JSON.stringify({ wish: 'export', email: 'hurried@example.co.za' }),
       })
     const responses: Response[] = []
     for (let sent = 0; sent < 4; sent++) responses.push(await handlePrivacyStep('ask', request(sent)))
@@ -215,10 +215,7 @@ describe('the processing of privacy requests', () => {
 
 describe('retention', () => {
   it('uses the default periods until an administrator changes them', async () => {
-    expect(await readRetention(cms.payload)).toMatchObject({
-      enquiryMonths: 24,
-      pendingSubscriberDays: 30,
-    })
+    expect(await readRetention(cms.payload)).toMatchObject({ enquiryMonths: 24, pendingSubscriberDays: 30 })
     await cms.payload.updateGlobal({
       slug: 'privacy-settings',
       data: { enquiryMonths: 6, pendingSubscriberDays: 14 },
