@@ -16,7 +16,7 @@ export const enquirySummary = textGroup({
   },
   /** Stands after the answer. */
   copy: {
-    en: 'Your reference is on the screen at once, and in your inbox.',
+    en: 'You get a reference at once, on the screen and by email.',
     af: 'Jou verwysing is dadelik op die skerm, en in jou inkassie.',
     zu: 'Inkomba yakho ivela ngokushesha esikrinini, naseposini lakho le-imeyili.',
   },

@@ -64,7 +64,7 @@ export const story = textGroup({
     zu: 'Ibhakede, {length} mm ubude',
   },
   closer: {
-    en: 'Choose a number on the picture to come closer.',
+    en: 'Choose a number on the picture for a closer look.',
     af: 'Kies ’n nommer op die prent om nader te kom.',
     zu: 'Khetha inombolo esithombeni ukuze usondele.',
   },
@@ -120,7 +120,7 @@ export const story = textGroup({
     zu: 'Amandla ayo angu-{kilowatts} kW no-{torque} Nm aqhuba amasondo angemuva.',
   },
   consumption: {
-    en: 'It uses {litres} litres for 100 km.',
+    en: 'It uses {litres} litres per 100 km.',
     af: 'Dit gebruik {litres} liter vir 100 km.',
     zu: 'Isebenzisa amalitha angu-{litres} ku-100 km.',
   },
