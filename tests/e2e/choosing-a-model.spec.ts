@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
     test.slow()
     await page.goto('/vehicles')
     const addresses = await page
-      .locator('main h2 a')
+      .locator('main section li h3 a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(addresses.length).toBeGreaterThanOrEqual(24)
     for (const address of addresses) {

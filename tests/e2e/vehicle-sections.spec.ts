@@ -168,7 +168,7 @@ test('aligns the cars of a row, and keeps the name and tagline of the last one t
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/vehicles')
-  const cards = await page.locator('main li:has(h2)').evaluateAll((items) =>
+  const cards = await page.locator('main section li:has(h3)').evaluateAll((items) =>
     items.map((item) => ({
       row: Math.round(item.getBoundingClientRect().top),
       picture: Math.round(item.firstElementChild?.getBoundingClientRect().top ?? 0),
@@ -176,9 +176,9 @@ test('aligns the cars of a row, and keeps the name and tagline of the last one t
   )
   expect(cards.length).toBeGreaterThan(20)
   for (const { row, picture } of cards) expect(picture).toBe(row)
-  const last = page.locator('main li:has(h2)').last()
-  const name = await last.locator('h2').boundingBox()
-  const tagline = await last.locator('h2 + p').boundingBox()
+  const last = page.locator('main section li:has(h3)').last()
+  const name = await last.locator('h3').boundingBox()
+  const tagline = await last.locator('h3 + p').boundingBox()
   expect((tagline?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeLessThan(16)
 })
 
