@@ -43,7 +43,8 @@ function Dealer({ name, place, today }: EnquiredDealer) {
     <div className="min-w-0">
       <p className="font-semibold max-laptop:truncate">{name}</p>
       {place ? <p className="text-ink-2 text-small max-laptop:hidden">{place}</p> : null}
-      {today ? <p className="text-ink-2 text-small">{today}</p> : null}
+      {/* Keeps its line: a cached page has no hours until the browser fetched them. */}
+      <p className="min-h-[1.5em] text-ink-2 text-small">{today}</p>
     </div>
   )
 }
