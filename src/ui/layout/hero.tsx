@@ -77,7 +77,7 @@ export function Hero({
       className={`relative isolate flex overflow-hidden ${tone.surface} ${picture ? heights[height] : ''} print:min-h-0 print:flex-col-reverse`}
     >
       {picture ? (
-        <div className="absolute inset-0 -z-10 print:relative print:z-0 print:aspect-[2/1]">
+        <div className="absolute inset-0 -z-10 overflow-hidden print:relative print:z-0 print:aspect-[2/1]">
           <div className={level === 1 ? 'arriving' : 'absolute inset-0'}>{picture}</div>
           {overlay === 'none' ? null : (
             <div
