@@ -53,7 +53,7 @@ function Choice({ facet, choice }: { facet: Facet; choice: FacetChoice }) {
 /** The filters of the line-up: columns on a wide window, otherwise folded away. */
 export function FacetPanel({ ranges, models, filters }: Props) {
   return (
-    <details className={styles.panel}>
+    <details className={`${styles.panel} print:hidden`}>
       <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 border-ink border-b py-3 font-semibold">
         Filter by body, price, seats, fuel and drive
         <Glyph shape={glyphs.chevronDown} />

@@ -40,7 +40,7 @@ export function Abilities({ facts, drawing, texts }: Props) {
               href={`#detail-${part}`}
               aria-label={`${index + 1}: ${caption}`}
               style={{ left: `${place.left}%`, top: `${place.top}%` }}
-              className="-translate-1/2 absolute grid size-9 place-items-center rounded-full tablet:size-11"
+              className="-translate-1/2 absolute grid size-11 place-items-center rounded-full print:hidden"
             >
               <span className={`size-7 tablet:size-8 shadow-[0_0_0_5px_rgb(255_255_255/.35)] ${markClasses}`}>
                 {index + 1}
