@@ -85,9 +85,9 @@ export const story = textGroup({
     zu: 'Amasondo ensimbi angama-intshi angu-{inches}',
   },
   clearance: {
-    en: '{height} mm above the ground',
-    af: '{height} mm bo die grond',
-    zu: '{height} mm ngaphezu komhlabathi',
+    en: '{height} mm of ground clearance',
+    af: '{height} mm grondvryhoogte',
+    zu: 'ibanga ukusuka phansi elingu-{height} mm',
   },
   towing: {
     en: 'Tows up to {mass} kg on a braked trailer',

@@ -43,7 +43,7 @@ describe('the texts of a story', () => {
   it('caption the details from nose to tail', () => {
     expect(detailCaptions(everything, english)).toEqual([
       ['lamp', 'Adaptive LED headlamps'],
-      ['wheel', '18-inch alloy wheels, 279 mm above the ground'],
+      ['wheel', '18-inch alloy wheels, 279 mm of ground clearance'],
       ['bed', 'Carries up to 875 kg'],
       ['tail', 'Tows up to 3\u00a0300 kg on a braked trailer'],
     ])
