@@ -87,6 +87,18 @@ test('shows no price for a dealer in a country without prices (D-017)', async ({
   await expect(aside(page)).not.toContainText(price)
 })
 
+test('redirects internal paths of forms to public addresses, and renders no other page there', async ({
+  request,
+}) => {
+  for (const [path, target] of [
+    ['/enquiry/chosen/enquiry/quote', '/enquiry/quote'],
+    ['/enquiry/chosen/owners', '/enquiry'],
+  ]) {
+    const response = await request.get(path ?? '', { maxRedirects: 0 })
+    expect(response.headers().location, path).toMatch(new RegExp(`${target}$`))
+  }
+})
+
 test('groups vehicles by range, and dealers by province before other countries', async ({ page }) => {
   await page.goto('/enquiry/quote')
   const ranges = await headings(page, 'Vehicle')

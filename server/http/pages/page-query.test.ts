@@ -65,6 +65,14 @@ test('moves two ranges to compare in size into the internal path', async () => {
   expect(await pageOf('/vehicles/size', 'b=vitz')).toBe('/en/light/vehicles/size')
 })
 
+test('renders a form whose query chooses its subject at an internal path', async () => {
+  expect(await pageOf('/enquiry/quote', 'model=57U&colour=040&utm_source=x')).toBe(
+    '/en/light/enquiry/chosen/enquiry/quote',
+  )
+  expect(await pageOf('/enquiry/quote', 'utm_source=x&model=')).toBe('/en/light/enquiry/quote')
+  expect(await pageOf('/enquiry/check/abc', 'model=57U')).toBe('/en/light/enquiry/check/abc')
+})
+
 test('ignores codes on other pages', async () => {
   expect(await pageOf('/vehicles/fortuner', 'code=57U')).toBe('/en/light/vehicles/fortuner')
 })
