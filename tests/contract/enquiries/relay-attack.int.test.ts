@@ -1,5 +1,6 @@
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { tokenOf } from '#features/enquiries/data/receive.test-support.ts'
 import { type LeadServices, openLeadServices, serviceKey } from './lead-services.ts'
 import { consent, lead } from './samples.ts'
 
@@ -35,8 +36,7 @@ async function publicToken(): Promise<string> {
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '192.0.2.9' },
     body: 'rubbish=1',
   })
-  const page = await (await handleEndpoints({ config: office.payload.config, request })).text()
-  return /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  return tokenOf(office.payload, await handleEndpoints({ config: office.payload.config, request }))
 }
 
 const call = async (path: string, headers: Record<string, string>, body: object) =>
