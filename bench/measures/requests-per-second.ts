@@ -5,7 +5,7 @@ import { findProgram } from '../program.ts'
 
 const GOAL = '≥ 0.80 of nginx'
 const SHARE = 0.8
-const REFERENCE = 'Payload’s website template 0.10; Next’s own 0.06–0.10'
+const REFERENCE = 'Payload’s website template 0.10; Next without a cache in front 0.06–0.10'
 
 async function compare(
   name: string,

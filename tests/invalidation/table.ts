@@ -16,6 +16,7 @@ export const expiredTags: Readonly<Record<string, readonly string[]>> = {
   dealerGroups: ['dealers'],
   regions: ['dealers'],
   enquiries: [],
+  'form-drafts': [],
   deliveries: [],
   mails: [],
   handovers: [],

@@ -14,7 +14,7 @@ const programs: Readonly<Partial<Record<Victim, string>>> = {
   retention: 'server/retention.ts',
 }
 
-/** The running processes of a kind on a data folder. The caller knows the process of the site itself. */
+/** Returns the pids of a kind of process on a data folder; the site's own pid comes from its supervisor. */
 function pidsOf(dataDir: string, victim: Victim): number[] {
   const program = programs[victim]
   if (program)

@@ -5,7 +5,7 @@ import { PgBoss } from 'pg-boss'
 import { type ExpectedEnquiry, type LeadDealer, visitorEmail } from './forms.ts'
 import { databaseAddress, withDatabase } from './stored-enquiries.ts'
 
-/** Adds work to a site's queue that no form creates. */
+/** Adds used-vehicle leads to a site's queue and runs its jobs. No form creates such leads yet. */
 export type SiteQueue = {
   /** Stores an enquiry about a used vehicle, which goes to the lead provider. No form creates one yet. */
   addUsedLead(visitor: number, dealer: LeadDealer): Promise<void>
@@ -104,7 +104,7 @@ export async function openQueue(dataDir: string): Promise<SiteQueue> {
     },
     async run(job) {
       await withDatabase(dataDir, async (client) => {
-        // The worker starts the process only when a job is due.
+        // Makes a publication due: the worker starts server/publish.ts only then.
         await client.query(`insert into payload_jobs (task_slug, input) values ('schedulePublish', '{}')`)
       })
       await boss.send(job, {})

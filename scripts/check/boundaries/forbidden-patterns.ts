@@ -7,7 +7,7 @@ const adapters = /\/(?:data|wire)\/|\/services(?:\.ts|\/)|^tests\/contract\//
 
 const legacy = (spelling: string, term: string): ForbiddenPattern => ({
   pattern: new RegExp(`\\b${spelling}\\b`, 'g'),
-  message: `${spelling} is a spelling of the wire (decision G-10): write ${term}, and translate in the adapter under data/.`,
+  message: `${spelling} is a spelling of the wire format (decision G-10): write ${term}, and translate it in the adapter under data/.`,
   except: adapters,
 })
 

@@ -21,7 +21,7 @@ function nest(drawing: Drawing, x: number, y: number, width: number, height: num
   return background + drawing.svg.replace('<svg', `<svg${frame}`)
 }
 
-/** Arranges drawings in rows of equal height with `columns` drawings each. */
+/** Arranges drawings in rows of `columns`; the drawings of one row have the same height. */
 export function drawContactSheet(
   name: string,
   drawings: readonly Drawing[],

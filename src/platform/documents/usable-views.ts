@@ -43,7 +43,7 @@ export function viewOrEmpty<Document extends Stored, View>(
 /**
  * Returns the documents whose required fields are filled, in their order. Others are left out and logged.
  *
- * @param documents published, with all their fields.
+ * @param documents must be published, and read with all fields.
  */
 export function completeDocuments<Document extends Stored>(
   payload: Payload,

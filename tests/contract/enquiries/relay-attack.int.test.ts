@@ -28,15 +28,17 @@ const calls: readonly (readonly [path: string, body: object])[] = [
   ['/services/loopback/email-service', { ...person, otherdescription: 'https://evil.example' }],
 ]
 
-/** The form token that any unauthenticated client can get by sending an empty form. */
-async function publicToken(): Promise<string> {
+/** The address and the secret of a form's next step, which any unauthenticated client gets by sending a form. */
+async function publicTokens(): Promise<readonly string[]> {
   const request = new Request('http://localhost/api/enquiries/contact', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '192.0.2.9' },
     body: 'rubbish=1',
   })
-  const page = await (await handleEndpoints({ config: office.payload.config, request })).text()
-  return /name="token" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const { headers } = await handleEndpoints({ config: office.payload.config, request })
+  const [, address = ''] = /\/enquiry\/check\/en\/([\w-]{22})/.exec(headers.get('location') ?? '') ?? []
+  const [, secret = ''] = /^form-draft=([\w-]{43});/.exec(headers.get('set-cookie') ?? '') ?? []
+  return [address, secret]
 }
 
 const call = async (path: string, headers: Record<string, string>, body: object) =>
@@ -56,16 +58,16 @@ const countSent = async () => {
   return mails.totalDocs + records.totalDocs
 }
 
-it.each(calls)('returns 401 from %s for a form token, and sends nothing', async (path, body) => {
-  const token = await publicToken()
-  expect(token).toMatch(/^[0-9a-f-]{36}\./)
+it.each(calls)('returns 401 from %s for the tokens of a form, and sends nothing', async (path, body) => {
+  const tokens = await publicTokens()
+  expect(tokens).not.toContain('')
   const before = await countSent()
-  const spellings: Record<string, string>[] = [
+  const spellings = tokens.flatMap((token): Record<string, string>[] => [
     { 'x-form-token': token },
     { authorization: token },
     { authorization: `users API-Key ${token}` },
     { cookie: `payload-token=${token}`, 'x-form-token': token },
-  ]
+  ])
   for (const headers of spellings) expect(await call(path, headers, body)).toBe(401)
   expect(await countSent()).toBe(before)
 })

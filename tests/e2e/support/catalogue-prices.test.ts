@@ -19,6 +19,14 @@ test.each([
   expect(amountsIn(text, amounts)).toHaveLength(1)
 })
 
-test.each(['R 1 459 900', '4599001', 'M 0.459900 1', '0800 000 000', '124990'])('ignores %s', (text) => {
+test.each([
+  'R 1 459 900',
+  '4599001',
+  'M 0.459900 1',
+  '0800 000 000',
+  '124990',
+  '/art/ab459900cd/vehicle/',
+  '"hash":"3b0dee459900e648"',
+])('ignores %s', (text) => {
   expect(amountsIn(text, amounts)).toEqual([])
 })

@@ -22,12 +22,15 @@ export async function catalogueAmounts(folder = 'content/vehicles/models'): Prom
 
 const gap = /(?<=\d)(?:[ \u00a0\u202f,']|&nbsp;|&#xa0;|&#160;|\\u00a0)(?=\d{3}(?!\d))/gi
 
+/** Hashes, such as the version in addresses of drawings, whose digits may look like an amount. */
+const hash = /\b(?=\d*[a-f])[0-9a-f]{10,}\b/g
+
 /**
  * Finds amounts in a text in any notation: in rand or in cents, with or without decimals, grouped by any kind of space
  * or by commas, as text or as HTML.
  */
 export function amountsIn(text: string, amounts: readonly number[]): string[] {
-  const plain = text.replace(gap, '')
+  const plain = text.replace(hash, '').replace(gap, '')
   const rand = amounts.map((cents) => Math.floor(cents / 100)).filter((amount) => amount >= 1000)
   const pattern = new RegExp(
     `(?<![\\d.])(?:${rand.join('|')})(?=\\d{2}(?!\\d)|[.,]\\d{2}(?!\\d)|(?![\\d.,]))`,

@@ -70,7 +70,7 @@ export async function signInAll(sender: Sender, administrator: Account): Promise
   }
 }
 
-/** Tells whether the service key still works: the route then validates the body and returns 422. */
+/** Tells whether the service key still works. With a valid key the route rejects this empty body with 422. */
 async function isKeyValid(sender: Sender, headers: Record<string, string>): Promise<boolean> {
   const call = { method: 'POST', target: '/api/submit-motus', headers: { ...json, ...headers } }
   const { status } = await sender.send({ ...call, body: Buffer.from('{}') })

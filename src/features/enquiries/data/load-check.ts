@@ -37,7 +37,7 @@ const choiceOf = ({ model, colour, dealer }: EnteredValues): SubjectChoice => ({
   dealer: dealer?.[0] ?? '',
 })
 
-/** What the form offers, with what was entered among its options. */
+/** Loads the texts and options of the form. The options include the entered codes, even those the site does not know. */
 async function contentOf({ kind, language, entered, page }: Pending): Promise<FormContent> {
   const asksSubject = subjectFieldNames(kind).length > 0
   const load = hasPlan(kind) ? loadFinanceForm : asksSubject ? loadVehicleForm : loadContactForm
@@ -53,7 +53,7 @@ async function privacyNotice(language: Language): Promise<string | null> {
   return page && path
 }
 
-/** The plan of the entries as the link that brought it. */
+/** Rebuilds the plan link through which the visitor opened the form; null when the form has no plan. */
 function linkOf(kind: EnquiryKind, { plan, seen }: EnteredValues): PlanLink | null {
   if (!hasPlan(kind)) return null
   return readPlanLink(new URL(`/?${seen?.[0] ?? ''}#plan?${plan?.[0] ?? ''}`, config().siteUrl))
@@ -99,7 +99,7 @@ async function telephone(): Promise<string | null> {
  * Loads what the check page at an address shows: the visitor's draft, or that it has expired, which is also all that
  * can be seen without the visitor's cookie.
  *
- * @param formPath the end of the address.
+ * @param formPath the path of the form, with which the URL of the check page ends.
  * @throws what the database throws.
  */
 export async function loadCheck(address: string, language: Language, formPath: string): Promise<CheckView> {

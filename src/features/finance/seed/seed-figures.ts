@@ -44,7 +44,7 @@ async function findModels(payload: Payload, codes: readonly string[]) {
   return models.parse(rows)
 }
 
-/** Inserts all documents in one statement, because every test database is seeded. */
+/** Inserts all documents in one statement for speed: the tests seed databases, too. */
 const insertValues = (documents: readonly FiguresDocument[]) => sql`
   with wanted as (
     select * from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb) as item (model int, description text, rows jsonb)

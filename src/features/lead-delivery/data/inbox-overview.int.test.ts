@@ -58,7 +58,7 @@ test('counts enquiries the user may read by day and source, and shows failures t
     { page: '/vehicles/fortuner', count: 2 },
     { page: '/contact', count: 1 },
   ])
-  expect(forLeads).toMatchObject({ unanswered: 4, usualMinutes: null })
+  expect(forLeads).toMatchObject({ unanswered: 4, medianMinutes: null })
   expect(await failedDeliveries(payload, user('leads'))).toMatchObject({
     total: 1,
     items: [{ channel: 'email', detail: '550 no such mailbox', reference: expect.stringMatching(/^FC-/) }],

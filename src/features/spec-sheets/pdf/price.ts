@@ -11,7 +11,7 @@ import {
 } from './document.ts'
 
 /**
- * Draws a price. A special price is below the regular one, which is struck through. Returns the height. Source:
+ * Draws a price; a special one goes under the regular one, which is struck through. Returns the height. Source:
  * decision V-9.
  */
 export function drawPrice(
