@@ -5,6 +5,7 @@ import * as migration_20261122_042716_vehicles from './20261122_042716_vehicles.
 import * as migration_20261122_084735_finance from './20261122_084735_finance.ts';
 import * as migration_20261122_195520_trash_and_unresolved_enquiries from './20261122_195520_trash_and_unresolved_enquiries.ts';
 import * as migration_20261123_045247_form_drafts from './20261123_045247_form_drafts.ts';
+import * as migration_20261123_080614_picture_kinds from './20261123_080614_picture_kinds.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_045247_form_drafts.up,
     down: migration_20261123_045247_form_drafts.down,
-    name: '20261123_045247_form_drafts'
+    name: '20261123_045247_form_drafts',
+  },
+  {
+    up: migration_20261123_080614_picture_kinds.up,
+    down: migration_20261123_080614_picture_kinds.down,
+    name: '20261123_080614_picture_kinds'
   },
 ];
