@@ -133,8 +133,8 @@ test('shows the lease and traditional finance side by side, without fees, in a l
   const plan = 'deposit=40000&term=24&rate=9&balloon=10&model=57U'
   expect(await linesOf('financeQuery', { plan, seen: '' }, vehicle(400_000))).toMatchObject({
     Plan: 'Lease',
-    'Estimated instalment': 'R 13 391 p/m',
-    'Compared with traditional finance': 'R 14 919 p/m',
+    'Estimated instalment': 'R 13 391 p/m',
+    'Compared with traditional finance': 'R 14 919 p/m',
     'Balloon due at the end': 'R 80 000',
   })
 })
@@ -154,8 +154,8 @@ describe('a subscription', () => {
       Term: '60 months',
       'Kilometres a month': '1 000 km',
       'Kilometres over the term': '60 000 km',
-      'KINTO Protect a month, VAT included': 'R 640,10',
-      'Amount you need to afford each month': 'R 7 997,09',
+      'KINTO Protect a month, VAT included': 'R 640,10',
+      'Amount you need to afford each month': 'R 7 997,09',
       'Quote reference': 'RB-1',
     })
     expect(subscriptionQuote).toHaveBeenCalledWith('57U', 1000)

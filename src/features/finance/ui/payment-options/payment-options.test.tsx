@@ -39,7 +39,7 @@ test('compares four payment options, with what each leaves, without marking any 
   const text = textOf(html)
   expect(html.match(/<h4[^>]*>(Instalment finance|FutureDrive|KINTO ONE|Lease)</g)).toHaveLength(4)
   expect(text).toContain('These plans are not alike.')
-  expect(text).toContain('R 9 876 p/m')
+  expect(text).toContain('R 9 876 p/m')
   expect(text).toContain('Deposit (the maximum for this plan) R 60 000')
   expect(text).toContain('You hand it back')
   expect(text).not.toMatch(/best|cheapest|recommended/i)
