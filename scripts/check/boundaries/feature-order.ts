@@ -6,6 +6,7 @@ export const featureLayers = {
   foundation: ['places', 'accounts', 'language', 'pictures', 'links', 'consent', 'mail', 'blocks'],
   domain: [
     'dealers',
+    'dealer-content',
     'site-settings',
     'pages',
     'finance',

@@ -4,3 +4,4 @@ export {
 } from './data/cached.ts'
 export { dealerContext, dealerContextAt, dealerContextOrUnavailable } from './data/context.ts'
 export { findDealerMail } from './data/dealer-mail.ts'
+export { holidaysOf } from './data/public-holidays.ts'
