@@ -3,9 +3,10 @@
  * rules out cycles. Add a new feature at the lowest position its imports allow.
  */
 export const featureLayers = {
-  foundation: ['accounts', 'language', 'pictures', 'links', 'consent', 'mail', 'blocks'],
+  foundation: ['places', 'accounts', 'language', 'pictures', 'links', 'consent', 'mail', 'blocks'],
   domain: [
     'dealers',
+    'dealer-content',
     'site-settings',
     'pages',
     'finance',

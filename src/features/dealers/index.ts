@@ -6,10 +6,14 @@ export type {
 } from './dealer.ts'
 export type { DealerContext } from './dealer-context.ts'
 export { dealerSegment } from './rules/dealer-segment.ts'
-export type {
-  OpeningDay,
-  OpeningHours,
-  OpeningSpan,
+export { type OpenState, openState } from './rules/open-state.ts'
+export {
+  describeHours,
+  type OpeningDay,
+  type OpeningHours,
+  type OpeningSpan,
+  openingDays,
+  openingSpans,
 } from './rules/opening-hours.ts'
 export {
   type DealerCrm,

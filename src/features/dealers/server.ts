@@ -6,3 +6,4 @@ export { dealerContext, dealerContextAt, dealerContextOrUnavailable } from './da
 export { findDealerMail } from './data/dealer-mail.ts'
 export { findGroup } from './data/groups.ts'
 export { type DealerNames, listDealerNames } from './data/names.ts'
+export { holidaysOf } from './data/public-holidays.ts'

@@ -1,0 +1,10 @@
+export type {
+  DealerContent,
+  DealerEvent,
+  DealerFaq,
+  DealerQuote,
+  Rating,
+  Team,
+  TeamMember,
+  Testimonial,
+} from './dealer-content.ts'

@@ -1,0 +1,1 @@
+export { findDealerContent } from './data/cached.ts'
