@@ -4,7 +4,11 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 export const opening = textGroup({
   heading: { en: 'Opening hours', af: 'Besigheidsure', zu: 'Amahora okuvula' },
   closed: { en: 'Closed', af: 'Gesluit', zu: 'Kuvaliwe' },
-  openUntil: { en: 'Open now, until {time}', af: 'Nou oop, tot {time}', zu: 'Kuvuliwe manje, kuze kube ngu-{time}' },
+  openUntil: {
+    en: 'Open now, until {time}',
+    af: 'Nou oop, tot {time}',
+    zu: 'Kuvuliwe manje, kuze kube ngu-{time}',
+  },
   opensToday: {
     en: 'Closed, opens today at {time}',
     af: 'Gesluit, maak vandag om {time} oop',

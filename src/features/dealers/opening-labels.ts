@@ -1,6 +1,6 @@
-import type { OpeningTexts } from '../texts.ts'
-import type { OpenState } from './open-state.ts'
-import { type OpeningDay, type OpeningSpan, openingDays } from './opening-hours.ts'
+import type { OpenState } from './rules/open-state.ts'
+import { type OpeningDay, type OpeningSpan, openingDays } from './rules/opening-hours.ts'
+import type { OpeningTexts } from './texts.ts'
 
 const keys = {
   Monday: 'monday',
@@ -41,7 +41,10 @@ export type OpeningLabel = {
  *
  * @param today ISO day at the dealer
  */
-export function openingLabel({ closesAt, opensNext }: Omit<OpenState, 'isOpen'>, today: string): OpeningLabel {
+export function openingLabel(
+  { closesAt, opensNext }: Omit<OpenState, 'isOpen'>,
+  today: string,
+): OpeningLabel {
   if (closesAt !== null) return { text: 'openUntil', time: closesAt, day: null }
   if (opensNext === null) return { text: 'closed', time: '', day: null }
   const { day, at: time } = opensNext
