@@ -74,6 +74,7 @@ export interface Config {
   };
   blocks: {
     heroBanner: HeroBannerBlock;
+    bannerCarousel: BannerCarouselBlock;
     text: TextBlock;
     textWithImage: TextWithImageBlock;
     twoColumns: TwoColumnsBlock;
@@ -85,6 +86,7 @@ export interface Config {
     singleImage: SingleImageBlock;
     singleVideo: SingleVideoBlock;
     secondaryNav: SecondaryNavBlock;
+    navigationRibbon: NavigationRibbonBlock;
     spacer: SpacerBlock;
     lineUp: LineUpBlock;
     modelLineUp: ModelLineUpBlock;
@@ -93,6 +95,19 @@ export interface Config {
     relatedVehicles: RelatedVehiclesBlock;
     insuranceBanner: InsuranceBannerBlock;
     valueAddedOffers: ValueAddedOffersBlock;
+    dealerHero: DealerHeroBlock;
+    contactBlock: ContactBlockBlock;
+    popularVehicles: PopularVehiclesBlock;
+    servicesGrid: ServicesGridBlock;
+    testimonials: TestimonialsBlock;
+    teamSlider: TeamSliderBlock;
+    eventsSlider: EventsSliderBlock;
+    dealerFaqs: DealerFaqsBlock;
+    dealerQuote: DealerQuoteBlock;
+    pictureGallery: PictureGalleryBlock;
+    bookService: BookServiceBlock;
+    groupDealers: GroupDealersBlock;
+    lexusVehicles: LexusVehiclesBlock;
     financeCalculators: FinanceCalculatorsBlock;
     contactForm: ContactFormBlock;
     vehicleForm: VehicleFormBlock;
@@ -306,6 +321,7 @@ export interface Page {
   layout?:
     | (
         | HeroBannerBlock
+        | BannerCarouselBlock
         | TextBlock
         | TextWithImageBlock
         | TwoColumnsBlock
@@ -317,6 +333,7 @@ export interface Page {
         | SingleImageBlock
         | SingleVideoBlock
         | SecondaryNavBlock
+        | NavigationRibbonBlock
         | SpacerBlock
         | LineUpBlock
         | ModelLineUpBlock
@@ -325,6 +342,19 @@ export interface Page {
         | RelatedVehiclesBlock
         | InsuranceBannerBlock
         | ValueAddedOffersBlock
+        | DealerHeroBlock
+        | ContactBlockBlock
+        | PopularVehiclesBlock
+        | ServicesGridBlock
+        | TestimonialsBlock
+        | TeamSliderBlock
+        | EventsSliderBlock
+        | DealerFaqsBlock
+        | DealerQuoteBlock
+        | PictureGalleryBlock
+        | BookServiceBlock
+        | GroupDealersBlock
+        | LexusVehiclesBlock
         | FinanceCalculatorsBlock
         | ContactFormBlock
         | VehicleFormBlock
@@ -354,76 +384,33 @@ export interface Page {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock".
+ * via the `definition` "BannerCarouselBlock".
  */
-export interface TextBlock {
-  title?: string | null;
-  content: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  buttons?: ButtonRows;
+export interface BannerCarouselBlock {
   /**
-   * Empty: the background of the page.
+   * For screen readers.
    */
-  backgroundColour?: string | null;
-  /**
-   * Empty: the colour with the better contrast.
-   */
-  textColour?: ('dark' | 'light') | null;
+  label?: string | null;
+  height?: ('large' | 'slim') | null;
+  slides?:
+    | {
+        title: string;
+        subtitle?: string | null;
+        description?: string | null;
+        buttons?: ButtonRows;
+        picture?: PictureGroup;
+        hasVideo?: boolean | null;
+        video?: VideoGroup;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'text';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextWithImageBlock".
- */
-export interface TextWithImageBlock {
-  title?: string | null;
-  content: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  buttons?: ButtonRows;
-  picture?: PictureGroup;
-  /**
-   * On narrow screens it is above the text.
-   */
-  side?: ('left' | 'right') | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'textWithImage';
+  blockType: 'bannerCarousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -663,6 +650,109 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoGroup".
+ */
+export interface VideoGroup {
+  source?: ('file' | 'address') | null;
+  /**
+   * MP4 or WebM.
+   */
+  file?: (number | null) | Media;
+  /**
+   * The video does not play on the page: visitors open it in a new tab.
+   */
+  address?: string | null;
+  /**
+   * Plays without sound and in a loop while it is in view. It does not start by itself for visitors who prefer reduced motion.
+   */
+  autoplay?: boolean | null;
+  /**
+   * Captions for visitors who cannot hear the video: one WebVTT file for each language.
+   */
+  captions?:
+    | {
+        language: 'en' | 'af' | 'zu';
+        file: number | Media;
+        id?: string | null;
+      }[]
+    | null;
+  picture?: PictureGroup;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  title?: string | null;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  buttons?: ButtonRows;
+  /**
+   * Empty: the background of the page.
+   */
+  backgroundColour?: string | null;
+  /**
+   * Empty: the colour with the better contrast.
+   */
+  textColour?: ('dark' | 'light') | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextWithImageBlock".
+ */
+export interface TextWithImageBlock {
+  title?: string | null;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  buttons?: ButtonRows;
+  picture?: PictureGroup;
+  /**
+   * On narrow screens it is above the text.
+   */
+  side?: ('left' | 'right') | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textWithImage';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TwoColumnsBlock".
  */
 export interface TwoColumnsBlock {
@@ -719,36 +809,6 @@ export interface SingleVideoBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'singleVideo';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VideoGroup".
- */
-export interface VideoGroup {
-  source?: ('file' | 'address') | null;
-  /**
-   * MP4 or WebM.
-   */
-  file?: (number | null) | Media;
-  /**
-   * The video does not play on the page: visitors open it in a new tab.
-   */
-  address?: string | null;
-  /**
-   * Plays without sound and in a loop while it is in view. It does not start by itself for visitors who prefer reduced motion.
-   */
-  autoplay?: boolean | null;
-  /**
-   * Captions for visitors who cannot hear the video: one WebVTT file for each language.
-   */
-  captions?:
-    | {
-        language: 'en' | 'af' | 'zu';
-        file: number | Media;
-        id?: string | null;
-      }[]
-    | null;
-  picture?: PictureGroup;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1090,6 +1150,129 @@ export interface SecondaryNavBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationRibbonBlock".
+ */
+export interface NavigationRibbonBlock {
+  /**
+   * For screen readers, such as “Quick links”.
+   */
+  label?: string | null;
+  /**
+   * The first five are shown.
+   */
+  items?:
+    | {
+        icon?:
+          | (
+              | 'arrow-left'
+              | 'arrow-right'
+              | 'arrow-up-down'
+              | 'arrow-up-right'
+              | 'battery-charging'
+              | 'book-open'
+              | 'briefcase'
+              | 'building-complex'
+              | 'calculator'
+              | 'calendar'
+              | 'calendar-plus'
+              | 'captions'
+              | 'car'
+              | 'check'
+              | 'chevron-down'
+              | 'chevron-left'
+              | 'chevron-right'
+              | 'chevron-up'
+              | 'circle-check'
+              | 'circle-dot'
+              | 'circle-exclamation-point'
+              | 'circle-question-mark'
+              | 'clock'
+              | 'cog'
+              | 'cookie'
+              | 'copy'
+              | 'download'
+              | 'external-link'
+              | 'eye'
+              | 'file-text'
+              | 'flag'
+              | 'fuel'
+              | 'funnel'
+              | 'gauge'
+              | 'globe'
+              | 'graduation-cap'
+              | 'handshake'
+              | 'heart'
+              | 'house'
+              | 'image'
+              | 'info'
+              | 'key-round'
+              | 'layout-grid'
+              | 'leaf'
+              | 'link'
+              | 'list'
+              | 'loader-circle'
+              | 'locate'
+              | 'mail'
+              | 'map-pin'
+              | 'maximize'
+              | 'menu'
+              | 'message-square'
+              | 'minus'
+              | 'navigation'
+              | 'newspaper'
+              | 'package'
+              | 'pause'
+              | 'percent'
+              | 'phone'
+              | 'play'
+              | 'plus'
+              | 'printer'
+              | 'qr-code'
+              | 'refresh-cw'
+              | 'route'
+              | 'rss'
+              | 'search'
+              | 'settings-2'
+              | 'share-2'
+              | 'shield-check'
+              | 'shopping-bag'
+              | 'sliders-horizontal'
+              | 'snowflake'
+              | 'star'
+              | 'tag'
+              | 'thumbs-down'
+              | 'thumbs-up'
+              | 'ticket'
+              | 'timer'
+              | 'trash'
+              | 'triangle-exclamation-point'
+              | 'trophy'
+              | 'truck'
+              | 'upload'
+              | 'user'
+              | 'users'
+              | 'volume-2'
+              | 'volume-x'
+              | 'wrench'
+              | 'x'
+              | 'zap'
+            )
+          | null;
+        title: string;
+        link: LinkGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'navigationRibbon';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SpacerBlock".
  */
 export interface SpacerBlock {
@@ -1290,6 +1473,519 @@ export interface ValueAddedOffersBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerHeroBlock".
+ */
+export interface DealerHeroBlock {
+  /**
+   * Empty: the name of the dealer.
+   */
+  title?: string | null;
+  /**
+   * Empty: the address of the dealer.
+   */
+  lead?: string | null;
+  picture?: PictureGroup;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerHero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactBlockBlock".
+ */
+export interface ContactBlockBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  variant?: ('dealer-only' | 'global-only' | 'dealer-and-global') | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactBlock';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PopularVehiclesBlock".
+ */
+export interface PopularVehiclesBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * The first eight are shown. Empty: the first eight of the line-up.
+   */
+  ranges?: (number | Range)[] | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'popularVehicles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ranges".
+ */
+export interface Range {
+  id: number;
+  name: string;
+  /**
+   * The URL of its page: /vehicles/…
+   */
+  slug: string;
+  /**
+   * The code other systems use for it, for example HDC.
+   */
+  code: string;
+  brand: string;
+  bodyType:
+    | 'hatch'
+    | 'sedan'
+    | 'crossover'
+    | 'suv'
+    | 'large-suv'
+    | 'mpv'
+    | 'minibus'
+    | 'double-cab'
+    | 'xtra-cab'
+    | 'single-cab'
+    | 'coupe'
+    | 'hot-hatch';
+  /**
+   * Lower numbers come first.
+   */
+  order: number;
+  /**
+   * One line under the name.
+   */
+  tagline: string;
+  /**
+   * Two or three sentences, in lists and at the top of its page.
+   */
+  description: string;
+  hero?: PictureGroup;
+  /**
+   * Up to four figures shown under the opening picture.
+   */
+  figures?:
+    | {
+        value: string;
+        unit?: string | null;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Accessories a dealer fits to every model of the range on request.
+   */
+  accessories?:
+    | {
+        name: string;
+        partNumber?: string | null;
+        /**
+         * With VAT, without fitting.
+         */
+        price?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * At most 70 characters.
+   */
+  seoTitle: string;
+  /**
+   * Shown below the title in search results. At most 180 characters.
+   */
+  seoDescription: string;
+  /**
+   * Only when the same content is published at another address. If empty, the page’s own address is used.
+   */
+  canonicalUrl?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ServicesGridBlock".
+ */
+export interface ServicesGridBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * The first eight are shown. Empty: the services of the dealer.
+   */
+  cards?:
+    | {
+        icon?:
+          | (
+              | 'arrow-left'
+              | 'arrow-right'
+              | 'arrow-up-down'
+              | 'arrow-up-right'
+              | 'battery-charging'
+              | 'book-open'
+              | 'briefcase'
+              | 'building-complex'
+              | 'calculator'
+              | 'calendar'
+              | 'calendar-plus'
+              | 'captions'
+              | 'car'
+              | 'check'
+              | 'chevron-down'
+              | 'chevron-left'
+              | 'chevron-right'
+              | 'chevron-up'
+              | 'circle-check'
+              | 'circle-dot'
+              | 'circle-exclamation-point'
+              | 'circle-question-mark'
+              | 'clock'
+              | 'cog'
+              | 'cookie'
+              | 'copy'
+              | 'download'
+              | 'external-link'
+              | 'eye'
+              | 'file-text'
+              | 'flag'
+              | 'fuel'
+              | 'funnel'
+              | 'gauge'
+              | 'globe'
+              | 'graduation-cap'
+              | 'handshake'
+              | 'heart'
+              | 'house'
+              | 'image'
+              | 'info'
+              | 'key-round'
+              | 'layout-grid'
+              | 'leaf'
+              | 'link'
+              | 'list'
+              | 'loader-circle'
+              | 'locate'
+              | 'mail'
+              | 'map-pin'
+              | 'maximize'
+              | 'menu'
+              | 'message-square'
+              | 'minus'
+              | 'navigation'
+              | 'newspaper'
+              | 'package'
+              | 'pause'
+              | 'percent'
+              | 'phone'
+              | 'play'
+              | 'plus'
+              | 'printer'
+              | 'qr-code'
+              | 'refresh-cw'
+              | 'route'
+              | 'rss'
+              | 'search'
+              | 'settings-2'
+              | 'share-2'
+              | 'shield-check'
+              | 'shopping-bag'
+              | 'sliders-horizontal'
+              | 'snowflake'
+              | 'star'
+              | 'tag'
+              | 'thumbs-down'
+              | 'thumbs-up'
+              | 'ticket'
+              | 'timer'
+              | 'trash'
+              | 'triangle-exclamation-point'
+              | 'trophy'
+              | 'truck'
+              | 'upload'
+              | 'user'
+              | 'users'
+              | 'volume-2'
+              | 'volume-x'
+              | 'wrench'
+              | 'x'
+              | 'zap'
+            )
+          | null;
+        title: string;
+        text?: string | null;
+        link?: LinkGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'servicesGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock".
+ */
+export interface TestimonialsBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Empty: those of the dealer on whose site the page is.
+   */
+  testimonials?:
+    | {
+        fullName: string;
+        productName?: string | null;
+        /**
+         * Stars, one to five.
+         */
+        rating: number;
+        text: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the section is left out then.
+   */
+  emptyText?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonials';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamSliderBlock".
+ */
+export interface TeamSliderBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Empty: the section is left out then.
+   */
+  emptyText?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'teamSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventsSliderBlock".
+ */
+export interface EventsSliderBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Empty: the section is left out then.
+   */
+  emptyText?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventsSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerFaqsBlock".
+ */
+export interface DealerFaqsBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Empty: the section is left out then.
+   */
+  emptyText?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerFaqs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerQuoteBlock".
+ */
+export interface DealerQuoteBlock {
+  /**
+   * For screen readers only.
+   */
+  title?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerQuote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureGalleryBlock".
+ */
+export interface PictureGalleryBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Empty: drawings of the dealer’s forecourt and its vehicles.
+   */
+  pictures?:
+    | {
+        picture?: PictureGroup;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pictureGallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BookServiceBlock".
+ */
+export interface BookServiceBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Only when the booking site allows it. Otherwise a button opens it in a new tab.
+   */
+  frame?: boolean | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bookService';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GroupDealersBlock".
+ */
+export interface GroupDealersBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Empty: the section is left out then.
+   */
+  emptyText?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'groupDealers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LexusVehiclesBlock".
+ */
+export interface LexusVehiclesBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Shown on the pages of groups only. Every vehicle leads to the site of the brand.
+   */
+  vehicles?:
+    | {
+        name: string;
+        /**
+         * Appended to the address of the site, such as models/nx.
+         */
+        path?: string | null;
+        text?: string | null;
+        picture?: PictureGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'lexusVehicles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FinanceCalculatorsBlock".
  */
 export interface FinanceCalculatorsBlock {
@@ -1402,90 +2098,6 @@ export interface PrivacyDeskBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'privacyDesk';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ranges".
- */
-export interface Range {
-  id: number;
-  name: string;
-  /**
-   * The URL of its page: /vehicles/…
-   */
-  slug: string;
-  /**
-   * The code other systems use for it, for example HDC.
-   */
-  code: string;
-  brand: string;
-  bodyType:
-    | 'hatch'
-    | 'sedan'
-    | 'crossover'
-    | 'suv'
-    | 'large-suv'
-    | 'mpv'
-    | 'minibus'
-    | 'double-cab'
-    | 'xtra-cab'
-    | 'single-cab'
-    | 'coupe'
-    | 'hot-hatch';
-  /**
-   * Lower numbers come first.
-   */
-  order: number;
-  /**
-   * One line under the name.
-   */
-  tagline: string;
-  /**
-   * Two or three sentences, in lists and at the top of its page.
-   */
-  description: string;
-  hero?: PictureGroup;
-  /**
-   * Up to four figures shown under the opening picture.
-   */
-  figures?:
-    | {
-        value: string;
-        unit?: string | null;
-        label: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Accessories a dealer fits to every model of the range on request.
-   */
-  accessories?:
-    | {
-        name: string;
-        partNumber?: string | null;
-        /**
-         * With VAT, without fitting.
-         */
-        price?: number | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * At most 70 characters.
-   */
-  seoTitle: string;
-  /**
-   * Shown below the title in search results. At most 180 characters.
-   */
-  seoDescription: string;
-  /**
-   * Only when the same content is published at another address. If empty, the page’s own address is used.
-   */
-  canonicalUrl?: string | null;
-  deletedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
