@@ -3,7 +3,7 @@
  * rules out cycles. Add a new feature at the lowest position its imports allow.
  */
 export const featureLayers = {
-  foundation: ['accounts', 'language', 'pictures', 'links', 'consent', 'mail', 'blocks'],
+  foundation: ['accounts', 'language', 'pictures', 'links', 'consent', 'mail', 'blocks', 'places'],
   domain: [
     'dealers',
     'dealer-content',
@@ -24,6 +24,7 @@ export const featureLayers = {
     'privacy',
     'search',
     'navigation',
+    'dealer-finder',
     'dealer-sites',
     'page-rendering',
   ],
