@@ -3,7 +3,7 @@
  * rules out cycles. Add a new feature at the lowest position its imports allow.
  */
 export const featureLayers = {
-  foundation: ['accounts', 'language', 'pictures', 'links', 'consent', 'mail', 'blocks', 'places'],
+  foundation: ['places', 'accounts', 'language', 'pictures', 'links', 'consent', 'mail', 'blocks'],
   domain: [
     'dealers',
     'dealer-content',
