@@ -5,6 +5,7 @@ import type { Coordinates } from '#features/places/rules.ts'
 export type FinderRegion = {
   readonly name: string
   readonly slug: string
+  readonly kind: 'province' | 'country'
   /** Public holidays of the next weeks, as ISO days. */
   readonly holidays: readonly string[]
 }
