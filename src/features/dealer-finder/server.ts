@@ -1,2 +1,2 @@
-export { findFinderScope, loadFinder } from './data/load-finder.ts'
+export { findFinderScope } from './data/load-finder.ts'
 export { respondWithDealers } from './data/respond.ts'

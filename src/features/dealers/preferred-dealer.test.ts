@@ -9,7 +9,9 @@ import {
 const menlyn = { slug: 'barloworld-menlyn', name: 'Barloworld Toyota Menlyn', province: 'Gauteng' }
 const other = { slug: 'kokerboom', name: 'Kokerboom Toyota Windhoek', province: null }
 
-function fakeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { entries: Map<string, string> } {
+function fakeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  entries: Map<string, string>
+} {
   const entries = new Map<string, string>()
   return {
     entries,

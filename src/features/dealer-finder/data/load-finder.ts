@@ -3,7 +3,13 @@ import type { FinderDealer, FinderRegion, ListedDealer } from '../finder-dealer.
 import { citySlug, type FinderChoices, noChoices, pageSize, radiusInKm } from '../rules/finder-address.ts'
 import { circleOf, markersOf, viewOf } from '../rules/map-view.ts'
 import type { View } from '../rules/projection.ts'
-import { type FinderResult, searchableDealers, searchDealers } from '../rules/search-dealers.ts'
+import {
+  type Area,
+  type FinderResult,
+  isIn,
+  searchableDealers,
+  searchDealers,
+} from '../rules/search-dealers.ts'
 import { listFinderDealers } from './finder-dealers.ts'
 import { mapRegions } from './geography.ts'
 
@@ -51,9 +57,7 @@ function regionsOf(dealers: readonly FinderDealer[]): FinderContent['regions'] {
   return [...countBy(dealers, ({ region }) => region?.slug ?? null).values()]
     .flatMap((group) => {
       const region = group[0]?.region
-      return region
-        ? [{ name: region.name, slug: region.slug, kind: region.kind, count: group.length }]
-        : []
+      return region ? [{ name: region.name, slug: region.slug, kind: region.kind, count: group.length }] : []
     })
     .sort(byName)
 }
@@ -64,9 +68,11 @@ function citiesOf(dealers: readonly FinderDealer[]): Count[] {
     .sort(byName)
 }
 
-const isIn = (dealer: FinderDealer, { region, city }: FinderScope) =>
-  dealer.region?.slug === region.slug &&
-  (city === null || (dealer.city !== null && citySlug(dealer.city) === citySlug(city)))
+/** Returns the slugs of a scope. */
+export const areaOf = ({ region, city }: FinderScope): Area => ({
+  region: region.slug,
+  city: city && citySlug(city),
+})
 
 /**
  * Finds the province or country of an address, and the city in it; null when there are no dealers. Source: decision
@@ -94,17 +100,18 @@ export async function loadFinder(
   choices: FinderChoices = noChoices,
 ): Promise<FinderContent> {
   const network = await listFinderDealers()
-  const inScope = scope ? network.filter((dealer) => isIn(dealer, scope)) : network
-  const query = { text: choices.search, radiusKm: radiusInKm(choices.radius) }
+  const area = scope && areaOf(scope)
+  const query = { text: choices.search, radiusKm: radiusInKm(choices.radius), area }
   const findPlace = (text: string) => findPlaces(text, 1)[0] ?? null
-  const { dealers, ...result } = searchDealers(searchableDealers(inScope), query, findPlace)
+  const { dealers, ...result } = searchDealers(searchableDealers(network), query, findPlace)
   const listed = dealers.slice((choices.page - 1) * pageSize, choices.page * pageSize)
-  const region = scope?.city === null ? mapRegions().find(({ name }) => name === scope.region.name) : undefined
+  const region =
+    scope?.city === null ? mapRegions().find(({ name }) => name === scope.region.name) : undefined
   return {
     ...{ choices, scope, result, listed, network },
     total: dealers.length,
     regions: regionsOf(network),
-    cities: scope ? citiesOf(network.filter((dealer) => isIn(dealer, { ...scope, city: null }))) : [],
+    cities: area ? citiesOf(network.filter((dealer) => isIn(dealer, { ...area, city: null }))) : [],
     view: region?.view ?? viewOf(scope || choices.search ? markersOf(listed) : [], circleOf(result.centre)),
   }
 }

@@ -4,7 +4,12 @@ import { problem } from '#platform/service/problem.ts'
 import { type DealerList, writeDealerList } from '../wire/dealer-list.ts'
 import { findFinderDealer, loadDealerList } from './finder-dealers.ts'
 
-const query = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,100}$/).optional() })
+const query = z.object({
+  slug: z
+    .string()
+    .regex(/^[a-z0-9-]{1,100}$/)
+    .optional(),
+})
 
 /** The browser caches the dealers for five minutes, so that going back to the finder causes no request. */
 const headers = { 'cache-control': 'public, max-age=300' }

@@ -72,4 +72,5 @@ export function viewAround(points: readonly { readonly x: number; readonly y: nu
 const rounded = (value: number) => Number(value.toFixed(1))
 
 /** Returns the `viewBox` of a view. */
-export const viewBoxOf = ({ x, y, width, height }: View): string => [x, y, width, height].map(rounded).join(' ')
+export const viewBoxOf = ({ x, y, width, height }: View): string =>
+  [x, y, width, height].map(rounded).join(' ')

@@ -10,6 +10,7 @@ import {
   type TextIndex,
 } from '#features/places/rules.ts'
 import type { FinderDealer, ListedDealer } from '../finder-dealer.ts'
+import { citySlug } from './finder-address.ts'
 import { hasWords } from './has-words.ts'
 
 /** The point around which a search looks. */
@@ -26,7 +27,12 @@ export type FinderQuery = {
   readonly radiusKm: number | null
   /** The visitor's position, and the radius around it while none is chosen, in kilometres. */
   readonly position?: (Coordinates & { readonly radiusKm: number }) | null
+  /** Restricts the list without text and position to a province or country, or to a city in it; slugs. */
+  readonly area?: Area | null
 }
+
+/** The slugs of a province or country, and of a city in it; null for all of the region. */
+export type Area = { readonly region: string; readonly city: string | null }
 
 export type FinderResult = {
   readonly dealers: readonly ListedDealer[]
@@ -59,6 +65,10 @@ export function searchableDealers(dealers: readonly FinderDealer[]): SearchableD
   return { dealers, index: createTextIndex(dealers, fieldsOf) }
 }
 
+/** Returns whether a dealer is in a province or country, or in a city of it. */
+export const isIn = ({ region, city }: FinderDealer, area: Area): boolean =>
+  region?.slug === area.region && (area.city === null || (city !== null && citySlug(city) === area.city))
+
 const coordinatesOf = ({ coordinates }: FinderDealer) => coordinates
 
 const withoutDistance = (dealers: readonly FinderDealer[]): ListedDealer[] =>
@@ -86,10 +96,18 @@ function placeOf(
   const surroundings = [city ?? '', region]
   if (hasWords(surroundings, text)) return null
   if (hasWords([...names, ...surroundings], text)) return place
-  if (matches.some((dealer) => hasWords([dealer.name, dealer.suburb, dealer.city, dealer.region?.name], text)))
+  if (
+    matches.some((dealer) => hasWords([dealer.name, dealer.suburb, dealer.city, dealer.region?.name], text))
+  )
     return null
   // A misspelled province matches every place in it; only a misspelled name is a place.
-  return searchText(createTextIndex([place], () => [names]), text, 1).length > 0 ? place : null
+  return searchText(
+    createTextIndex([place], () => [names]),
+    text,
+    1,
+  ).length > 0
+    ? place
+    : null
 }
 
 function around(
@@ -120,7 +138,7 @@ function around(
  *
  * A text finds the dealers whose name, suburb, city or province it matches. If it names a place, the dealers within the
  * radius of it are listed, nearest first, then those found by their name or province; a chosen radius leaves these out.
- * Without text and position, all dealers are listed.
+ * Without text and position, all dealers of the area are listed.
  *
  * Source: requirements D-269, D-270, D-281 to D-284 and D-382; decision D-7.
  *
@@ -128,13 +146,14 @@ function around(
  */
 export function searchDealers(
   searchable: SearchableDealers,
-  { text, radiusKm, position = null }: FinderQuery,
+  { text, radiusKm, position = null, area = null }: FinderQuery,
   findPlace: (text: string) => FoundPlace | null,
 ): FinderResult {
   if (normalise(text) === '') {
     if (position)
       return around(searchable, { ...position, name: null, radiusKm: radiusKm ?? position.radiusKm })
-    return { dealers: withoutDistance(searchable.dealers), centre: null, nearest: null, isFarFromAll: false }
+    const inArea = area ? searchable.dealers.filter((dealer) => isIn(dealer, area)) : searchable.dealers
+    return { dealers: withoutDistance(inArea), centre: null, nearest: null, isFarFromAll: false }
   }
   const matches = searchText(searchable.index, text, searchable.dealers.length)
   const place = placeOf(text, matches, findPlace)

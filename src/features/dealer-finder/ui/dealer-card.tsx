@@ -85,7 +85,9 @@ function Card({ dealer, km, labels, now, isActive, onActivate, isPreferred, onSt
         </div>
         <p className="flex flex-wrap justify-between gap-x-6 text-ink-2">
           <span className="min-w-0">{locationOf(dealer)}</span>
-          {km === null ? null : <span className="figures whitespace-nowrap text-ink">{describeDistance(km)}</span>}
+          {km === null ? null : (
+            <span className="figures whitespace-nowrap text-ink">{describeDistance(km)}</span>
+          )}
         </p>
         <div className="text-small">
           <OpeningLine dealer={dealer} labels={labels} now={now} />

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import type { Count } from '../data/load-finder.ts'
 import type { MapRegion } from '../data/geography.ts'
+import type { Count } from '../data/load-finder.ts'
 import { regionAddress } from '../rules/finder-address.ts'
 import styles from './dealer-map.module.css'
 

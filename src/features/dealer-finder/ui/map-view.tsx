@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Circle, Marker } from '../rules/map-view.ts'
 import { dealerAddress } from '../rules/finder-address.ts'
+import type { Circle, Marker } from '../rules/map-view.ts'
 import { type View, viewBoxOf } from '../rules/projection.ts'
 import styles from './dealer-map.module.css'
 
@@ -33,6 +33,7 @@ export function MapView({ base, dots, markers, circle, view, active, newTabNote,
     (one, other) => Number(one.dealer.slug === active) - Number(other.dealer.slug === active),
   )
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of links, not of form controls
     <svg
       viewBox={viewBoxOf(view)}
       role="group"

@@ -1,4 +1,12 @@
-import { dayName, describeHours, openingLabel, openingSpans, openState, spanName } from '#features/dealers/index.ts'
+import {
+  dayName,
+  describeHours,
+  openingLabel,
+  openingSpans,
+  openState,
+  spanName,
+} from '#features/dealers/index.ts'
+import { calendarDayOf } from '#platform/clock.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { FinderDealer } from '../finder-dealer.ts'
 import type { CardLabels } from './card-labels.ts'
@@ -10,14 +18,9 @@ type Props = {
   now: Date | null
 }
 
-/** All our dealers are at UTC+2. */
-const utcOffsetMs = 2 * 60 * 60 * 1000
-
-const isoDay = (moment: Date) => new Date(moment.getTime() + utcOffsetMs).toISOString().slice(0, 10)
-
 function stateText(dealer: Props['dealer'], { opening }: Props['labels'], now: Date) {
   const state = openState(dealer.hours, dealer.region?.holidays ?? [], now)
-  const { text, time, day } = openingLabel(state, isoDay(now))
+  const { text, time, day } = openingLabel(state, calendarDayOf(now))
   const template = opening[text]
   const values = { time, day: day ? dayName(day, opening) : '' }
   return { isOpen: state.isOpen, text: typeof template === 'string' ? template : fill(template, values) }

@@ -1,3 +1,5 @@
+'use client'
+
 import type { PreferredDealer } from '#features/dealers/islands.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClasses } from '#ui/actions/button-classes.ts'
@@ -23,7 +25,11 @@ export type ContactYourDealerProps = {
   onChange: () => void
 }
 
-function Details({ dealer, labels, clockOffset }: { dealer: FinderDealer } & Pick<ContactYourDealerProps, 'labels' | 'clockOffset'>) {
+function Details({
+  dealer,
+  labels,
+  clockOffset,
+}: { dealer: FinderDealer } & Pick<ContactYourDealerProps, 'labels' | 'clockOffset'>) {
   const now = useNow(clockOffset)
   const { telephone } = dealer
   return (
