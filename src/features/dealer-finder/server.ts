@@ -1,2 +1,2 @@
-export { findFinderScope } from './data/load-finder.ts'
+export { findRegionPage } from './data/load-finder.ts'
 export { respondWithDealers } from './data/respond.ts'

@@ -1,4 +1,3 @@
-import { cache } from 'react'
 import type { Dealer } from '#features/dealers/index.ts'
 import { findDealer, listDealers } from '#features/dealers/server.ts'
 import { cached } from '#platform/cache/cached.ts'
@@ -38,19 +37,19 @@ const readList = () =>
  *
  * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour.
  */
-export const loadDealerList = cache(async (): Promise<DealerList> => {
+export async function loadDealerList(): Promise<DealerList> {
   const list = await readList()
   return { ...list, regions: list.regions.map(withHolidays) }
-})
+}
 
 /**
  * Returns all listed dealers, by name.
  *
  * @throws DealersUnavailable like {@link loadDealerList}.
  */
-export const listFinderDealers = cache(
-  async (): Promise<readonly FinderDealer[]> => readDealerList(await loadDealerList()),
-)
+export async function listFinderDealers(): Promise<readonly FinderDealer[]> {
+  return readDealerList(await loadDealerList())
+}
 
 /**
  * Returns one dealer, listed or not; null when there is none.

@@ -1,4 +1,5 @@
 import { findPlaces } from '#features/places/index.ts'
+import { log } from '#platform/log.ts'
 import type { FinderDealer, FinderRegion, ListedDealer } from '../finder-dealer.ts'
 import { citySlug, type FinderChoices, noChoices, pageSize, radiusInKm } from '../rules/finder-address.ts'
 import { circleOf, markersOf, viewOf } from '../rules/map-view.ts'
@@ -88,6 +89,26 @@ export async function findFinderScope(regionSlug: string, city?: string): Promis
   if (city === undefined) return { ...scope, city: null }
   const found = dealers.find((dealer) => dealer.city !== null && citySlug(dealer.city) === city)
   return found ? { ...scope, city: found.city } : null
+}
+
+/**
+ * Finds the scope of a region's page like {@link findFinderScope}. While the dealers cannot be read, the scope of a
+ * region on the map is unknown (null): its page then says so instead of being missing.
+ *
+ * @returns null when the address is not a region's.
+ */
+export async function findRegionPage(
+  slug: string,
+  city?: string,
+): Promise<{ readonly scope: FinderScope | null } | null> {
+  try {
+    const scope = await findFinderScope(slug, city)
+    return scope && { scope }
+  } catch (error) {
+    log.error({ reason: String(error) }, 'dealers of region unavailable')
+    const isRegion = mapRegions().some(({ name, kind }) => kind !== 'neighbour' && citySlug(name) === slug)
+    return isRegion ? { scope: null } : null
+  }
 }
 
 /**

@@ -21,7 +21,15 @@ export async function renderFinder(
     return <FinderPage content={await loadFinder(scope, choices)} />
   } catch (error) {
     log.error({ reason: String(error) }, 'dealer finder failed')
-    await shortenRevalidation(lifetimes.retry)
-    return <FinderUnavailable path={scope ? scopePath(scope) : finderPath} choices={choices} />
+    return renderUnavailableFinder(scope ? scopePath(scope) : finderPath, choices)
   }
+}
+
+/** Renders the message that replaces the finder, cached only until the visitor tries again. */
+export async function renderUnavailableFinder(
+  path: string,
+  choices: FinderChoices = noChoices,
+): Promise<ReactNode> {
+  await shortenRevalidation(lifetimes.retry)
+  return <FinderUnavailable path={path} choices={choices} />
 }
