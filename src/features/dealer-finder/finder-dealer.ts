@@ -8,6 +8,8 @@ export type FinderRegion = {
   readonly kind: 'province' | 'country'
   /** Public holidays of the next weeks, as ISO days. */
   readonly holidays: readonly string[]
+  /** Whether its dealers have finance forms. Source: decision F-12. */
+  readonly hasFinance: boolean
 }
 
 /** A dealer as its card shows it. */

@@ -6,8 +6,13 @@ import {
   storePreferredDealer,
 } from './preferred-dealer.ts'
 
-const menlyn = { slug: 'barloworld-menlyn', name: 'Barloworld Toyota Menlyn', province: 'Gauteng' }
-const other = { slug: 'kokerboom', name: 'Kokerboom Toyota Windhoek', province: null }
+const menlyn = {
+  slug: 'barloworld-menlyn',
+  name: 'Barloworld Toyota Menlyn',
+  province: 'Gauteng',
+  hasFinance: true,
+}
+const other = { slug: 'kokerboom', name: 'Kokerboom Toyota Windhoek', province: null, hasFinance: false }
 
 function fakeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   entries: Map<string, string>

@@ -1,9 +1,13 @@
+import { isDealerSlug } from './rules/dealer-slug.ts'
+
 /** The dealer that a visitor has chosen. Source: requirement V-285; decision V-10. */
 export type PreferredDealer = {
   readonly slug: string
   readonly name: string
   /** Province or country; null when unknown. */
   readonly province: string | null
+  /** Whether the dealer has finance forms. Source: decision F-12. */
+  readonly hasFinance: boolean
 }
 
 const storageKey = 'preferred-dealer'
@@ -23,10 +27,14 @@ function readStored(): string | null {
 /** Parses a stored dealer; null for anything else. */
 export function parsePreferredDealer(stored: string | null): PreferredDealer | null {
   try {
-    const { slug, name, province } = JSON.parse(stored ?? 'null')
-    return /^[a-z0-9-]{1,100}$/.test(slug) && typeof name === 'string'
-      ? { slug, name, province: typeof province === 'string' ? province : null }
-      : null
+    const { slug, name, province, hasFinance } = JSON.parse(stored ?? 'null')
+    if (typeof slug !== 'string' || !isDealerSlug(slug) || typeof name !== 'string') return null
+    return {
+      slug,
+      name,
+      province: typeof province === 'string' ? province : null,
+      hasFinance: hasFinance === true,
+    }
   } catch {
     return null
   }

@@ -1,10 +1,15 @@
-import type { Dealer } from '#features/dealers/index.ts'
+import type { Dealer, Region } from '#features/dealers/index.ts'
 import { findDealer, listDealers } from '#features/dealers/server.ts'
 import { cached } from '#platform/cache/cached.ts'
 import { caches } from '#platform/cache/caches.ts'
 import type { FinderDealer, FinderRegion } from '../finder-dealer.ts'
 import { type DealerList, readDealerList, writeDealerList } from '../wire/dealer-list.ts'
 import { holidaysSoon } from './holidays.ts'
+
+const regionOf = ({ name, slug, kind, shows }: Region): FinderRegion => ({
+  ...{ name, slug, kind, holidays: [] },
+  hasFinance: shows.financeBlock && shows.vehiclePrices,
+})
 
 /** Returns what the finder needs of a dealer; the holidays of its region are added when it is read from the cache. */
 function finderDealerOf({
@@ -19,7 +24,7 @@ function finderDealerOf({
   const { street, suburb, city, postalCode } = address
   return {
     ...{ slug, name, street, suburb, city, postalCode, telephone, coordinates },
-    region: region && { name: region.name, slug: region.slug, kind: region.kind, holidays: [] },
+    region: region && regionOf(region),
     hours: openingHours,
   }
 }

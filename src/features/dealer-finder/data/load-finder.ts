@@ -16,7 +16,7 @@ import { mapRegions } from './geography.ts'
 
 /** The part of the network on a page: all of it, a province or country, or a city. */
 export type FinderScope = {
-  readonly region: Omit<FinderRegion, 'holidays'>
+  readonly region: Pick<FinderRegion, 'name' | 'slug' | 'kind'>
   /** Null for all of the region. */
   readonly city: string | null
 }

@@ -85,7 +85,8 @@ export function Finder(props: Props) {
     if (!starred) return
     const { slug, name, region } = starred
     const isSet = preferred?.slug === slug
-    storePreferredDealer(isSet ? null : { slug, name, province: region?.name ?? null })
+    const province = region?.name ?? null
+    storePreferredDealer(isSet ? null : { slug, name, province, hasFinance: region?.hasFinance ?? true })
     setStarred(null)
   }
   const submit = (event: FormEvent) => {
