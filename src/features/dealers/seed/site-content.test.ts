@@ -17,17 +17,18 @@ const lists: readonly (readonly [string, readonly Item[]])[] = [
   ['testimonials', testimonialsFile.testimonials],
 ]
 
-const members = teamsFile.teams.flatMap((team) => team.members)
+const members: readonly { firstName: string; lastName: string; brands?: readonly string[] }[] =
+  teamsFile.teams.flatMap((team) => team.members)
+
+/** A team has no brands of its own. */
+const teams: readonly Item[] = teamsFile.teams.map(({ dealer }) => ({ dealer, brands: [] }))
 
 describe('the content of dealer sites', () => {
-  it.each([...lists, ['teams', teamsFile.teams.map((team) => ({ ...team, brands: [] }))] as const])(
-    'names existing dealers and groups only: %s',
-    (_, items) => {
-      const owners = items.flatMap(({ dealer = [], group = [] }) => [dealer, group].flat())
-      const known = new Set([...dealers, ...groups].map(({ slug }) => slug))
-      expect(owners.filter((owner) => !known.has(owner))).toEqual([])
-    },
-  )
+  it.each([...lists, ['teams', teams] as const])('names existing dealers and groups only: %s', (_, items) => {
+    const owners = items.flatMap(({ dealer = [], group = [] }) => [dealer, group].flat())
+    const known = new Set([...dealers, ...groups].map(({ slug }) => slug))
+    expect(owners.filter((owner) => !known.has(owner))).toEqual([])
+  })
 
   it.each(lists)(
     'has items of Toyota, of Lexus, of both and of neither for every dealer (D-010 to D-013): %s',
@@ -52,7 +53,7 @@ describe('the content of dealer sites', () => {
   })
 
   it('has team members of Toyota, of Lexus, of both and without brands (D-014)', () => {
-    const brands = members.map((member) => ('brands' in member ? member.brands.join() : ''))
+    const brands = members.map((member) => member.brands?.join() ?? '')
     expect(new Set(brands)).toEqual(new Set(['Toyota', 'Lexus', 'Toyota,Lexus', '']))
   })
 
