@@ -1,4 +1,6 @@
 import { everythingVisible } from '#features/dealers/index.ts'
+import { brand } from '#platform/brand.ts'
+import { currencyCode } from '#platform/market.ts'
 import type { DealerData } from './dealer-data.ts'
 import { dealerLinks } from './rules/dealer-links.ts'
 
@@ -10,8 +12,8 @@ const dealer: DealerData['dealer'] = {
   slug: 'marula-toyota-bryanston',
   supplierCode: 'ZA101',
   isToyotaSupplier: true,
-  brands: ['Toyota'],
-  region: { name: 'Gauteng', slug: 'gauteng', kind: 'province', currency: 'ZAR', shows: everythingVisible },
+  brands: [brand.name],
+  region: { name: 'Gauteng', slug: 'gauteng', kind: 'province', currency: currencyCode, shows: everythingVisible },
   group: { slug: 'marula-motor-group', title: 'Marula Motor Group' },
   address: { street: '14 Fever Tree Road', suburb: 'Bryanston', city: 'Johannesburg', postalCode: '2191' },
   coordinates: { latitude: -26.0476, longitude: 28.0252 },

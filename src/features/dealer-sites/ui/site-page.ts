@@ -1,5 +1,5 @@
 import type { DealerContext, DealerGroup } from '#features/dealers/index.ts'
-import { findGroup } from '#features/dealers/server.ts'
+import { findGroupOrUnavailable } from '#features/dealers/server.ts'
 import type { PageView } from '#features/pages/index.ts'
 import { findPage } from '#features/pages/server.ts'
 import {
@@ -9,6 +9,8 @@ import {
   templatePath,
   templatePaths,
 } from '#features/site-map/server.ts'
+import { lifetimes } from '#platform/cache/lifetimes.ts'
+import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { fillTemplate, type TemplateValues } from '../rules/fill-template.ts'
 import { readPageDealer } from './page-dealer.ts'
@@ -69,21 +71,28 @@ export async function findDealerSitePage(path: string, language: Language): Prom
   return page && { dealer, page, path: page.path }
 }
 
+/** A page of a group. Without group and page while the group cannot be read. */
+export type GroupPage = {
+  readonly group: DealerGroup | null
+  readonly page: PageView | null
+  readonly path: string
+}
+
 /**
  * Finds a page of a group: the one editors wrote for it, else that of the template of groups. Null when there is no such
  * group or no such page.
  *
- * Source: requirements D-077 and D-078; decision C-12.
- *
- * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour.
+ * Source: requirements D-077 and D-078; decisions C-12 and D-10.
  */
-export async function findGroupPage(
-  path: string,
-  language: Language,
-): Promise<{ readonly group: DealerGroup; readonly page: PageView } | null> {
+export async function findGroupPage(path: string, language: Language): Promise<GroupPage | null> {
   const site = dealerSitePath(path)
-  const group = site?.kind === 'group' ? await findGroup(site.slug) : null
-  if (!site || !group) return null
+  if (site?.kind !== 'group') return null
+  const group = await findGroupOrUnavailable(site.slug)
+  if (group === null) return null
+  if (group === 'unavailable') {
+    await shortenRevalidation(lifetimes.retry)
+    return { group: null, page: null, path: publicPath(site) }
+  }
   const page = await pageOf(site, { group: group.title }, language)
-  return page && { group, page }
+  return page && { group, page, path: page.path }
 }
