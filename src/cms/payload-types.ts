@@ -117,6 +117,11 @@ export interface Config {
     guaranteedValues: GuaranteedValue;
     subscriptionQuotes: SubscriptionQuote;
     dealers: Dealer;
+    teams: Team;
+    dealerEvents: DealerEvent;
+    dealerFaqs: DealerFaq;
+    testimonials: Testimonial;
+    dealerQuotes: DealerQuote;
     dealerGroups: DealerGroup;
     regions: Region;
     consentTexts: ConsentText;
@@ -152,6 +157,11 @@ export interface Config {
     guaranteedValues: GuaranteedValuesSelect<false> | GuaranteedValuesSelect<true>;
     subscriptionQuotes: SubscriptionQuotesSelect<false> | SubscriptionQuotesSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
+    teams: TeamsSelect<false> | TeamsSelect<true>;
+    dealerEvents: DealerEventsSelect<false> | DealerEventsSelect<true>;
+    dealerFaqs: DealerFaqsSelect<false> | DealerFaqsSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    dealerQuotes: DealerQuotesSelect<false> | DealerQuotesSelect<true>;
     dealerGroups: DealerGroupsSelect<false> | DealerGroupsSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     consentTexts: ConsentTextsSelect<false> | ConsentTextsSelect<true>;
@@ -2210,6 +2220,199 @@ export interface SubscriptionQuote {
   createdAt: string;
 }
 /**
+ * People visitors can reach. Each team is a tab on the page of its dealer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teams".
+ */
+export interface Team {
+  id: number;
+  audience?: ('dealer' | 'group' | 'every') | null;
+  dealer?: (number | null) | Dealer;
+  group?: (number | null) | DealerGroup;
+  /**
+   * The label of its tab, such as Sales.
+   */
+  teamName: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  /**
+   * In this order on the page. Drag to change it.
+   */
+  members: {
+    firstName: string;
+    lastName: string;
+    jobTitle?: string | null;
+    /**
+     * Shown to visitors.
+     */
+    phoneNumber?: string | null;
+    /**
+     * Shown to visitors.
+     */
+    email?: string | null;
+    profileImage?: PictureGroup;
+    /**
+     * Not shown when there are brands and Toyota is none of them. Write one and press Enter.
+     */
+    brands?: string[] | null;
+    id?: string | null;
+  }[];
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Shown until the last day has passed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerEvents".
+ */
+export interface DealerEvent {
+  id: number;
+  audience?: ('dealer' | 'group' | 'every') | null;
+  dealer?: (number | null) | Dealer;
+  group?: (number | null) | DealerGroup;
+  name: string;
+  /**
+   * Empty: shown without a date.
+   */
+  startsOn?: string | null;
+  /**
+   * Empty: one day.
+   */
+  endsOn?: string | null;
+  /**
+   * An empty line starts a new paragraph.
+   */
+  description?: string | null;
+  eventImage?: PictureGroup;
+  /**
+   * Shown on dealers’ pages only when Toyota is one of them. Write one and press Enter.
+   */
+  brands?: string[] | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Questions and answers under one heading.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerFaqs".
+ */
+export interface DealerFaq {
+  id: number;
+  audience?: ('dealer' | 'group' | 'every') | null;
+  dealer?: (number | null) | Dealer;
+  group?: (number | null) | DealerGroup;
+  /**
+   * The heading above the questions.
+   */
+  title: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  faqItems: {
+    title: string;
+    afterTitle: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  /**
+   * Shown on dealers’ pages only when Toyota is one of them. Write one and press Enter.
+   */
+  brands?: string[] | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What customers say. Dealers cannot change them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  audience?: ('dealer' | 'group' | 'every') | null;
+  dealer?: (number | null) | Dealer;
+  group?: (number | null) | DealerGroup;
+  fullName: string;
+  /**
+   * Stars, 1 to 5.
+   */
+  rating: number;
+  /**
+   * What it is about, such as Hilux Double Cab.
+   */
+  productName?: string | null;
+  description: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Shown on dealers’ pages only when Toyota is one of them. Write one and press Enter.
+   */
+  brands?: string[] | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A sentence of somebody at the dealer, with a name. Dealers cannot change them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerQuotes".
+ */
+export interface DealerQuote {
+  id: number;
+  audience?: ('dealer' | 'group' | 'every') | null;
+  dealer?: (number | null) | Dealer;
+  group?: (number | null) | DealerGroup;
+  fullName: string;
+  quote: string;
+  /**
+   * Shown on dealers’ pages only when Toyota is one of them. Write one and press Enter.
+   */
+  brands?: string[] | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * The consent texts of the forms. A published text cannot change; duplicate it and publish the copy as a new version.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2486,6 +2689,26 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'dealers';
         value: number | Dealer;
+      } | null)
+    | ({
+        relationTo: 'teams';
+        value: number | Team;
+      } | null)
+    | ({
+        relationTo: 'dealerEvents';
+        value: number | DealerEvent;
+      } | null)
+    | ({
+        relationTo: 'dealerFaqs';
+        value: number | DealerFaq;
+      } | null)
+    | ({
+        relationTo: 'testimonials';
+        value: number | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'dealerQuotes';
+        value: number | DealerQuote;
       } | null)
     | ({
         relationTo: 'dealerGroups';
@@ -3128,6 +3351,109 @@ export interface DealersSelect<T extends boolean = true> {
       };
   crmDelivery?: T;
   crmAddress?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teams_select".
+ */
+export interface TeamsSelect<T extends boolean = true> {
+  audience?: T;
+  dealer?: T;
+  group?: T;
+  teamName?: T;
+  order?: T;
+  members?:
+    | T
+    | {
+        firstName?: T;
+        lastName?: T;
+        jobTitle?: T;
+        phoneNumber?: T;
+        email?: T;
+        profileImage?: T | PictureGroupSelect<T>;
+        brands?: T;
+        id?: T;
+      };
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerEvents_select".
+ */
+export interface DealerEventsSelect<T extends boolean = true> {
+  audience?: T;
+  dealer?: T;
+  group?: T;
+  name?: T;
+  startsOn?: T;
+  endsOn?: T;
+  description?: T;
+  eventImage?: T | PictureGroupSelect<T>;
+  brands?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerFaqs_select".
+ */
+export interface DealerFaqsSelect<T extends boolean = true> {
+  audience?: T;
+  dealer?: T;
+  group?: T;
+  title?: T;
+  order?: T;
+  faqItems?:
+    | T
+    | {
+        title?: T;
+        afterTitle?: T;
+        id?: T;
+      };
+  brands?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials_select".
+ */
+export interface TestimonialsSelect<T extends boolean = true> {
+  audience?: T;
+  dealer?: T;
+  group?: T;
+  fullName?: T;
+  rating?: T;
+  productName?: T;
+  description?: T;
+  brands?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerQuotes_select".
+ */
+export interface DealerQuotesSelect<T extends boolean = true> {
+  audience?: T;
+  dealer?: T;
+  group?: T;
+  fullName?: T;
+  quote?: T;
+  brands?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -4124,6 +4450,26 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'dealers';
           value: number | Dealer;
+        } | null)
+      | ({
+          relationTo: 'teams';
+          value: number | Team;
+        } | null)
+      | ({
+          relationTo: 'dealerEvents';
+          value: number | DealerEvent;
+        } | null)
+      | ({
+          relationTo: 'dealerFaqs';
+          value: number | DealerFaq;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: number | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'dealerQuotes';
+          value: number | DealerQuote;
         } | null);
     global?: ('header' | 'footer') | null;
     user?:
