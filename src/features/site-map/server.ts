@@ -10,6 +10,17 @@ import {
 import { offersPath, sizePath } from '#features/vehicles/index.ts'
 import { listRangesOrEmpty } from '#features/vehicles/server.ts'
 import { log } from '#platform/log.ts'
+import { findDealerPages, listDealerPages } from './data/dealer-pages.ts'
+import { isTemplatePath } from './rules/dealer-site-path.ts'
+
+export {
+  type DealerSitePath,
+  dealerSitePath,
+  isTemplatePath,
+  publicPath,
+  templatePath,
+  templatePaths,
+} from './rules/dealer-site-path.ts'
 
 /** The existing pages among the requested paths, to which menus, buttons and breadcrumbs may link. */
 export type SiteMap = {
@@ -36,8 +47,14 @@ async function listGeneratedPages(): Promise<{ path: string; title: string }[]> 
  * @param paths all paths that will be looked up (see `linkedPaths`); a lookup of another path returns null and is logged
  */
 export async function loadSiteMap(paths: readonly string[]): Promise<SiteMap> {
-  const [generated, pages] = await Promise.all([listGeneratedPages(), findTitles(paths)])
-  const titles = new Map([...generated, ...pages].map(({ path, title }) => [path, title]))
+  const [generated, ofDealers, pages] = await Promise.all([
+    listGeneratedPages(),
+    findDealerPages(paths),
+    findTitles(paths),
+  ])
+  const isPublic = ({ path }: { readonly path: string }) => !isTemplatePath(path)
+  const all = [...generated, ...ofDealers, ...pages.filter(isPublic)]
+  const titles = new Map(all.map(({ path, title }) => [path, title]))
   const requested = new Set(paths)
   const titleOf = (path: string) => {
     const title = titles.get(path) ?? null
@@ -51,8 +68,9 @@ export async function loadSiteMap(paths: readonly string[]): Promise<SiteMap> {
 export async function listIndexablePaths(): Promise<string[]> {
   const [generated, pages] = await Promise.all([listGeneratedPages(), listPublishedPages()])
   const hidden = new Set(pages.filter((page) => page.hidden).map(({ path }) => path))
-  const all = new Set([...generated, ...pages].map(({ path }) => path))
-  return [...all].filter((path) => !hidden.has(path))
+  const ofDealers = await listDealerPages(pages)
+  const all = new Set([...[...generated, ...pages].map(({ path }) => path), ...ofDealers])
+  return [...all].filter((path) => !hidden.has(path) && !isTemplatePath(path))
 }
 
 /** Finds the redirect of an old path; null when there is none, or its target does not exist. */

@@ -26,7 +26,7 @@ describe.each(['local', 'upstream'] as const)('dealers, %s', (target) => {
   it('lists dealers with their coordinates, ordered by name (D-379, D-382)', async () => {
     const dealers = await found(directory().dealers())
     const names = dealers.map(({ name }) => name)
-    expect(names).toHaveLength(35)
+    expect(names).toHaveLength(119)
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')))
     expect(names).not.toContain('Isando Truck Centre')
     for (const { name, coordinates } of dealers) expect(coordinates, name).not.toBeNull()

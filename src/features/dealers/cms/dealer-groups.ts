@@ -38,7 +38,7 @@ export const dealerGroups: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'title', type: 'text', required: true },
-        slugField('The address of its page: /dealers/groups/…', 'marula-motor-group'),
+        slugField('The address of its page: /dealers/groups/…', 'marula-motor-group', ['template']),
       ],
     },
     {

@@ -8,13 +8,14 @@ import { DealersUnavailable } from './dealer-mail.ts'
 import { directory } from './directory.ts'
 
 /** Returns the value of a lookup, or null when there is none. @throws DealersUnavailable when the system failed. */
-function unwrap<Value>(lookup: Lookup<Value>): ServiceResult<Value | null> {
+export function unwrap<Value>(lookup: Lookup<Value>): ServiceResult<Value | null> {
   if (lookup.found) return lookup
   if (lookup.failed) throw new DealersUnavailable()
   return { value: null, fresh: true }
 }
 
-function cacheDealers<Value>(
+/** Caches a response about dealers under a key. */
+export function cacheDealers<Value>(
   cache: CacheEntry,
   key: string[],
   read: () => Promise<ServiceResult<Value>>,
@@ -34,12 +35,12 @@ export async function listDealers(): Promise<readonly Dealer[]> {
 }
 
 /** Returns whether a slug may exist, so that unknown slugs cause neither a query nor a cache entry. */
-async function mayExist(slug: string): Promise<boolean> {
+export async function mayExist(slug: string, kind: 'dealers' | 'groups' = 'dealers'): Promise<boolean> {
   if (!isDealerSlug(slug)) return false
   const known = await cacheDealers(caches.dealers, ['addresses'], async () =>
     asFresh(await directory().addresses()),
   )
-  return known === null || known.dealers.includes(slug)
+  return known === null || known[kind].includes(slug)
 }
 
 /**

@@ -6,7 +6,7 @@ import { type DealerDocument, dealerOf, mailOf, regionOf } from './documents.ts'
 import type { DealerDirectory, RegionTable } from './port.ts'
 
 /** Far more than any manufacturer has in one country. */
-const maxDocuments = 2_000
+const maxDocuments = 10_000
 
 /** Reads with the access of a visitor, without drafts. */
 const asVisitor = { overrideAccess: false, draft: false, pagination: false, limit: maxDocuments } as const

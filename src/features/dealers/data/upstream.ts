@@ -11,7 +11,7 @@ import { dealerIdsOf, groupsResponse, type IncomingGroup } from './wire/incoming
 const pageSize = 99
 
 /** Far more than any manufacturer needs for one country. */
-const maxPages = 20
+const maxPages = 60
 
 /** Responses of the last hour are used while the service is down. */
 const staleIfError = { maxAgeMs: 60 * 60 * 1000, maxEntries: 500 }

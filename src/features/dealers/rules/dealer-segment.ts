@@ -1,5 +1,8 @@
-/** Path segments below `/dealers` that are not dealers: `/dealers/groups/marula-motor-group`. */
-export const reservedSegments: readonly string[] = ['groups']
+/**
+ * Path segments below `/dealers` that are not dealers: `/dealers/groups/marula-motor-group`, and the pages of the
+ * template of all dealers, which are not public.
+ */
+export const reservedSegments: readonly string[] = ['groups', 'template']
 
 /**
  * Returns the segment of a path that names a dealer or a region; null for every other path, which then needs no lookup.

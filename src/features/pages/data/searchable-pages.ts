@@ -17,13 +17,14 @@ export type SearchablePage = SearchableText & {
 
 /**
  * Reads the paths of all pages that are published and not hidden from search engines, with a version that changes with the
- * page. Uses SQL: through Payload, ten thousand pages take seconds.
+ * page; without the templates of dealers, which are not public. Uses SQL: through Payload, ten thousand pages take seconds.
  */
 export async function readSearchableVersions() {
   const { drizzle } = postgresOf(await cms())
   const { rows } = await drizzle.execute(sql`
     select path, updated_at::text as version from pages
-    where _status = 'published' and path is not null and meta_hidden is not true`)
+    where _status = 'published' and path is not null and meta_hidden is not true
+      and path !~ '^/dealers/(groups/)?template(/|$)'`)
   return versionRows.parse(rows)
 }
 

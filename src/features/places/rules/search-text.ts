@@ -1,12 +1,12 @@
 import { normalise } from './normalise.ts'
-import { countMistakes, mistakesAllowed } from './spelling.ts'
-import type { TextIndex } from './text-index.ts'
+import { createMistakeCounter, mistakesAllowed } from './spelling.ts'
+import { maxFields, type TextIndex } from './text-index.ts'
 
 /**
- * A cost orders matches: mistakes first, then the field, then whether the words are complete. A value that lacks a word
- * costs `missing`.
+ * A cost orders matches: mistakes first, then whether the text is a whole field, then the field, then whether the words
+ * are complete. Each step outweighs all lower ones together. A value that lacks a word costs `missing`.
  */
-const costOf = { mistake: 256, field: 4, beginning: 1, notWholeField: 1 } as const
+const costOf = { mistake: 1024, notWholeField: 64, field: 4, beginning: 1 } as const
 const missing = 0xffff
 
 /** Longer texts are cut: nothing that can be found has more words or longer ones. */
@@ -45,37 +45,49 @@ function totalCosts(index: TextIndex<unknown>, words: readonly string[], isToler
   const totals = new Uint16Array(index.values.length)
   for (const word of words) {
     const costs = costsOfWord(index, word, isTolerant)
-    for (let value = 0; value < totals.length; value += 1) {
-      const cost = costs[value] ?? missing
-      totals[value] = cost === missing || totals[value] === missing ? missing : (totals[value] ?? 0) + cost
-    }
+    if (costs === null) return totals.fill(missing)
+    costs.forEach((cost, value) => {
+      totals[value] = Math.min(missing, (totals[value] ?? missing) + cost)
+    })
   }
   return totals
 }
 
-function costsOfWord(index: TextIndex<unknown>, typed: string, isTolerant: boolean): Uint16Array {
+/** Returns the costs of all values for one word, or null when none has it. */
+function costsOfWord(index: TextIndex<unknown>, typed: string, isTolerant: boolean): Uint16Array | null {
+  let isFound = false
   const costs = new Uint16Array(index.values.length).fill(missing)
-  const allowed = isTolerant ? mistakesAllowed(typed) : 0
+  const costOfMatch = createCostOfMatch(typed, isTolerant ? mistakesAllowed(typed) : 0)
   index.words.forEach((word, position) => {
-    const cost = costOfWord(typed, word, allowed)
+    const cost = costOfMatch(word)
     if (cost === null) return
-    for (const { value, field } of index.occurrences[position] ?? [])
-      costs[value] = Math.min(costs[value] ?? missing, cost + field * costOf.field)
+    isFound = true
+    for (const occurrence of index.occurrences[position] ?? []) {
+      const value = Math.floor(occurrence / maxFields)
+      const total = costOf.notWholeField + cost + (occurrence % maxFields) * costOf.field
+      if (total < (costs[value] ?? missing)) costs[value] = total
+    }
   })
-  return costs
+  return isFound ? costs : null
 }
 
-function costOfWord(typed: string, word: string, allowed: number): number | null {
-  if (word.startsWith(typed)) return costOf.notWholeField + (word === typed ? 0 : costOf.beginning)
-  const mistakes = allowed > 0 ? countMistakes(typed, word, allowed) : null
-  if (mistakes === null) return null
-  const isBeginning = mistakes.inPrefix < mistakes.inWord
-  return costOf.notWholeField + mistakes.inPrefix * costOf.mistake + (isBeginning ? costOf.beginning : 0)
+/** Returns a function that returns the cost of a known word for a typed one, or null when it does not match. */
+function createCostOfMatch(typed: string, allowed: number): (word: string) => number | null {
+  const countMistakes = allowed > 0 ? createMistakeCounter(typed, allowed) : () => null
+  return (word) => {
+    if (word.startsWith(typed)) return word === typed ? 0 : costOf.beginning
+    const mistakes = countMistakes(word)
+    if (mistakes === null) return null
+    const { inPrefix, inWord } = mistakes
+    return inPrefix * costOf.mistake + (inPrefix < inWord ? costOf.beginning : 0)
+  }
 }
 
 function discountWholeFields(index: TextIndex<unknown>, joined: string, costs: Uint16Array): void {
-  for (const { value, field } of index.wholeFields.get(joined) ?? [])
-    costs[value] = Math.min(costs[value] ?? missing, field * costOf.field)
+  for (const occurrence of index.wholeFields.get(joined) ?? []) {
+    const value = Math.floor(occurrence / maxFields)
+    costs[value] = Math.min(costs[value] ?? missing, (occurrence % maxFields) * costOf.field)
+  }
 }
 
 /** Returns the positions with the lowest costs, at most `limit`, without those that have more mistakes than the best. */

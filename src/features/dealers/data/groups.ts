@@ -1,0 +1,14 @@
+import { caches } from '#platform/cache/caches.ts'
+import type { DealerGroup } from '../dealer.ts'
+import { cacheDealers, mayExist, unwrap } from './cached.ts'
+import { directory } from './directory.ts'
+
+/**
+ * Finds a group by its slug, with its listed dealers by province; null when there is none.
+ *
+ * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour.
+ */
+export async function findGroup(slug: string): Promise<DealerGroup | null> {
+  if (!(await mayExist(slug, 'groups'))) return null
+  return cacheDealers(caches.dealers, ['group', slug], async () => unwrap(await directory().group(slug)))
+}

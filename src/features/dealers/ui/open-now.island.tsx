@@ -1,0 +1,52 @@
+'use client'
+
+import { useCallback, useSyncExternalStore } from 'react'
+import { calendarDayOf } from '#platform/clock.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { dayName, openingLabel } from '../opening-labels.ts'
+import { openState } from '../rules/open-state.ts'
+import type { OpeningHours } from '../rules/opening-hours.ts'
+import type { OpeningTexts } from '../texts.ts'
+
+type Props = {
+  hours: readonly OpeningHours[]
+  /** ISO days of the public holidays around today in the dealer's country. */
+  holidays: readonly string[]
+  /** Milliseconds the site clock is ahead of the system clock, when it is set (decision G-2). */
+  clockOffset: number
+  labels: OpeningTexts
+}
+
+const minuteMs = 60_000
+
+function labelAt({ hours, holidays, labels }: Omit<Props, 'clockOffset'>, now: Date) {
+  const state = openState(hours, holidays, now)
+  const { text, time, day } = openingLabel(state, calendarDayOf(now))
+  const label =
+    text === 'closed' ? labels.closed : fill(labels[text], { time, day: day ? dayName(day, labels) : '' })
+  return { label, isOpen: state.isOpen }
+}
+
+/** Whether a dealer is open at this moment, and until when. The page is cached, so the server cannot tell. */
+export function OpenNow({ clockOffset, ...props }: Props) {
+  const readMinute = useCallback(() => Math.floor((Date.now() + clockOffset) / minuteMs), [clockOffset])
+  const subscribe = useCallback((tick: () => void) => {
+    const timer = setInterval(tick, minuteMs / 2)
+    return () => clearInterval(timer)
+  }, [])
+  const minute = useSyncExternalStore(subscribe, readMinute, () => undefined)
+  const shown = minute === undefined ? null : labelAt(props, new Date(minute * minuteMs))
+  return (
+    <span className="inline-flex min-h-[1lh] items-center gap-2.5" data-open={shown?.isOpen}>
+      {shown ? (
+        <>
+          <span
+            aria-hidden="true"
+            className={`size-2 flex-none rounded-full ${shown.isOpen ? 'bg-success' : 'border-[1.5px] border-current'}`}
+          />
+          {shown.label}
+        </>
+      ) : null}
+    </span>
+  )
+}
