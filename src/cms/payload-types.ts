@@ -600,6 +600,10 @@ export interface Media {
    * Shown before the video plays.
    */
   poster?: (number | null) | Media;
+  /**
+   * Only this dealer can change it. Empty: a file of head office, which every dealer may use.
+   */
+  dealer?: (number | null) | Dealer;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -670,6 +674,222 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealers".
+ */
+export interface Dealer {
+  id: number;
+  name: string;
+  /**
+   * The address of its page: /dealers/…
+   */
+  slug: string;
+  /**
+   * Identifies the dealer in stock, online buying and leads.
+   */
+  supplierCode: string;
+  /**
+   * Only listed dealers appear in the dealer finder and in groups.
+   */
+  toyotaSupplier: 'Y' | 'N';
+  /**
+   * Its owner, when that owner has several dealers.
+   */
+  group?: (number | null) | DealerGroup;
+  /**
+   * Brands it sells and services. Write one and press Enter.
+   */
+  brands?: string[] | null;
+  services?:
+    | ('new-vehicles' | 'used-vehicles' | 'service' | 'parts' | 'accessories' | 'panel-shop' | 'fleet' | 'finance')[]
+    | null;
+  socialLinks?:
+    | {
+        network: 'facebook' | 'instagram' | 'x' | 'youtube' | 'linkedin' | 'tiktok';
+        address: string;
+        id?: string | null;
+      }[]
+    | null;
+  sideImage?: PictureGroup;
+  /**
+   * In addition to e-mail. Tick it only for branches that have an agreement.
+   */
+  leadProvider?: boolean | null;
+  streetAddress?: string | null;
+  suburb?: string | null;
+  city?: string | null;
+  postCode?: string | null;
+  /**
+   * Province in South Africa; elsewhere the country.
+   */
+  region: number | Region;
+  province?: string | null;
+  /**
+   * For the map, in degrees: -26.0476.
+   */
+  lat?: number | null;
+  /**
+   * For the map, in degrees: 28.0252.
+   */
+  longitude?: number | null;
+  /**
+   * Shown to visitors.
+   */
+  telephone?: string | null;
+  /**
+   * Consecutive days with the same hours are shown as one line.
+   */
+  operatingHours?:
+    | {
+        day: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday' | 'Public Holidays';
+        hoursInformation?: {
+          startTime?: string | null;
+          endTime?: string | null;
+          isClosed?: boolean | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  contactName?: string | null;
+  /**
+   * Of the contact.
+   */
+  position?: string | null;
+  /**
+   * Receives every enquiry for which there is no list below.
+   */
+  email?: string | null;
+  /**
+   * Used where the e-mail is empty.
+   */
+  emailAddress?: string | null;
+  /**
+   * Empty: the e-mail above.
+   */
+  generalEnquiryRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the e-mail above.
+   */
+  automarkRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the e-mail above.
+   */
+  oneAdsRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the e-mail above.
+   */
+  tradeInRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  crmDelivery?: ('none' | 'attachment' | 'address') | null;
+  crmAddress?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerGroups".
+ */
+export interface DealerGroup {
+  id: number;
+  title: string;
+  /**
+   * The address of its page: /dealers/groups/…
+   */
+  slug: string;
+  /**
+   * Provinces and countries in the order of their tabs. Empty: those in which the group has dealers.
+   */
+  regions?: (number | Region)[] | null;
+  /**
+   * Published dealers of this group. To change the list, edit the group of a dealer.
+   */
+  dealersByProvinces?:
+    | {
+        provinceName?: string | null;
+        dealers?:
+          | {
+              dealer?: (number | null) | Dealer;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * One row for each province and country. What is not ticked is hidden on pages of dealers there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "regions".
+ */
+export interface Region {
+  id: number;
+  name: string;
+  /**
+   * The address of its list of dealers: /dealers/…
+   */
+  slug: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  kind: 'province' | 'country';
+  /**
+   * Of the prices of used vehicles there.
+   */
+  currency: 'ZAR' | 'NAD';
+  /**
+   * On the pages of dealers there.
+   */
+  shows?: {
+    vehiclePrices?: boolean | null;
+    financeBlock?: boolean | null;
+    offersItem?: boolean | null;
+    insuranceBanner?: boolean | null;
+    popularVehiclePrices?: boolean | null;
+    financeServicesPhone?: boolean | null;
+  };
+  /**
+   * The usual public holidays of the country are known. Add a day here when the government declares another one.
+   */
+  holidays?:
+    | {
+        name: string;
+        day: string;
+        everyYear?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1496,211 +1716,6 @@ export interface Range {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dealers".
- */
-export interface Dealer {
-  id: number;
-  name: string;
-  /**
-   * The address of its page: /dealers/…
-   */
-  slug: string;
-  /**
-   * Identifies the dealer in stock, online buying and leads.
-   */
-  supplierCode: string;
-  /**
-   * Only listed dealers appear in the dealer finder and in groups.
-   */
-  toyotaSupplier: 'Y' | 'N';
-  /**
-   * Its owner, when that owner has several dealers.
-   */
-  group?: (number | null) | DealerGroup;
-  /**
-   * Brands it sells and services. Write one and press Enter.
-   */
-  brands?: string[] | null;
-  services?:
-    | ('new-vehicles' | 'used-vehicles' | 'service' | 'parts' | 'accessories' | 'panel-shop' | 'fleet' | 'finance')[]
-    | null;
-  socialLinks?:
-    | {
-        network: 'facebook' | 'instagram' | 'x' | 'youtube' | 'linkedin' | 'tiktok';
-        address: string;
-        id?: string | null;
-      }[]
-    | null;
-  sideImage?: PictureGroup;
-  /**
-   * In addition to e-mail. Tick it only for branches that have an agreement.
-   */
-  leadProvider?: boolean | null;
-  streetAddress?: string | null;
-  suburb?: string | null;
-  city?: string | null;
-  postCode?: string | null;
-  /**
-   * Province in South Africa; elsewhere the country.
-   */
-  region: number | Region;
-  province?: string | null;
-  /**
-   * For the map, in degrees: -26.0476.
-   */
-  lat?: number | null;
-  /**
-   * For the map, in degrees: 28.0252.
-   */
-  longitude?: number | null;
-  /**
-   * Shown to visitors.
-   */
-  telephone?: string | null;
-  /**
-   * Consecutive days with the same hours are shown as one line.
-   */
-  operatingHours?:
-    | {
-        day: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday' | 'Public Holidays';
-        hoursInformation?: {
-          startTime?: string | null;
-          endTime?: string | null;
-          isClosed?: boolean | null;
-        };
-        id?: string | null;
-      }[]
-    | null;
-  contactName?: string | null;
-  /**
-   * Of the contact.
-   */
-  position?: string | null;
-  /**
-   * Receives every enquiry for which there is no list below.
-   */
-  email?: string | null;
-  /**
-   * Used where the e-mail is empty.
-   */
-  emailAddress?: string | null;
-  /**
-   * Empty: the e-mail above.
-   */
-  generalEnquiryRecipients?:
-    | {
-        email: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Empty: the e-mail above.
-   */
-  automarkRecipients?:
-    | {
-        email: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Empty: the e-mail above.
-   */
-  oneAdsRecipients?:
-    | {
-        email: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Empty: the e-mail above.
-   */
-  tradeInRecipients?:
-    | {
-        email: string;
-        id?: string | null;
-      }[]
-    | null;
-  crmDelivery?: ('none' | 'attachment' | 'address') | null;
-  crmAddress?: string | null;
-  deletedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dealerGroups".
- */
-export interface DealerGroup {
-  id: number;
-  title: string;
-  /**
-   * The address of its page: /dealers/groups/…
-   */
-  slug: string;
-  /**
-   * Provinces and countries in the order of their tabs. Empty: those in which the group has dealers.
-   */
-  regions?: (number | Region)[] | null;
-  /**
-   * Published dealers of this group. To change the list, edit the group of a dealer.
-   */
-  dealersByProvinces?:
-    | {
-        provinceName?: string | null;
-        dealers?:
-          | {
-              dealer?: (number | null) | Dealer;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  deletedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * One row for each province and country. What is not ticked is hidden on pages of dealers there.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "regions".
- */
-export interface Region {
-  id: number;
-  name: string;
-  /**
-   * The address of its list of dealers: /dealers/…
-   */
-  slug: string;
-  /**
-   * Small numbers come first.
-   */
-  order: number;
-  kind: 'province' | 'country';
-  /**
-   * Of the prices of used vehicles there.
-   */
-  currency: 'ZAR' | 'NAD';
-  /**
-   * On the pages of dealers there.
-   */
-  shows?: {
-    vehiclePrices?: boolean | null;
-    financeBlock?: boolean | null;
-    offersItem?: boolean | null;
-    insuranceBanner?: boolean | null;
-    popularVehiclePrices?: boolean | null;
-    financeServicesPhone?: boolean | null;
-  };
-  deletedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * Enquiries that visitors sent through the forms.
@@ -2977,6 +2992,7 @@ export interface MediaSelect<T extends boolean = true> {
   caption?: T;
   credit?: T;
   poster?: T;
+  dealer?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3503,6 +3519,14 @@ export interface RegionsSelect<T extends boolean = true> {
         insuranceBanner?: T;
         popularVehiclePrices?: T;
         financeServicesPhone?: T;
+      };
+  holidays?:
+    | T
+    | {
+        name?: T;
+        day?: T;
+        everyYear?: T;
+        id?: T;
       };
   deletedAt?: T;
   updatedAt?: T;
