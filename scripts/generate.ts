@@ -13,8 +13,21 @@ const commands = [
   [process.execPath, 'scripts/generate/block-shapes.ts'],
 ] as const
 
+const [subject, ...args] = process.argv.slice(2)
+if (subject !== undefined) process.exit(generateSamples(subject, args))
+
 /** `npm run generate`: writes Payload's types, the admin's import map and the recorded shapes of blocks. */
 for (const [program, ...values] of commands) {
   const { status } = spawnSync(program, values, { stdio: 'inherit', env: environment })
   if (status !== 0) process.exit(1)
+}
+
+/** `npm run generate -- dealers N`: adds invented dealers to the database, which needs the started cluster. */
+function generateSamples(name: string, values: readonly string[]): number {
+  if (name !== 'dealers') {
+    process.stderr.write('Usage: npm run generate, or npm run generate -- dealers N\n')
+    return 2
+  }
+  const command = ['scripts/start.mjs', '--task', 'scripts/generate/dealers.ts', ...values]
+  return spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { consentSeeding } from '#features/consent/seed.ts'
-import { dealerSeeding } from '#features/dealers/seed.ts'
+import { dealerSeeding, generatedDealerSeeding } from '#features/dealers/seed.ts'
 import { prepareFiguresSeeding } from '#features/finance/seed.ts'
 import { navigationSeeding } from '#features/navigation/seed.ts'
 import { pageSeeding } from '#features/pages/seed.ts'
@@ -40,3 +40,18 @@ export async function seedContent(
   const loaded = await Promise.all(seedings.map((seeding) => seeding()))
   return runSeedings(payload, loaded, onProgress)
 }
+
+/**
+ * Adds invented dealers until there are `count`, at most {@link maxGeneratedDealers}.
+ *
+ * @returns the number of documents created
+ */
+export async function seedGeneratedDealers(
+  payload: Payload,
+  count: number,
+  { onProgress }: { onProgress?: SeedProgress } = {},
+): Promise<number> {
+  return runSeedings(payload, [await generatedDealerSeeding(count)], onProgress)
+}
+
+export { maxGeneratedDealers } from '#features/dealers/seed.ts'

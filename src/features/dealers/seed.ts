@@ -1,1 +1,2 @@
-export { dealerSeeding } from './seed/seed-dealers.ts'
+export { maxGeneratedDealers } from './seed/generate-dealers.ts'
+export { dealerSeeding, generatedDealerSeeding } from './seed/seed-dealers.ts'

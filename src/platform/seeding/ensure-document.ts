@@ -20,13 +20,22 @@ export async function ensureDocument<Slug extends CollectionSlug>(
     })
     if (docs[0]) return { id: Number(docs[0].id), made: false }
   }
+  return { id: await createDocument(payload, collection, data()), made: true }
+}
+
+/** Creates a document in English and returns its id. */
+export async function createDocument<Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  data: RequiredDataFromCollectionSlug<Slug>,
+): Promise<number> {
   const created = await payload.create({
     collection,
     locale: 'en',
     overrideAccess: true,
     depth: 0,
     context: { ...overrideReferences },
-    data: data(),
+    data,
   })
-  return { id: Number(created.id), made: true }
+  return Number(created.id)
 }

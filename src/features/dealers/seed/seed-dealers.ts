@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
-import { ensureDocument } from '#platform/seeding/ensure-document.ts'
+import { createDocument, ensureDocument } from '#platform/seeding/ensure-document.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
 import { visibilityColumns } from '../rules/visibility.ts'
 import { type DealerContent, readDealerContent } from './content.ts'
 import { dealerData } from './dealer-data.ts'
+import { generateDealers } from './generate-dealers.ts'
 import type { SeedRegion } from './schema.ts'
 
 type Ids = ReadonlyMap<string, number>
@@ -11,7 +12,21 @@ type Count = (isCreated: boolean) => void
 
 /** Seeds regions, groups and dealers. Requires the seeded colours, to which the pictures refer. */
 export async function dealerSeeding(): Promise<Seeding> {
+  return seedingOf(await readDealerContent())
+}
+
+/**
+ * Seeds the dealers of the content and invented ones, which stand in for a larger network in measurements.
+ *
+ * @param count number of dealers in total, at most {@link maxGeneratedDealers}
+ */
+export async function generatedDealerSeeding(count: number): Promise<Seeding> {
   const content = await readDealerContent()
+  const generated = generateDealers(count - content.dealers.length, content)
+  return seedingOf({ ...content, dealers: [...content.dealers, ...generated] })
+}
+
+function seedingOf(content: DealerContent): Seeding {
   return {
     total: content.regions.length + content.groups.length + content.dealers.length,
     async run(payload, count) {
@@ -71,19 +86,31 @@ async function seedDealers(
   { regions, groups }: { regions: Ids; groups: Ids },
   count: Count,
 ): Promise<void> {
-  const colours = await colourIds(payload)
+  const [colours, existing] = await Promise.all([colourIds(payload), existingSlugs(payload)])
   for (const dealer of content.dealers) {
-    const { made } = await ensureDocument(payload, 'dealers', { slug: { equals: dealer.slug } }, () =>
-      dealerData(dealer, {
+    const isMissing = !existing.has(dealer.slug)
+    if (isMissing) {
+      const data = dealerData(dealer, {
         region: idFor(regions, dealer.region),
         group: dealer.group === undefined ? undefined : idFor(groups, dealer.group),
         colour: idFor(colours, dealer.picture.colour),
         hours: content.hoursOf(dealer),
         services: content.servicesOf(dealer),
-      }),
-    )
-    count(made)
+      })
+      await createDocument(payload, 'dealers', data)
+    }
+    count(isMissing)
   }
+}
+
+/** Slugs of all dealers, drafts and the trash included, in one query: two for each dealer would double the time. */
+async function existingSlugs(payload: Payload): Promise<ReadonlySet<string>> {
+  const { docs } = await payload.find({
+    collection: 'dealers',
+    ...{ draft: true, trash: true, pagination: false, depth: 0, overrideAccess: true },
+    select: { slug: true },
+  })
+  return new Set(docs.map(({ slug }) => slug))
 }
 
 async function colourIds(payload: Payload): Promise<Ids> {

@@ -83,6 +83,20 @@ describe('the search', () => {
     ])
   })
 
+  it('puts complete words before beginnings, whatever the field', () => {
+    const towns = createTextIndex(
+      [
+        { name: 'Montague Gardens', city: 'Cape Town', region: 'Western Cape' },
+        { name: 'Montagu', city: null, region: 'Western Cape' },
+      ],
+      ({ name, city, region }) => [[name], [city], [region]],
+    )
+    expect(searchText(towns, 'montagu cape', 9).map(({ name }) => name)).toEqual([
+      'Montagu',
+      'Montague Gardens',
+    ])
+  })
+
   it('returns no values with mistakes beside exact ones', () => {
     const names = createTextIndex(['Parow', 'Parow East', 'Paros'], (name) => [[name]])
     expect(searchText(names, 'parow', 9)).toEqual(['Parow', 'Parow East'])

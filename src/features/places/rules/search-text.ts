@@ -3,10 +3,10 @@ import { createMistakeCounter, mistakesAllowed } from './spelling.ts'
 import { maxFields, type TextIndex } from './text-index.ts'
 
 /**
- * A cost orders matches: mistakes first, then whether the text is a whole field, then the field, then whether the words
- * are complete. Each step outweighs all lower ones together. A value that lacks a word costs `missing`.
+ * A cost orders matches: mistakes first, then words of which only the beginning was typed, then whether the text is a
+ * whole field, then the field. Each step outweighs all lower ones together. A value that lacks a word costs `missing`.
  */
-const costOf = { mistake: 1024, notWholeField: 64, field: 4, beginning: 1 } as const
+const costOf = { mistake: 1024, beginning: 128, notWholeField: 8, field: 1 } as const
 const missing = 0xffff
 
 /** Longer texts are cut: nothing that can be found has more words or longer ones. */
