@@ -2268,7 +2268,10 @@ export interface Team {
      * Shown to visitors.
      */
     email?: string | null;
-    profileImage?: PictureGroup;
+    /**
+     * Empty: the initials are shown.
+     */
+    profileImage?: (number | null) | Media;
     /**
      * Not shown when there are brands and Toyota is none of them. Write one and press Enter.
      */
@@ -3390,7 +3393,7 @@ export interface TeamsSelect<T extends boolean = true> {
         jobTitle?: T;
         phoneNumber?: T;
         email?: T;
-        profileImage?: T | PictureGroupSelect<T>;
+        profileImage?: T;
         brands?: T;
         id?: T;
       };

@@ -88,7 +88,7 @@ export const expectedRelations: Readonly<Record<string, string>> = {
   ...picture('dealers.sideImage'),
   'dealerGroups.regions → regions': 'guarded',
   ...audience('teams'),
-  ...picture('teams.members.profileImage'),
+  'teams.members.profileImage → media': 'guarded',
   ...audience('testimonials'),
   ...richText('testimonials.description'),
   ...audience('dealerFaqs'),

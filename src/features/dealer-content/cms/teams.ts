@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { pictureField } from '#features/pictures/cms.ts'
+import { onlyPictures, usableFiles } from '#features/pictures/cms.ts'
 import { brand } from '#platform/brand.ts'
 import { telephoneField } from '#platform/fields/contact-fields.ts'
 import { brandsField } from './brands-field.ts'
@@ -34,7 +34,14 @@ const members: ArrayField = {
         { name: 'email', type: 'email', label: 'E-mail', admin: { description: 'Shown to visitors.' } },
       ],
     },
-    pictureField({ name: 'profileImage', label: 'Portrait' }),
+    {
+      name: 'profileImage',
+      type: 'upload',
+      relationTo: 'media',
+      label: 'Portrait',
+      filterOptions: usableFiles(onlyPictures),
+      admin: { description: 'Empty: the initials are shown.' },
+    },
     brandsField(`Not shown when there are brands and ${brand.name} is none of them.`),
   ],
 }

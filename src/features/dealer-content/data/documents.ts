@@ -19,7 +19,7 @@ export function teamOf({ id, teamName, members }: Of<'teams'>, brand: string): T
       jobTitle: jobTitle || null,
       telephone: phoneNumber || null,
       email: email || null,
-      picture: pictureOf(profileImage),
+      picture: pictureOf({ source: 'upload', image: profileImage, alt: `${firstName} ${lastName}` }),
     })),
   }
 }

@@ -2,30 +2,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_teams_members_profile_image_source" AS ENUM('illustration', 'place', 'article', 'circuit', 'helmet', 'poster', 'medal', 'merchandise', 'upload');
-  CREATE TYPE "public"."enum_teams_members_profile_image_vehicle" AS ENUM('hilux-double-cab', 'hilux-xtra-cab', 'hilux-single-cab', 'fortuner', 'corolla-cross', 'vitz', 'hiace', 'gr-corolla', 'starlet', 'land-cruiser-300', 'gr86', 'gr-yaris', 'rav4', 'corolla', 'rumion', 'starlet-cross', 'urban-cruiser', 'corolla-hatch', 'corolla-quest', 'land-cruiser-prado', 'land-cruiser-76', 'land-cruiser-79-double-cab', 'land-cruiser-79-single-cab', 'quantum', 'gr-supra');
-  CREATE TYPE "public"."enum_teams_members_profile_image_scene" AS ENUM('bushveld', 'drakensberg', 'dunes', 'forecourt', 'garden-route', 'johannesburg', 'karoo', 'studio-dark', 'studio-light', 'table-mountain', 'track', 'none');
-  CREATE TYPE "public"."enum_teams_members_profile_image_view" AS ENUM('side', 'front');
-  CREATE TYPE "public"."enum_teams_members_profile_image_livery" AS ENUM('ember', 'night', 'harbour', 'veld', 'namib', 'pace');
-  CREATE TYPE "public"."enum_teams_members_profile_image_wheels" AS ENUM('five-twin', 'y-spoke', 'ten', 'six', 'turbine', 'mesh', 'seven', 'steel');
-  CREATE TYPE "public"."enum_teams_members_profile_image_topic" AS ENUM('finance', 'hybrid', 'safety', 'service', 'sport');
-  CREATE TYPE "public"."enum_teams_members_profile_image_circuit" AS ENUM('kyalami', 'killarney', 'zwartkops', 'aldo-scribante', 'phakisa', 'east-london', 'dezzi', 'red-star');
-  CREATE TYPE "public"."enum_teams_members_profile_image_helmet" AS ENUM('ember', 'chalk', 'harbour', 'arrow', 'ring', 'highveld', 'protea', 'namib');
-  CREATE TYPE "public"."enum_teams_members_profile_image_medal" AS ENUM('gold', 'silver', 'bronze');
-  CREATE TYPE "public"."enum_teams_members_profile_image_item" AS ENUM('tee', 'polo', 'hoodie', 'jacket', 'cap', 'beanie', 'backpack', 'umbrella', 'bottle', 'mug', 'keyring', 'model-car');
-  CREATE TYPE "public"."enum_teams_audience" AS ENUM('dealer', 'group', 'every');
+   CREATE TYPE "public"."enum_teams_audience" AS ENUM('dealer', 'group', 'every');
   CREATE TYPE "public"."enum_teams_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__teams_v_version_members_profile_image_source" AS ENUM('illustration', 'place', 'article', 'circuit', 'helmet', 'poster', 'medal', 'merchandise', 'upload');
-  CREATE TYPE "public"."enum__teams_v_version_members_profile_image_vehicle" AS ENUM('hilux-double-cab', 'hilux-xtra-cab', 'hilux-single-cab', 'fortuner', 'corolla-cross', 'vitz', 'hiace', 'gr-corolla', 'starlet', 'land-cruiser-300', 'gr86', 'gr-yaris', 'rav4', 'corolla', 'rumion', 'starlet-cross', 'urban-cruiser', 'corolla-hatch', 'corolla-quest', 'land-cruiser-prado', 'land-cruiser-76', 'land-cruiser-79-double-cab', 'land-cruiser-79-single-cab', 'quantum', 'gr-supra');
-  CREATE TYPE "public"."enum__teams_v_version_members_profile_image_scene" AS ENUM('bushveld', 'drakensberg', 'dunes', 'forecourt', 'garden-route', 'johannesburg', 'karoo', 'studio-dark', 'studio-light', 'table-mountain', 'track', 'none');
-  CREATE TYPE "public"."enum__teams_v_version_members_profile_image_view" AS ENUM('side', 'front');
-  CREATE TYPE "public"."enum__teams_v_version_members_profile_image_livery" AS ENUM('ember', 'night', 'harbour', 'veld', 'namib', 'pace');
-  CREATE TYPE "public"."enum__teams_v_version_members_profile_image_wheels" AS ENUM('five-twin', 'y-spoke', 'ten', 'six', 'turbine', 'mesh', 'seven', 'steel');
-  CREATE TYPE "public"."enum__teams_v_version_members_profile_image_topic" AS ENUM('finance', 'hybrid', 'safety', 'service', 'sport');
-  CREATE TYPE "public"."enum__teams_v_version_members_profile_image_circuit" AS ENUM('kyalami', 'killarney', 'zwartkops', 'aldo-scribante', 'phakisa', 'east-london', 'dezzi', 'red-star');
-  CREATE TYPE "public"."enum__teams_v_version_members_profile_image_helmet" AS ENUM('ember', 'chalk', 'harbour', 'arrow', 'ring', 'highveld', 'protea', 'namib');
-  CREATE TYPE "public"."enum__teams_v_version_members_profile_image_medal" AS ENUM('gold', 'silver', 'bronze');
-  CREATE TYPE "public"."enum__teams_v_version_members_profile_image_item" AS ENUM('tee', 'polo', 'hoodie', 'jacket', 'cap', 'beanie', 'backpack', 'umbrella', 'bottle', 'mug', 'keyring', 'model-car');
   CREATE TYPE "public"."enum__teams_v_version_audience" AS ENUM('dealer', 'group', 'every');
   CREATE TYPE "public"."enum__teams_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__teams_v_published_locale" AS ENUM('en', 'af', 'zu');
@@ -80,30 +58,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"job_title" varchar,
   	"phone_number" varchar,
   	"email" varchar,
-  	"profile_image_source" "enum_teams_members_profile_image_source",
-  	"profile_image_vehicle" "enum_teams_members_profile_image_vehicle",
-  	"profile_image_colour_id" integer,
-  	"profile_image_scene" "enum_teams_members_profile_image_scene" DEFAULT 'drakensberg',
-  	"profile_image_view" "enum_teams_members_profile_image_view" DEFAULT 'side',
-  	"profile_image_livery" "enum_teams_members_profile_image_livery",
-  	"profile_image_number" varchar,
-  	"profile_image_wheels" "enum_teams_members_profile_image_wheels",
-  	"profile_image_topic" "enum_teams_members_profile_image_topic",
-  	"profile_image_variant" numeric,
-  	"profile_image_circuit" "enum_teams_members_profile_image_circuit",
-  	"profile_image_helmet" "enum_teams_members_profile_image_helmet",
-  	"profile_image_medal" "enum_teams_members_profile_image_medal",
-  	"profile_image_item" "enum_teams_members_profile_image_item",
-  	"profile_image_poster_title" varchar,
-  	"profile_image_poster_facts" varchar,
-  	"profile_image_image_id" integer
-  );
-  
-  CREATE TABLE "teams_members_locales" (
-  	"profile_image_alt" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
+  	"profile_image_id" integer
   );
   
   CREATE TABLE "teams" (
@@ -136,31 +91,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"job_title" varchar,
   	"phone_number" varchar,
   	"email" varchar,
-  	"profile_image_source" "enum__teams_v_version_members_profile_image_source",
-  	"profile_image_vehicle" "enum__teams_v_version_members_profile_image_vehicle",
-  	"profile_image_colour_id" integer,
-  	"profile_image_scene" "enum__teams_v_version_members_profile_image_scene" DEFAULT 'drakensberg',
-  	"profile_image_view" "enum__teams_v_version_members_profile_image_view" DEFAULT 'side',
-  	"profile_image_livery" "enum__teams_v_version_members_profile_image_livery",
-  	"profile_image_number" varchar,
-  	"profile_image_wheels" "enum__teams_v_version_members_profile_image_wheels",
-  	"profile_image_topic" "enum__teams_v_version_members_profile_image_topic",
-  	"profile_image_variant" numeric,
-  	"profile_image_circuit" "enum__teams_v_version_members_profile_image_circuit",
-  	"profile_image_helmet" "enum__teams_v_version_members_profile_image_helmet",
-  	"profile_image_medal" "enum__teams_v_version_members_profile_image_medal",
-  	"profile_image_item" "enum__teams_v_version_members_profile_image_item",
-  	"profile_image_poster_title" varchar,
-  	"profile_image_poster_facts" varchar,
-  	"profile_image_image_id" integer,
+  	"profile_image_id" integer,
   	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_teams_v_version_members_locales" (
-  	"profile_image_alt" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "_teams_v" (
@@ -475,17 +407,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "dealer_faqs_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "testimonials_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "dealer_quotes_id" integer;
-  ALTER TABLE "teams_members" ADD CONSTRAINT "teams_members_profile_image_colour_id_colours_id_fk" FOREIGN KEY ("profile_image_colour_id") REFERENCES "public"."colours"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "teams_members" ADD CONSTRAINT "teams_members_profile_image_image_id_media_id_fk" FOREIGN KEY ("profile_image_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "teams_members" ADD CONSTRAINT "teams_members_profile_image_id_media_id_fk" FOREIGN KEY ("profile_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "teams_members" ADD CONSTRAINT "teams_members_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "teams_members_locales" ADD CONSTRAINT "teams_members_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."teams_members"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "teams" ADD CONSTRAINT "teams_dealer_id_dealers_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "teams" ADD CONSTRAINT "teams_group_id_dealer_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."dealer_groups"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "teams_texts" ADD CONSTRAINT "teams_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_teams_v_version_members" ADD CONSTRAINT "_teams_v_version_members_profile_image_colour_id_colours_id_fk" FOREIGN KEY ("profile_image_colour_id") REFERENCES "public"."colours"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_teams_v_version_members" ADD CONSTRAINT "_teams_v_version_members_profile_image_image_id_media_id_fk" FOREIGN KEY ("profile_image_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_teams_v_version_members" ADD CONSTRAINT "_teams_v_version_members_profile_image_id_media_id_fk" FOREIGN KEY ("profile_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_teams_v_version_members" ADD CONSTRAINT "_teams_v_version_members_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_teams_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_teams_v_version_members_locales" ADD CONSTRAINT "_teams_v_version_members_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_teams_v_version_members"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_teams_v" ADD CONSTRAINT "_teams_v_parent_id_teams_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."teams"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_teams_v" ADD CONSTRAINT "_teams_v_version_dealer_id_dealers_id_fk" FOREIGN KEY ("version_dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_teams_v" ADD CONSTRAINT "_teams_v_version_group_id_dealer_groups_id_fk" FOREIGN KEY ("version_group_id") REFERENCES "public"."dealer_groups"("id") ON DELETE set null ON UPDATE no action;
@@ -529,9 +457,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "regions_holidays" ADD CONSTRAINT "regions_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."regions"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "teams_members_order_idx" ON "teams_members" USING btree ("_order");
   CREATE INDEX "teams_members_parent_id_idx" ON "teams_members" USING btree ("_parent_id");
-  CREATE INDEX "teams_members_profile_image_profile_image_colour_idx" ON "teams_members" USING btree ("profile_image_colour_id");
-  CREATE INDEX "teams_members_profile_image_profile_image_image_idx" ON "teams_members" USING btree ("profile_image_image_id");
-  CREATE UNIQUE INDEX "teams_members_locales_locale_parent_id_unique" ON "teams_members_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "teams_members_profile_image_idx" ON "teams_members" USING btree ("profile_image_id");
   CREATE INDEX "teams_dealer_idx" ON "teams" USING btree ("dealer_id");
   CREATE INDEX "teams_group_idx" ON "teams" USING btree ("group_id");
   CREATE INDEX "teams_deleted_at_idx" ON "teams" USING btree ("deleted_at");
@@ -541,9 +467,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "teams_texts_order_parent" ON "teams_texts" USING btree ("order","parent_id");
   CREATE INDEX "_teams_v_version_members_order_idx" ON "_teams_v_version_members" USING btree ("_order");
   CREATE INDEX "_teams_v_version_members_parent_id_idx" ON "_teams_v_version_members" USING btree ("_parent_id");
-  CREATE INDEX "_teams_v_version_members_profile_image_profile_image_col_idx" ON "_teams_v_version_members" USING btree ("profile_image_colour_id");
-  CREATE INDEX "_teams_v_version_members_profile_image_profile_image_ima_idx" ON "_teams_v_version_members" USING btree ("profile_image_image_id");
-  CREATE UNIQUE INDEX "_teams_v_version_members_locales_locale_parent_id_unique" ON "_teams_v_version_members_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_teams_v_version_members_profile_image_idx" ON "_teams_v_version_members" USING btree ("profile_image_id");
   CREATE INDEX "_teams_v_parent_idx" ON "_teams_v" USING btree ("parent_id");
   CREATE INDEX "_teams_v_version_version_dealer_idx" ON "_teams_v" USING btree ("version_dealer_id");
   CREATE INDEX "_teams_v_version_version_group_idx" ON "_teams_v" USING btree ("version_group_id");
@@ -671,11 +595,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "teams_members" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "teams_members_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "teams" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "teams_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_teams_v_version_members" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "_teams_v_version_members_locales" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_teams_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_teams_v_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "dealer_events" DISABLE ROW LEVEL SECURITY;
@@ -700,11 +622,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_dealer_quotes_v_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "regions_holidays" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "teams_members" CASCADE;
-  DROP TABLE "teams_members_locales" CASCADE;
   DROP TABLE "teams" CASCADE;
   DROP TABLE "teams_texts" CASCADE;
   DROP TABLE "_teams_v_version_members" CASCADE;
-  DROP TABLE "_teams_v_version_members_locales" CASCADE;
   DROP TABLE "_teams_v" CASCADE;
   DROP TABLE "_teams_v_texts" CASCADE;
   DROP TABLE "dealer_events" CASCADE;
@@ -752,30 +672,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "dealer_faqs_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "testimonials_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "dealer_quotes_id";
-  DROP TYPE "public"."enum_teams_members_profile_image_source";
-  DROP TYPE "public"."enum_teams_members_profile_image_vehicle";
-  DROP TYPE "public"."enum_teams_members_profile_image_scene";
-  DROP TYPE "public"."enum_teams_members_profile_image_view";
-  DROP TYPE "public"."enum_teams_members_profile_image_livery";
-  DROP TYPE "public"."enum_teams_members_profile_image_wheels";
-  DROP TYPE "public"."enum_teams_members_profile_image_topic";
-  DROP TYPE "public"."enum_teams_members_profile_image_circuit";
-  DROP TYPE "public"."enum_teams_members_profile_image_helmet";
-  DROP TYPE "public"."enum_teams_members_profile_image_medal";
-  DROP TYPE "public"."enum_teams_members_profile_image_item";
   DROP TYPE "public"."enum_teams_audience";
   DROP TYPE "public"."enum_teams_status";
-  DROP TYPE "public"."enum__teams_v_version_members_profile_image_source";
-  DROP TYPE "public"."enum__teams_v_version_members_profile_image_vehicle";
-  DROP TYPE "public"."enum__teams_v_version_members_profile_image_scene";
-  DROP TYPE "public"."enum__teams_v_version_members_profile_image_view";
-  DROP TYPE "public"."enum__teams_v_version_members_profile_image_livery";
-  DROP TYPE "public"."enum__teams_v_version_members_profile_image_wheels";
-  DROP TYPE "public"."enum__teams_v_version_members_profile_image_topic";
-  DROP TYPE "public"."enum__teams_v_version_members_profile_image_circuit";
-  DROP TYPE "public"."enum__teams_v_version_members_profile_image_helmet";
-  DROP TYPE "public"."enum__teams_v_version_members_profile_image_medal";
-  DROP TYPE "public"."enum__teams_v_version_members_profile_image_item";
   DROP TYPE "public"."enum__teams_v_version_audience";
   DROP TYPE "public"."enum__teams_v_version_status";
   DROP TYPE "public"."enum__teams_v_published_locale";
