@@ -112,6 +112,7 @@ export interface Config {
     contactForm: ContactFormBlock;
     vehicleForm: VehicleFormBlock;
     financeForm: FinanceFormBlock;
+    dealerEnquiryForm: DealerEnquiryFormBlock;
     newsletterForm: NewsletterFormBlock;
     privacyDesk: PrivacyDeskBlock;
   };
@@ -369,6 +370,7 @@ export interface Page {
         | ContactFormBlock
         | VehicleFormBlock
         | FinanceFormBlock
+        | DealerEnquiryFormBlock
         | NewsletterFormBlock
         | PrivacyDeskBlock
       )[]
@@ -2298,6 +2300,22 @@ export interface FinanceFormBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerEnquiryFormBlock".
+ */
+export interface DealerEnquiryFormBlock {
+  title?: string | null;
+  introduction?: string | null;
+  privacyNotice?: LinkGroup;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerEnquiryForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "NewsletterFormBlock".
  */
 export interface NewsletterFormBlock {
@@ -2338,7 +2356,8 @@ export interface PrivacyDeskBlock {
 export interface Enquiry {
   id: number;
   reference: string;
-  kind: 'vehicle' | 'quote' | 'testDrive' | 'contact' | 'financeOffer' | 'financeQuery' | 'subscription';
+  kind:
+    'vehicle' | 'quote' | 'testDrive' | 'contact' | 'dealerContact' | 'financeOffer' | 'financeQuery' | 'subscription';
   receivedAt: string;
   fullName?: string | null;
   email?: string | null;
