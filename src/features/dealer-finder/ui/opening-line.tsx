@@ -24,7 +24,6 @@ function stateText(dealer: Props['dealer'], { opening }: Props['labels'], now: D
   const values = { time, day: day ? dayName(day, opening) : '' }
   return { isOpen: state.isOpen, text: text === 'closed' ? opening.closed : fill(opening[text], values) }
 }
-}
 
 /** One line about a dealer's hours: whether it is open, or its hours on the first days of the week. */
 export function OpeningLine({ dealer, labels, now }: Props) {
