@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { serviceKeys, users } from '#features/accounts/cms.ts'
 import { consentEntries, consentTexts } from '#features/consent/cms.ts'
+import { dealerEvents, dealerFaqs, dealerQuotes, teams, testimonials } from '#features/dealer-content/cms.ts'
 import { dealerGroups, dealers, regions } from '#features/dealers/cms.ts'
 import { enquiries, formDrafts } from '#features/enquiries/cms.ts'
 import { guaranteedValues, subscriptionQuotes } from '#features/finance/cms.ts'
@@ -39,6 +40,11 @@ const all = [
   guaranteedValues,
   subscriptionQuotes,
   dealers,
+  teams,
+  dealerEvents,
+  dealerFaqs,
+  testimonials,
+  dealerQuotes,
   dealerGroups,
   regions,
   consentTexts,

@@ -117,6 +117,11 @@ export interface Config {
     guaranteedValues: GuaranteedValue;
     subscriptionQuotes: SubscriptionQuote;
     dealers: Dealer;
+    teams: Team;
+    dealerEvents: DealerEvent;
+    dealerFaqs: DealerFaq;
+    testimonials: Testimonial;
+    dealerQuotes: DealerQuote;
     dealerGroups: DealerGroup;
     regions: Region;
     consentTexts: ConsentText;
@@ -152,6 +157,11 @@ export interface Config {
     guaranteedValues: GuaranteedValuesSelect<false> | GuaranteedValuesSelect<true>;
     subscriptionQuotes: SubscriptionQuotesSelect<false> | SubscriptionQuotesSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
+    teams: TeamsSelect<false> | TeamsSelect<true>;
+    dealerEvents: DealerEventsSelect<false> | DealerEventsSelect<true>;
+    dealerFaqs: DealerFaqsSelect<false> | DealerFaqsSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    dealerQuotes: DealerQuotesSelect<false> | DealerQuotesSelect<true>;
     dealerGroups: DealerGroupsSelect<false> | DealerGroupsSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     consentTexts: ConsentTextsSelect<false> | ConsentTextsSelect<true>;
@@ -590,6 +600,10 @@ export interface Media {
    * Shown before the video plays.
    */
   poster?: (number | null) | Media;
+  /**
+   * Only this dealer can change it. Empty: a file of head office, which every dealer may use.
+   */
+  dealer?: (number | null) | Dealer;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -660,6 +674,222 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealers".
+ */
+export interface Dealer {
+  id: number;
+  name: string;
+  /**
+   * The address of its page: /dealers/…
+   */
+  slug: string;
+  /**
+   * Identifies the dealer in stock, online buying and leads.
+   */
+  supplierCode: string;
+  /**
+   * Only listed dealers appear in the dealer finder and in groups.
+   */
+  toyotaSupplier: 'Y' | 'N';
+  /**
+   * Its owner, when that owner has several dealers.
+   */
+  group?: (number | null) | DealerGroup;
+  /**
+   * Brands it sells and services. Write one and press Enter.
+   */
+  brands?: string[] | null;
+  services?:
+    | ('new-vehicles' | 'used-vehicles' | 'service' | 'parts' | 'accessories' | 'panel-shop' | 'fleet' | 'finance')[]
+    | null;
+  socialLinks?:
+    | {
+        network: 'facebook' | 'instagram' | 'x' | 'youtube' | 'linkedin' | 'tiktok';
+        address: string;
+        id?: string | null;
+      }[]
+    | null;
+  sideImage?: PictureGroup;
+  /**
+   * In addition to e-mail. Tick it only for branches that have an agreement.
+   */
+  leadProvider?: boolean | null;
+  streetAddress?: string | null;
+  suburb?: string | null;
+  city?: string | null;
+  postCode?: string | null;
+  /**
+   * Province in South Africa; elsewhere the country.
+   */
+  region: number | Region;
+  province?: string | null;
+  /**
+   * For the map, in degrees: -26.0476.
+   */
+  lat?: number | null;
+  /**
+   * For the map, in degrees: 28.0252.
+   */
+  longitude?: number | null;
+  /**
+   * Shown to visitors.
+   */
+  telephone?: string | null;
+  /**
+   * Consecutive days with the same hours are shown as one line.
+   */
+  operatingHours?:
+    | {
+        day: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday' | 'Public Holidays';
+        hoursInformation?: {
+          startTime?: string | null;
+          endTime?: string | null;
+          isClosed?: boolean | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  contactName?: string | null;
+  /**
+   * Of the contact.
+   */
+  position?: string | null;
+  /**
+   * Receives every enquiry for which there is no list below.
+   */
+  email?: string | null;
+  /**
+   * Used where the e-mail is empty.
+   */
+  emailAddress?: string | null;
+  /**
+   * Empty: the e-mail above.
+   */
+  generalEnquiryRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the e-mail above.
+   */
+  automarkRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the e-mail above.
+   */
+  oneAdsRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the e-mail above.
+   */
+  tradeInRecipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  crmDelivery?: ('none' | 'attachment' | 'address') | null;
+  crmAddress?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerGroups".
+ */
+export interface DealerGroup {
+  id: number;
+  title: string;
+  /**
+   * The address of its page: /dealers/groups/…
+   */
+  slug: string;
+  /**
+   * Provinces and countries in the order of their tabs. Empty: those in which the group has dealers.
+   */
+  regions?: (number | Region)[] | null;
+  /**
+   * Published dealers of this group. To change the list, edit the group of a dealer.
+   */
+  dealersByProvinces?:
+    | {
+        provinceName?: string | null;
+        dealers?:
+          | {
+              dealer?: (number | null) | Dealer;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * One row for each province and country. What is not ticked is hidden on pages of dealers there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "regions".
+ */
+export interface Region {
+  id: number;
+  name: string;
+  /**
+   * The address of its list of dealers: /dealers/…
+   */
+  slug: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  kind: 'province' | 'country';
+  /**
+   * Of the prices of used vehicles there.
+   */
+  currency: 'ZAR' | 'NAD';
+  /**
+   * On the pages of dealers there.
+   */
+  shows?: {
+    vehiclePrices?: boolean | null;
+    financeBlock?: boolean | null;
+    offersItem?: boolean | null;
+    insuranceBanner?: boolean | null;
+    popularVehiclePrices?: boolean | null;
+    financeServicesPhone?: boolean | null;
+  };
+  /**
+   * The usual public holidays of the country are known. Add a day here when the government declares another one.
+   */
+  holidays?:
+    | {
+        name: string;
+        day: string;
+        everyYear?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1488,211 +1718,6 @@ export interface Range {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dealers".
- */
-export interface Dealer {
-  id: number;
-  name: string;
-  /**
-   * The address of its page: /dealers/…
-   */
-  slug: string;
-  /**
-   * Identifies the dealer in stock, online buying and leads.
-   */
-  supplierCode: string;
-  /**
-   * Only listed dealers appear in the dealer finder and in groups.
-   */
-  toyotaSupplier: 'Y' | 'N';
-  /**
-   * Its owner, when that owner has several dealers.
-   */
-  group?: (number | null) | DealerGroup;
-  /**
-   * Brands it sells and services. Write one and press Enter.
-   */
-  brands?: string[] | null;
-  services?:
-    | ('new-vehicles' | 'used-vehicles' | 'service' | 'parts' | 'accessories' | 'panel-shop' | 'fleet' | 'finance')[]
-    | null;
-  socialLinks?:
-    | {
-        network: 'facebook' | 'instagram' | 'x' | 'youtube' | 'linkedin' | 'tiktok';
-        address: string;
-        id?: string | null;
-      }[]
-    | null;
-  sideImage?: PictureGroup;
-  /**
-   * In addition to e-mail. Tick it only for branches that have an agreement.
-   */
-  leadProvider?: boolean | null;
-  streetAddress?: string | null;
-  suburb?: string | null;
-  city?: string | null;
-  postCode?: string | null;
-  /**
-   * Province in South Africa; elsewhere the country.
-   */
-  region: number | Region;
-  province?: string | null;
-  /**
-   * For the map, in degrees: -26.0476.
-   */
-  lat?: number | null;
-  /**
-   * For the map, in degrees: 28.0252.
-   */
-  longitude?: number | null;
-  /**
-   * Shown to visitors.
-   */
-  telephone?: string | null;
-  /**
-   * Consecutive days with the same hours are shown as one line.
-   */
-  operatingHours?:
-    | {
-        day: 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday' | 'Public Holidays';
-        hoursInformation?: {
-          startTime?: string | null;
-          endTime?: string | null;
-          isClosed?: boolean | null;
-        };
-        id?: string | null;
-      }[]
-    | null;
-  contactName?: string | null;
-  /**
-   * Of the contact.
-   */
-  position?: string | null;
-  /**
-   * Receives every enquiry for which there is no list below.
-   */
-  email?: string | null;
-  /**
-   * Used where the e-mail is empty.
-   */
-  emailAddress?: string | null;
-  /**
-   * Empty: the e-mail above.
-   */
-  generalEnquiryRecipients?:
-    | {
-        email: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Empty: the e-mail above.
-   */
-  automarkRecipients?:
-    | {
-        email: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Empty: the e-mail above.
-   */
-  oneAdsRecipients?:
-    | {
-        email: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Empty: the e-mail above.
-   */
-  tradeInRecipients?:
-    | {
-        email: string;
-        id?: string | null;
-      }[]
-    | null;
-  crmDelivery?: ('none' | 'attachment' | 'address') | null;
-  crmAddress?: string | null;
-  deletedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "dealerGroups".
- */
-export interface DealerGroup {
-  id: number;
-  title: string;
-  /**
-   * The address of its page: /dealers/groups/…
-   */
-  slug: string;
-  /**
-   * Provinces and countries in the order of their tabs. Empty: those in which the group has dealers.
-   */
-  regions?: (number | Region)[] | null;
-  /**
-   * Published dealers of this group. To change the list, edit the group of a dealer.
-   */
-  dealersByProvinces?:
-    | {
-        provinceName?: string | null;
-        dealers?:
-          | {
-              dealer?: (number | null) | Dealer;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  deletedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * One row for each province and country. What is not ticked is hidden on pages of dealers there.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "regions".
- */
-export interface Region {
-  id: number;
-  name: string;
-  /**
-   * The address of its list of dealers: /dealers/…
-   */
-  slug: string;
-  /**
-   * Small numbers come first.
-   */
-  order: number;
-  kind: 'province' | 'country';
-  /**
-   * Of the prices of used vehicles there.
-   */
-  currency: 'ZAR' | 'NAD';
-  /**
-   * On the pages of dealers there.
-   */
-  shows?: {
-    vehiclePrices?: boolean | null;
-    financeBlock?: boolean | null;
-    offersItem?: boolean | null;
-    insuranceBanner?: boolean | null;
-    popularVehiclePrices?: boolean | null;
-    financeServicesPhone?: boolean | null;
-  };
-  deletedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Enquiries that visitors sent through the forms.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2210,6 +2235,202 @@ export interface SubscriptionQuote {
   createdAt: string;
 }
 /**
+ * People visitors can reach. Each team is a tab on the page of its dealer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teams".
+ */
+export interface Team {
+  id: number;
+  audience?: ('dealer' | 'group' | 'every') | null;
+  dealer?: (number | null) | Dealer;
+  group?: (number | null) | DealerGroup;
+  /**
+   * The label of its tab, such as Sales.
+   */
+  teamName: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  /**
+   * In this order on the page. Drag to change it.
+   */
+  members: {
+    firstName: string;
+    lastName: string;
+    jobTitle?: string | null;
+    /**
+     * Shown to visitors.
+     */
+    phoneNumber?: string | null;
+    /**
+     * Shown to visitors.
+     */
+    email?: string | null;
+    /**
+     * Empty: the initials are shown.
+     */
+    profileImage?: (number | null) | Media;
+    /**
+     * Not shown when there are brands and Toyota is none of them. Write one and press Enter.
+     */
+    brands?: string[] | null;
+    id?: string | null;
+  }[];
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Shown until the last day has passed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerEvents".
+ */
+export interface DealerEvent {
+  id: number;
+  audience?: ('dealer' | 'group' | 'every') | null;
+  dealer?: (number | null) | Dealer;
+  group?: (number | null) | DealerGroup;
+  name: string;
+  /**
+   * Empty: shown without a date.
+   */
+  startsOn?: string | null;
+  /**
+   * Empty: one day.
+   */
+  endsOn?: string | null;
+  /**
+   * An empty line starts a new paragraph.
+   */
+  description?: string | null;
+  eventImage?: PictureGroup;
+  /**
+   * Shown on dealers’ pages only when Toyota is one of them. Write one and press Enter.
+   */
+  brands?: string[] | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Questions and answers under one heading.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerFaqs".
+ */
+export interface DealerFaq {
+  id: number;
+  audience?: ('dealer' | 'group' | 'every') | null;
+  dealer?: (number | null) | Dealer;
+  group?: (number | null) | DealerGroup;
+  /**
+   * The heading above the questions.
+   */
+  title: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  faqItems: {
+    title: string;
+    afterTitle: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  /**
+   * Shown on dealers’ pages only when Toyota is one of them. Write one and press Enter.
+   */
+  brands?: string[] | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What customers say. Dealers cannot change them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  audience?: ('dealer' | 'group' | 'every') | null;
+  dealer?: (number | null) | Dealer;
+  group?: (number | null) | DealerGroup;
+  fullName: string;
+  /**
+   * Stars, 1 to 5.
+   */
+  rating: number;
+  /**
+   * What it is about, such as Hilux Double Cab.
+   */
+  productName?: string | null;
+  description: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Shown on dealers’ pages only when Toyota is one of them. Write one and press Enter.
+   */
+  brands?: string[] | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A sentence of somebody at the dealer, with a name. Dealers cannot change them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerQuotes".
+ */
+export interface DealerQuote {
+  id: number;
+  audience?: ('dealer' | 'group' | 'every') | null;
+  dealer?: (number | null) | Dealer;
+  group?: (number | null) | DealerGroup;
+  fullName: string;
+  quote: string;
+  /**
+   * Shown on dealers’ pages only when Toyota is one of them. Write one and press Enter.
+   */
+  brands?: string[] | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * The consent texts of the forms. A published text cannot change; duplicate it and publish the copy as a new version.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2488,6 +2709,26 @@ export interface PayloadLockedDocument {
         value: number | Dealer;
       } | null)
     | ({
+        relationTo: 'teams';
+        value: number | Team;
+      } | null)
+    | ({
+        relationTo: 'dealerEvents';
+        value: number | DealerEvent;
+      } | null)
+    | ({
+        relationTo: 'dealerFaqs';
+        value: number | DealerFaq;
+      } | null)
+    | ({
+        relationTo: 'testimonials';
+        value: number | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'dealerQuotes';
+        value: number | DealerQuote;
+      } | null)
+    | ({
         relationTo: 'dealerGroups';
         value: number | DealerGroup;
       } | null)
@@ -2754,6 +2995,7 @@ export interface MediaSelect<T extends boolean = true> {
   caption?: T;
   credit?: T;
   poster?: T;
+  dealer?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3135,6 +3377,109 @@ export interface DealersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teams_select".
+ */
+export interface TeamsSelect<T extends boolean = true> {
+  audience?: T;
+  dealer?: T;
+  group?: T;
+  teamName?: T;
+  order?: T;
+  members?:
+    | T
+    | {
+        firstName?: T;
+        lastName?: T;
+        jobTitle?: T;
+        phoneNumber?: T;
+        email?: T;
+        profileImage?: T;
+        brands?: T;
+        id?: T;
+      };
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerEvents_select".
+ */
+export interface DealerEventsSelect<T extends boolean = true> {
+  audience?: T;
+  dealer?: T;
+  group?: T;
+  name?: T;
+  startsOn?: T;
+  endsOn?: T;
+  description?: T;
+  eventImage?: T | PictureGroupSelect<T>;
+  brands?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerFaqs_select".
+ */
+export interface DealerFaqsSelect<T extends boolean = true> {
+  audience?: T;
+  dealer?: T;
+  group?: T;
+  title?: T;
+  order?: T;
+  faqItems?:
+    | T
+    | {
+        title?: T;
+        afterTitle?: T;
+        id?: T;
+      };
+  brands?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials_select".
+ */
+export interface TestimonialsSelect<T extends boolean = true> {
+  audience?: T;
+  dealer?: T;
+  group?: T;
+  fullName?: T;
+  rating?: T;
+  productName?: T;
+  description?: T;
+  brands?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dealerQuotes_select".
+ */
+export interface DealerQuotesSelect<T extends boolean = true> {
+  audience?: T;
+  dealer?: T;
+  group?: T;
+  fullName?: T;
+  quote?: T;
+  brands?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealerGroups_select".
  */
 export interface DealerGroupsSelect<T extends boolean = true> {
@@ -3177,6 +3522,14 @@ export interface RegionsSelect<T extends boolean = true> {
         insuranceBanner?: T;
         popularVehiclePrices?: T;
         financeServicesPhone?: T;
+      };
+  holidays?:
+    | T
+    | {
+        name?: T;
+        day?: T;
+        everyYear?: T;
+        id?: T;
       };
   deletedAt?: T;
   updatedAt?: T;
@@ -4124,6 +4477,26 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'dealers';
           value: number | Dealer;
+        } | null)
+      | ({
+          relationTo: 'teams';
+          value: number | Team;
+        } | null)
+      | ({
+          relationTo: 'dealerEvents';
+          value: number | DealerEvent;
+        } | null)
+      | ({
+          relationTo: 'dealerFaqs';
+          value: number | DealerFaq;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: number | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'dealerQuotes';
+          value: number | DealerQuote;
         } | null);
     global?: ('header' | 'footer') | null;
     user?:

@@ -19,6 +19,14 @@ const video = (path: string) => ({
 
 const richText = (path: string) => ({ [`${path} → any`]: 'guarded' })
 
+/** Where content of dealers is shown. */
+const audience = (collection: string) => ({
+  [`${collection}.dealer → dealers`]:
+    'unpublish: What a dealer wrote stays while the dealer is off the site.',
+  [`${collection}.group → dealerGroups`]:
+    'unpublish: What is written for a group stays while the group is off the site.',
+})
+
 /** Links of a menu and of its entries. */
 const menu = (path: string) => ({
   ...link(`${path}.link`),
@@ -66,6 +74,7 @@ export const expectedRelations: Readonly<Record<string, string>> = {
   ...link('footer.columns.entries.link'),
   ...link('footer.legalLinks.link'),
   'media.poster → media': 'guarded',
+  'media.dealer → dealers': 'all: The file stays when its dealer is gone, and editors look after it.',
   ...picture('ranges.hero'),
   'models.range → ranges': 'guarded',
   'models.colours → colours': 'guarded',
@@ -78,6 +87,15 @@ export const expectedRelations: Readonly<Record<string, string>> = {
   'dealers.group → dealerGroups': 'guarded',
   ...picture('dealers.sideImage'),
   'dealerGroups.regions → regions': 'guarded',
+  ...audience('teams'),
+  'teams.members.profileImage → media': 'guarded',
+  ...audience('testimonials'),
+  ...richText('testimonials.description'),
+  ...audience('dealerFaqs'),
+  ...richText('dealerFaqs.faqItems.afterTitle'),
+  ...audience('dealerEvents'),
+  ...picture('dealerEvents.eventImage'),
+  ...audience('dealerQuotes'),
   'users.dealer → dealers': 'unpublish: The account still works while its dealer is off the site.',
   'enquiries.dealer → dealers':
     'all: The enquiry stores the dealer’s name and details as they were when it was received.',

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { consentSeeding } from '#features/consent/seed.ts'
+import { dealerContentSeeding } from '#features/dealer-content/seed.ts'
 import { dealerSeeding, generatedDealerSeeding } from '#features/dealers/seed.ts'
 import { prepareFiguresSeeding } from '#features/finance/seed.ts'
 import { navigationSeeding } from '#features/navigation/seed.ts'
@@ -15,6 +16,7 @@ const seedings = [
   valueAddedOfferSeeding,
   prepareFiguresSeeding,
   dealerSeeding,
+  dealerContentSeeding,
   settingsSeeding,
   consentSeeding,
   mediaSeeding,

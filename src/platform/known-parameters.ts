@@ -56,6 +56,13 @@ const subjectQuery: readonly KnownParameter[] = subjectParameters.map((name) => 
   value: /^[0-9A-Za-z-]{1,60}$/,
 }))
 
+/** The search of the dealer finder: a text, a radius in kilometres, and the page of the list. */
+const finderParameters = {
+  search: /^[\s\S]{1,80}$/,
+  radius: /^(?:5|10|15|20|25|30)$/,
+  page: /^[1-9]\d{0,2}$/,
+} as const
+
 /** Every such parameter. A page without any is the same for every query, and cached once. */
 export const knownParameters: readonly KnownParameter[] = [
   // A search term may be any text.
@@ -71,6 +78,7 @@ export const knownParameters: readonly KnownParameter[] = [
   })),
   ...sizes.map((name) => ({ name, path: /^\/vehicles\/size$/, value: new RegExp(`^${rangeSlug}$`) })),
   ...subjectQuery,
+  ...Object.entries(finderParameters).map(([name, value]) => ({ name, path: /^\/dealers$/, value })),
   // The finance page on which the plan was calculated.
   { name: 'page', path: /^\/vehicles\/[^/]+\/quote$/, value: /^(?:\/[a-z0-9-]{1,60}){1,4}$/ },
 ]
@@ -124,8 +132,21 @@ const formRewrites = subjectParameters.map((key) => ({
   destination: '/en/light/enquiry/chosen/:path',
 }))
 
+/** A search for dealers is a page of its own, which reads the query; without one the finder is cached. */
+const finderRewrites = Object.keys(finderParameters).map((key) => ({
+  source: '/dealers',
+  has: [{ type: 'query' as const, key }],
+  destination: '/en/light/dealer-search',
+}))
+
 /** Rewrites of queries to internal paths. */
-export const queryRewrites = [...comparisonRewrites, ...lineUpRewrites, ...sizeRewrites, ...formRewrites]
+export const queryRewrites = [
+  ...comparisonRewrites,
+  ...lineUpRewrites,
+  ...sizeRewrites,
+  ...formRewrites,
+  ...finderRewrites,
+]
 
 /** Redirects internal paths to their public addresses. */
 export const queryRedirects = [
@@ -142,6 +163,7 @@ export const queryRedirects = [
     destination: '/:path',
     permanent: true,
   },
+  { source: '/dealer-search', destination: '/dealers', permanent: true },
   // Only a form has a page there: no other page may be rendered at its internal path.
   { source: '/enquiry/chosen/:path*', destination: '/enquiry', permanent: true },
 ]

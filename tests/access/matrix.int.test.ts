@@ -31,12 +31,14 @@ afterAll(() => cms.close())
 
 /** Returns the ids of the samples, and of the caller's account, that a reach includes. */
 function idsWithin(reach: Reach, slug: string, caller: Caller): number[] {
-  const own = slug === 'users' && caller.user ? [Number(caller.user.id)] : []
+  const isDealer = slug === 'dealers' && caller.user?.collection === 'users' && caller.user.role === 'dealer'
+  const ownDealer = isDealer ? [samples.dealers?.published ?? 0] : []
+  const own = slug === 'users' && caller.user ? [Number(caller.user.id)] : ownDealer
   if (reach === 'none') return []
   if (reach === 'own') return own
   const { published, changed, draft } = samples[slug] ?? {}
   const ids = reach === 'all' ? [published, changed, draft] : [published, changed]
-  return [...ids.filter((id) => typeof id === 'number'), ...own]
+  return [...new Set([...ids.filter((id) => typeof id === 'number'), ...own])]
 }
 
 const everySample = (slug: string, caller: Caller) => idsWithin('all', slug, caller)
@@ -111,7 +113,7 @@ describe.each(cases)('%s for %s', (slug, name, rights) => {
     expect(docs.length).toBeGreaterThan(0)
     const id = String(docs[0]?.id)
     expect(await attempt(() => payload.findVersionByID({ collection, id, ...caller }))).toBe(
-      rights.versions ? 'allowed' : 'refused',
+      rights.versions === true ? 'allowed' : 'refused',
     )
     expect(await attempt(() => payload.restoreVersion({ collection, id, ...caller }))).toBe(
       rights.update === 'all' ? 'allowed' : 'refused',

@@ -36,7 +36,7 @@ const leadsOnly = ['enquiries', 'deliveries', 'mails', 'handovers', 'subscribers
 test.each([
   ['admin', everything],
   ['editor', everything.filter((slug) => ![...adminOnly, ...leadsOnly].includes(slug))],
-  ['dealer', ['enquiries']],
+  ['dealer', ['dealerEvents', 'dealerFaqs', 'dealers', 'enquiries', 'media', 'pages', 'teams']],
   ['leads', [...leadsOnly].sort()],
   ['service', []],
   ['anonymous', []],

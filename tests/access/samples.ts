@@ -14,8 +14,13 @@ const firstSamples = new Map<string, number>()
 
 const now = '2026-11-20T08:00:00.000Z'
 
-/** Valid data of collections without drafts, which are always validated. */
+/** Valid data of collections without drafts, which are always validated, and data that the hooks of others need. */
 const validData: Readonly<Record<string, (name: string) => Data>> = {
+  teams: (name) => ({ teamName: name, audience: 'every' }),
+  testimonials: (name) => ({ fullName: name, audience: 'every' }),
+  dealerFaqs: (name) => ({ title: name, audience: 'every' }),
+  dealerEvents: (name) => ({ name, audience: 'every' }),
+  dealerQuotes: (name) => ({ fullName: name, audience: 'every' }),
   redirects: (name) => ({ from: `/${name}`, to: { kind: 'address', address: 'https://example.co.za' } }),
   colours: (name) => ({ title: name, code: name, paintCode: '040', hex: '#ffffff', finish: 'solid' }),
   guaranteedValues: (name) => ({

@@ -17,7 +17,8 @@ export type Reach = 'all' | 'published' | 'own' | 'none'
 
 export type Rights = {
   readonly read: Reach
-  readonly versions: boolean
+  /** A dealer sees the versions of its own documents. */
+  readonly versions: boolean | 'own'
   readonly create: boolean
   readonly update: Reach
   readonly delete: Reach
@@ -61,6 +62,15 @@ const content: ByCaller = {
   'switched off': readPublished,
   'password due': readPublished,
 }
+
+/**
+ * Edited by editors and by the dealer to which a document belongs; all others read what is published. The samples belong
+ * to no dealer, except that the dealer account is that of the published dealer; `dealers.int.test.ts` has the others.
+ */
+const byDealers = (create: boolean): ByCaller => ({
+  ...content,
+  dealer: { ...readPublished, versions: 'own', create, update: 'own' },
+})
 
 /** For editors and administrators only. */
 const forEditors: ByCaller = { ...closed, admin: allRights, editor: editorRights }
@@ -116,16 +126,21 @@ export const collections: Readonly<Record<string, ByCaller>> = {
   subscribers: logDeletableByAdmins,
   consentEntries: { ...closed, admin: readAll },
   privacyRequests: { ...closed, admin: handlerRights },
-  pages: content,
+  pages: byDealers(true),
   redirects: forEditors,
-  media: content,
+  media: byDealers(true),
   ranges: content,
   models: content,
   colours: content,
   valueAddedOffers: content,
   guaranteedValues: forEditors,
   subscriptionQuotes: forEditors,
-  dealers: content,
+  dealers: byDealers(false),
+  teams: byDealers(true),
+  dealerEvents: byDealers(true),
+  dealerFaqs: byDealers(true),
+  testimonials: content,
+  dealerQuotes: content,
   dealerGroups: content,
   regions: content,
   consentTexts: withoutTrash(content),

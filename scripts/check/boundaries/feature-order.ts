@@ -24,6 +24,7 @@ export const featureLayers = {
     'privacy',
     'search',
     'navigation',
+    'dealer-finder',
     'dealer-sites',
     'page-rendering',
   ],

@@ -1,3 +1,4 @@
+import { YourDealer } from '#features/dealer-finder/your-dealer.page.tsx'
 import { dealerTexts } from '#features/dealers/texts.ts'
 import { LanguageSelector } from '#features/language/page.tsx'
 import { loadEnquiryTargets } from '#features/navigation/server.ts'
@@ -45,6 +46,7 @@ export const rangeRoute = ({ findDealer, Header }: RouteVariant) =>
           <LanguageSelector path={path} language={language} />
           <RangePage {...view} context={dealer ?? undefined} targets={await loadEnquiryTargets(dealer)} />
           <RangeSections {...view} context={dealer ?? undefined} findPages={loadSiteMap} />
+          <YourDealer language={language} dealer={dealer?.slug ?? null} />
         </>
       )
     },

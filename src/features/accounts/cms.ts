@@ -2,10 +2,14 @@ export {
   fieldAccessFor,
   hasRole,
   isAdmin,
+  isDealerOf,
+  isDealerOfOrPublished,
   isEditor,
+  isEditorOrDealer,
   isEditorOrPublished,
   isLeads,
   isSignedIn,
+  listOwnOnly,
 } from './cms/access.ts'
 export { hiddenExceptFor } from './cms/hidden-except-for.ts'
 export { privateField } from './cms/private-field.ts'

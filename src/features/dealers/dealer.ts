@@ -13,6 +13,16 @@ export type Region = {
   /** Currency of used vehicles there. Source: requirement D-410. */
   readonly currency: (typeof dealerCurrencies)[number]
   readonly shows: Visibility
+  /** Public holidays besides those of the country's calendar. */
+  readonly furtherHolidays?: readonly FurtherHoliday[]
+}
+
+/** A public holiday that editors added. */
+export type FurtherHoliday = {
+  /** ISO day. */
+  readonly day: string
+  /** Whether it is on this day of every year. */
+  readonly everyYear: boolean
 }
 
 /** What a dealer offers besides selling new vehicles. */

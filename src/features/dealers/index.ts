@@ -5,7 +5,7 @@ export type {
   Region,
 } from './dealer.ts'
 export type { DealerContext } from './dealer-context.ts'
-export { spanName } from './opening-labels.ts'
+export { dayName, openingLabel, spanName } from './opening-labels.ts'
 export { dealerSegment } from './rules/dealer-segment.ts'
 export { type OpenState, openState } from './rules/open-state.ts'
 export {

@@ -35,6 +35,7 @@ async function listGeneratedPages(): Promise<{ path: string; title: string }[]> 
   return [
     { path: '/', title: 'Home' },
     { path: '/vehicles', title: 'Vehicles' },
+    { path: '/dealers', title: 'Find a dealer' },
     ...(ranges.some(({ drawing }) => drawing) ? [{ path: sizePath(), title: 'Stand it beside mine' }] : []),
     ...ranges.map(({ slug, name }) => ({ path: `/vehicles/${slug}`, title: name })),
     ...ranges.map(({ slug, name }) => ({ path: offersPath(slug), title: `Offers on the ${name}` })),

@@ -51,6 +51,10 @@ test.each([
   ['redirect', ['pages', 'pages:list', 'vehicles', 'vehicles:list', 'dealers:list', 'pages:redirects']],
   ['dealers', ['dealers', 'dealers:list']],
   ['dealer', ['dealers', 'dealers:dealer:x']],
+  [
+    'dealerContent',
+    ['day', 'dealers', 'pages:list', 'vehicles', 'vehicles:list', 'dealers:list', 'dealers:dealer:x'],
+  ],
   ['vehicles', ['day', 'vehicles', 'vehicles:list']],
   ['range', ['day', 'vehicles', 'vehicles:range:x']],
   ['financeSettings', ['finance:settings']],

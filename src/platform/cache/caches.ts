@@ -50,6 +50,9 @@ export const caches = {
   dealers: fromService('dealerCmsUrl', dealers.all, dealers.list),
   dealer: (slug: string) => fromService('dealerCmsUrl', dealers.all, dealers.dealer(slug)),
 
+  /** Contains links and pictures that editors chose, and events until their last day. */
+  dealerContent: (slug: string) => fromDatabase(day, dealers.all, ...displayedByBlocks, dealers.dealer(slug)),
+
   vehicles: fromService('vehicleApiUrl', day, vehicles.all, vehicles.list),
   range: (slug: string) => fromService('vehicleApiUrl', day, vehicles.all, vehicles.range(slug)),
 

@@ -5,6 +5,8 @@ export const layout = textGroup({
   skip: { en: 'Skip to the content', af: 'Gaan na die inhoud', zu: 'Yeqela kokuqukethwe' },
   home: { en: 'Home', af: 'Tuis', zu: 'Ikhaya' },
   mainMenu: { en: 'Main menu', af: 'Hoofkieslys', zu: 'Imenyu eyinhloko' },
+  /** Replaces the link to the dealer finder when the visitor has a preferred dealer. */
+  yourDealer: { en: 'Your dealer', af: 'Jou handelaar', zu: 'Umthengisi wakho' },
   menu: { en: 'Menu', af: 'Kieslys', zu: 'Imenyu' },
   overview: { en: 'Overview', af: 'Oorsig', zu: 'Ukubuka konke' },
   allVehicles: { en: 'All vehicles', af: 'Alle voertuie', zu: 'Zonke izimoto' },

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
+import type { Access, BaseFilter, FieldAccess, PayloadRequest, Where } from 'payload'
 import type { Role } from '../index.ts'
 import { ownDealerOf, roleOf } from '../rules/role-of.ts'
 
@@ -53,6 +53,21 @@ export const isDealerOfOrPublished =
     const own = ownDocuments(req, path)
     return own ? { or: [own, published] } : published
   }
+
+/** Administrators and editors, and every dealer. A hook of the collection assigns what a dealer creates to that dealer. */
+export const isEditorOrDealer: Access = ({ req }) =>
+  hasRole(req, 'admin', 'editor') || ownDealerOf(req.user) !== undefined
+
+/**
+ * Limits the lists of the admin to a dealer's own documents, because a dealer may read all published ones. Others see
+ * every document.
+ *
+ * @param path of the field that holds the dealer; `id` in the dealers collection.
+ */
+export const listOwnOnly =
+  (path: string): BaseFilter =>
+  ({ req }) =>
+    ownDocuments(req, path) || null
 
 /** Field access for callers with one of the roles. */
 export const fieldAccessFor =

@@ -1,10 +1,19 @@
 import type { Dealer } from '#features/dealers/index.ts'
+import { brand } from '#platform/brand.ts'
+import { cached } from '#platform/cache/cached.ts'
+import { caches } from '#platform/cache/caches.ts'
+import { cms } from '#platform/cms.ts'
 import type { Lookup } from '#platform/service/lookup.ts'
+import { siteClock } from '#platform/site-clock.ts'
 import type { DealerContent } from '../dealer-content.ts'
+import { readContent } from './read-content.ts'
 
-const none: DealerContent = { teams: [], testimonials: [], faqs: [], events: [], quotes: [] }
-
-/** Finds the content of a dealer's pages. */
-export async function findDealerContent(_dealer: Dealer): Promise<Lookup<DealerContent>> {
-  return { found: true, value: none, fresh: true }
+/** Finds the teams, testimonials, FAQs, events and quotes of a dealer's pages. Cached. */
+export async function findDealerContent(dealer: Dealer): Promise<Lookup<DealerContent>> {
+  const value = await cached(
+    caches.dealerContent(dealer.slug),
+    ['dealer content', dealer.slug, dealer.group?.slug ?? ''],
+    async () => readContent({ payload: await cms(), dealer, brand: brand.name }, siteClock().today()),
+  )
+  return { found: true, value, fresh: true }
 }

@@ -1,5 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
+import {
+  hiddenExceptFor,
+  isDealerOf,
+  isDealerOfOrPublished,
+  isEditor,
+  listOwnOnly,
+  ownDealerOf,
+} from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tagsOfDealer } from '#platform/cache/tags.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
@@ -8,6 +15,10 @@ import { contactFields, privateContactFields } from './contact-fields.ts'
 import { identityFields } from './identity-fields.ts'
 import { locationFields } from './location-fields.ts'
 import { openingHoursField } from './opening-hours-field.ts'
+import { restrictToEditors } from './own-fields.ts'
+import { keepOnSite, publishOwnChangesOnly } from './own-record.ts'
+
+const publishing = publishingHooks<{ id: number; slug: string }>(({ slug }) => tagsOfDealer(slug))
 
 /**
  * Dealers that sell and service vehicles. External clients read this collection directly (`GET /api/dealers`), so its
@@ -24,20 +35,25 @@ export const dealers: CollectionConfig = {
     defaultColumns: ['name', 'supplierCode', 'region', 'city', 'group', '_status'],
     listSearchableFields: ['name', 'supplierCode', 'city', 'suburb'],
     group: 'Dealers',
+    hidden: hiddenExceptFor('admin', 'editor', 'dealer'),
+    baseFilter: listOwnOnly('id'),
   },
   defaultSort: 'name',
   // The virtual field `province` reads it.
   forceSelect: { region: true },
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
   access: {
-    read: isEditorOrPublished,
+    read: isDealerOfOrPublished('id'),
     create: isEditor,
-    update: isEditor,
+    update: isDealerOf('id'),
     delete: isEditor,
-    readVersions: isEditor,
+    readVersions: isDealerOf('parent'),
   },
-  hooks: publishingHooks<{ id: number; slug: string }>(({ slug }) => tagsOfDealer(slug)),
-  fields: [
+  hooks: {
+    ...publishing,
+    beforeChange: [...(publishing.beforeChange ?? []), publishOwnChangesOnly, ...keepOnSite.beforeChange],
+  },
+  fields: restrictToEditors([
     {
       type: 'row',
       fields: [
@@ -53,10 +69,11 @@ export const dealers: CollectionConfig = {
         { label: 'Contact and hours', fields: [...contactFields, openingHoursField] },
         {
           label: 'Enquiries',
+          admin: { condition: (_, __, { user }) => ownDealerOf(user) === undefined },
           description: 'Recipients of enquiries. Never shown to visitors.',
           fields: privateContactFields,
         },
       ],
     },
-  ],
+  ]),
 }

@@ -1,5 +1,6 @@
 import type { TypedCollection } from 'payload'
 import { pictureOf } from '#features/pictures/index.ts'
+import { calendarDayOf } from '#platform/clock.ts'
 import type { Dealer, Region } from '../dealer.ts'
 import type { OpeningHours } from '../rules/opening-hours.ts'
 import { crmOf, type DealerMail } from '../rules/recipients.ts'
@@ -9,11 +10,18 @@ export type DealerDocument = TypedCollection['dealers']
 export type RegionDocument = TypedCollection['regions']
 
 /** Returns a region from its document. A visibility column that was never set counts as visible. */
-export function regionOf({ name, slug, kind, currency, shows }: RegionDocument): Region {
+export function regionOf({ name, slug, kind, currency, shows, holidays }: RegionDocument): Region {
   const visibility = Object.fromEntries(
     visibilityColumns.map((column) => [column, shows?.[column] !== false]),
   )
-  return { name, slug, kind, currency, shows: visibility as Visibility }
+  const furtherHolidays = (holidays ?? []).map(({ day, everyYear }) => ({
+    day: calendarDayOf(new Date(day)),
+    everyYear: everyYear === true,
+  }))
+  return {
+    ...{ name, slug, kind, currency, shows: visibility as Visibility },
+    ...(furtherHolidays.length > 0 && { furtherHolidays }),
+  }
 }
 
 /** Returns the public data of a dealer from a document with populated region and group. */

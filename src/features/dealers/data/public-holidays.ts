@@ -1,7 +1,8 @@
 import Holidays from 'date-holidays'
+import { brand } from '#platform/brand.ts'
 import type { Region } from '../dealer.ts'
 
-/** ISO 3166 codes of the countries with dealers, by the slug of their region. A province is in South Africa. */
+/** ISO 3166 codes of the countries with dealers, by the slug of their region. A province is in the country of the site. */
 const countryCodes: Readonly<Record<string, string>> = {
   namibia: 'NA',
   botswana: 'BW',
@@ -11,10 +12,29 @@ const countryCodes: Readonly<Record<string, string>> = {
   zimbabwe: 'ZW',
 }
 
-/** Returns the public holidays of a region's country in a year, as ISO days in order. */
-export function holidaysOf({ kind, slug }: Pick<Region, 'kind' | 'slug'>, year: number): readonly string[] {
-  const code = kind === 'province' ? 'ZA' : countryCodes[slug]
-  if (code === undefined) return []
-  const all = new Holidays(code, { types: ['public'] }).getHolidays(year)
-  return [...new Set(all.map(({ date }) => date.slice(0, 10)))].sort()
+type Place = Pick<Region, 'kind' | 'slug' | 'furtherHolidays'>
+
+/** Computed days, by country and year: a few dozen at most. */
+const computed = new Map<string, readonly string[]>()
+
+function daysInCalendar(code: string, year: number): readonly string[] {
+  const key = `${code} ${year}`
+  const known = computed.get(key)
+  if (known) return known
+  const days = new Holidays(code, { types: ['public'] })
+    .getHolidays(year)
+    .map(({ date }) => date.slice(0, 10))
+  computed.set(key, days)
+  return days
+}
+
+/**
+ * Returns the public holidays of a region's country in a year, as ISO days in order: those of the country's calendar,
+ * with the days on which they are observed, and those that editors added to the region.
+ */
+export function holidaysOf({ kind, slug, furtherHolidays = [] }: Place, year: number): readonly string[] {
+  const code = kind === 'province' ? brand.country : countryCodes[slug]
+  const further = furtherHolidays.map(({ day, everyYear }) => (everyYear ? `${year}${day.slice(4)}` : day))
+  const ofYear = further.filter((day) => day.startsWith(`${year}-`))
+  return [...new Set([...(code ? daysInCalendar(code, year) : []), ...ofYear])].sort()
 }

@@ -35,7 +35,7 @@ export function openState(hours: readonly OpeningHours[], holidays: readonly str
 }
 
 /** Returns the hours that apply on an ISO day; null when closed. */
-export function hoursOn(
+function hoursOn(
   hours: readonly OpeningHours[],
   holidays: readonly string[],
   day: string,

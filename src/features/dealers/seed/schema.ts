@@ -33,6 +33,10 @@ const region = z.strictObject({
   kind: z.enum(['province', 'country']),
   currency: z.enum(dealerCurrencies),
   hides: z.array(z.enum(visibilityColumns)),
+  /** Public holidays that the software's calendar of the country lacks. */
+  holidays: z
+    .array(z.strictObject({ name: text, day: z.iso.date(), everyYear: z.boolean().default(false) }))
+    .default([]),
 })
 
 const group = z.strictObject({

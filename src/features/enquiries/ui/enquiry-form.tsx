@@ -40,6 +40,8 @@ export type EnquiryFormProps = {
   planTexts: PlanTexts | null
   /** Slug of the dealer whose page the form is on; null where the visitor chooses the dealer. */
   dealer: string | null
+  /** Returns the dealer that the visitor has chosen in the finder; null without one. */
+  readPreferredDealer: () => { readonly slug: string } | null
   /** Of the page. */
   language: Language
   /** The path of the page, sent with the entries. */
@@ -120,7 +122,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
         className={fields}
       >
         {choices ? (
-          <VehicleFields {...{ ...parts, kind, choices, dealer, model }} onPreselected={readChoice} />
+          <VehicleFields
+            {...{ ...parts, kind, choices, dealer, model }}
+            readPreferredDealer={start ? () => null : props.readPreferredDealer}
+            onPreselected={readChoice}
+          />
         ) : null}
         <PersonFields {...parts} />
         {marketing ? <MarketingSection {...parts} wording={marketing} language={language} /> : null}

@@ -1,10 +1,11 @@
 'use client'
 
 import { LiveSection } from '#features/blocks/index.ts'
+import { readPreferredDealer } from '#features/dealers/islands.ts'
 import type { FormContent } from '../form-content.ts'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
 
-export type FormIslandProps = Omit<EnquiryFormProps, 'content'> & {
+export type FormIslandProps = Omit<EnquiryFormProps, 'content' | 'readPreferredDealer'> & {
   /** Null when it did not come with the page. */
   content: FormContent | null
   /** The address it is fetched from then. */
@@ -14,10 +15,10 @@ export type FormIslandProps = Omit<EnquiryFormProps, 'content'> & {
 
 /** A form. The browser fetches its content when it did not come with the page. */
 export function FormIsland({ content, address, loadingTexts, ...form }: FormIslandProps) {
-  if (content) return <EnquiryForm {...form} content={content} />
+  if (content) return <EnquiryForm {...form} content={content} readPreferredDealer={readPreferredDealer} />
   return (
     <LiveSection<FormContent> address={address} skeleton={<FormSkeleton />} labels={loadingTexts}>
-      {(loaded) => <EnquiryForm {...form} content={loaded} />}
+      {(loaded) => <EnquiryForm {...form} content={loaded} readPreferredDealer={readPreferredDealer} />}
     </LiveSection>
   )
 }

@@ -13,6 +13,8 @@ type Props = FormParts & {
   dealer: string | null
   /** Code of the selected model; empty without one. */
   model: string
+  /** Returns the dealer that the visitor has chosen in the finder; null without one. */
+  readPreferredDealer: () => { readonly slug: string } | null
   /** Called once the choices of the link are made. */
   onPreselected: () => void
 }
@@ -64,16 +66,19 @@ function preselect(list: HTMLSelectElement | null, code: string): void {
 
 /**
  * Model, colour and dealer. A link may preselect them: `?model=57U&colour=040&dealer=sandton`, the model also by its
- * derivative code (`?test-drive-code=`, `?buy-now-code=`, requirement V-164). The visitor can change them.
+ * derivative code (`?test-drive-code=`, `?buy-now-code=`, requirement V-164). Without a dealer in the link, the preferred
+ * dealer is selected (decision V-10). The visitor can change them.
  */
 export function VehicleFields(props: Props) {
   const { kind, choices, texts, errors, entered, dealer, model, onPreselected } = props
   const { subject } = formDefinition(kind)
   const models = useRef<HTMLSelectElement>(null)
   const dealers = useRef<HTMLSelectElement>(null)
+  const preferredDealer = useRef(props.readPreferredDealer)
   useEffect(() => {
     preselect(models.current, modelOfLink(choices.models))
     preselect(dealers.current, queryParameter('dealer'))
+    preselect(dealers.current, preferredDealer.current()?.slug ?? '')
     onPreselected()
   }, [choices.models, onPreselected])
   const colours = choices.models.find(({ code }) => code === model)?.colours ?? []

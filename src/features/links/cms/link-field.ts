@@ -1,6 +1,6 @@
 import type { Field, GroupField, UploadFieldSingleValidation } from 'payload'
 import { upload } from 'payload/shared'
-import { onlyDocuments } from '#features/pictures/cms.ts'
+import { onlyDocuments, usableFiles } from '#features/pictures/cms.ts'
 import type { harmlessReference } from '#platform/references/harmless.ts'
 
 type Siblings = { kind?: string }
@@ -58,7 +58,7 @@ const file = (references: References): Field => ({
   type: 'upload',
   relationTo: 'media',
   label: 'File',
-  filterOptions: onlyDocuments,
+  filterOptions: usableFiles(onlyDocuments),
   validate: validateDocument,
   admin: {
     condition: isKind('file'),

@@ -1,10 +1,18 @@
 import type { BlockSlug, CollectionConfig } from 'payload'
-import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
+import { hiddenExceptFor, isEditorOrDealer } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tagsOfPage } from '#platform/cache/tags.ts'
 import { removalHooks } from '#platform/references/removal.ts'
 import { pathError } from '../rules/path.ts'
 import { copyToFreePath } from './free-path.ts'
+import {
+  isOwnPage,
+  isOwnPageOrPublished,
+  isVersionOfOwnPage,
+  listOwnPages,
+  ownDefaultPath,
+  requireOwnPath,
+} from './own-site.ts'
 import { previewAddress } from './preview-address.ts'
 import { preventHomeMove, preventHomeRemoval } from './protect-home.ts'
 import { preventParentRemoval } from './protect-parents.ts'
@@ -34,6 +42,8 @@ export function createPagesCollection(blocks: readonly string[]): CollectionConf
       defaultColumns: ['title', 'path', '_status', 'updatedAt'],
       listSearchableFields: ['title', 'path'],
       group: 'Content',
+      hidden: hiddenExceptFor('admin', 'editor', 'dealer'),
+      baseFilter: listOwnPages,
       livePreview: {
         url: ({ data, locale }) => previewAddress(data.path, locale?.code),
         breakpoints: [
@@ -48,15 +58,15 @@ export function createPagesCollection(blocks: readonly string[]): CollectionConf
     defaultPopulate: { path: true },
     versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
     access: {
-      read: isEditorOrPublished,
-      create: isEditor,
-      update: isEditor,
-      delete: isEditor,
-      readVersions: isEditor,
+      read: isOwnPageOrPublished,
+      create: isEditorOrDealer,
+      update: isOwnPage,
+      delete: isOwnPage,
+      readVersions: isVersionOfOwnPage,
     },
     hooks: {
       ...hooks,
-      beforeValidate: [rejectUnknownBlocks],
+      beforeValidate: [requireOwnPath, rejectUnknownBlocks],
       beforeChange: [...(hooks.beforeChange ?? []), preventHomeMove, ...pageRemovalHooks.beforeChange],
       beforeDelete: pageRemovalHooks.beforeDelete,
       afterChange: [...(hooks.afterChange ?? []), redirectMovedPage],
@@ -83,6 +93,7 @@ export function createPagesCollection(blocks: readonly string[]): CollectionConf
             unique: true,
             index: true,
             label: 'Address',
+            defaultValue: ownDefaultPath,
             hooks: { beforeDuplicate: [copyToFreePath] },
             validate: (value: string | null | undefined) => pathError(value ?? '') ?? true,
             admin: {

@@ -1,6 +1,6 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Field } from 'payload'
-import { onlyPictures } from '#features/pictures/cms.ts'
+import { onlyPictures, usableFiles } from '#features/pictures/cms.ts'
 import { brand } from '#platform/brand.ts'
 import { config } from '#platform/config.ts'
 import { canonicalField } from '#platform/fields/canonical-field.ts'
@@ -13,7 +13,7 @@ const additionalFields: Field[] = [
     type: 'upload',
     relationTo: 'media',
     label: 'Picture for shared links',
-    filterOptions: onlyPictures,
+    filterOptions: usableFiles(onlyPictures),
     admin: { description: 'Empty: the first picture of the page.' },
   },
   { name: 'hidden', type: 'checkbox', label: 'Hidden from search engines', defaultValue: false },

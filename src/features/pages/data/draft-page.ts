@@ -4,10 +4,10 @@ import { cms } from '#platform/cms.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { type PageView, viewOf } from '../page-view.ts'
 
-/** The signed-in editor or administrator; null for everyone else. */
+/** The signed-in editor, administrator or dealer, who sees the drafts of its own pages only; null for all others. */
 async function editorOf(headers: Headers) {
   const { user } = await (await cms()).auth({ headers, canSetHeaders: false })
-  return user && hasRole({ user }, 'admin', 'editor') ? user : null
+  return user && hasRole({ user }, 'admin', 'editor', 'dealer') ? user : null
 }
 
 /** The newest version of a page, published or not; `refused` when the user is not an editor. */

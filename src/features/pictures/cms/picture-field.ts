@@ -2,6 +2,7 @@ import type { Field, GroupField, SelectFieldSingleValidation } from 'payload'
 import { select, upload } from 'payload/shared'
 import { drawingFields } from './drawing-fields.ts'
 import { onlyPictures } from './media/file-kind.ts'
+import { usableFiles } from './media/own-files.ts'
 import { isDrawn, requiredForSource, type Source, visibleForSource } from './source-conditions.ts'
 
 export type PictureFieldOptions = {
@@ -44,7 +45,7 @@ const uploadField: Field = {
   type: 'upload',
   relationTo: 'media',
   label: 'Picture file',
-  filterOptions: onlyPictures,
+  filterOptions: usableFiles(onlyPictures),
   validate: requiredForSource('upload', 'Choose or upload the picture.', upload),
   admin: { condition: visibleForSource('upload') },
 }

@@ -3,6 +3,7 @@ import { upload } from 'payload/shared'
 import { languageNames, languages } from '#platform/i18n/languages.ts'
 import type { StoredVideo } from '../rules/stored-video.ts'
 import { onlyCaptions, onlyVideos } from './media/file-kind.ts'
+import { usableFiles } from './media/own-files.ts'
 import { pictureField } from './picture-field.ts'
 
 type Source = NonNullable<StoredVideo['source']>
@@ -20,7 +21,7 @@ const file: Field = {
   type: 'upload',
   relationTo: 'media',
   label: 'Video file',
-  filterOptions: onlyVideos,
+  filterOptions: usableFiles(onlyVideos),
   validate: requireFile,
   admin: { condition: visibleForSource('file'), description: 'MP4 or WebM.' },
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import { usePreferredDealer } from '#features/dealers/islands.ts'
 import type { Cents } from '#platform/money.ts'
 import type { PlanChoice } from '../../rules/calculator.ts'
 import type { SharedPlan } from '../../rules/plan-query.ts'
@@ -31,13 +32,26 @@ export type CalculatorCardsProps = {
 }
 
 /**
+ * Returns the forms of the dealer of the page, else those of the visitor's preferred dealer. Source: requirement V-033;
+ * decision V-10.
+ */
+function useDealerForms(forms: EnquiryForms): EnquiryForms {
+  const preferred = usePreferredDealer()
+  return useMemo(
+    () => (forms.dealer === null && preferred?.hasFinance ? { ...forms, dealer: preferred.slug } : forms),
+    [forms, preferred],
+  )
+}
+
+/**
  * The calculators of all payment options. Cards render only when their props change. The other card that shares the
  * deposit, the enquiry links, which contain the whole plan, and the comparison render deferred.
  *
  * Source: requirements V-005 to V-009.
  */
 export function CalculatorCards(props: CalculatorCardsProps) {
-  const { subject, plan, results, chosen, onChoose, onChange, settings, forms, texts } = props
+  const { subject, plan, results, chosen, onChoose, onChange, settings, texts } = props
+  const forms = useDealerForms(props.forms)
   const { instalment, futureDrive, subscription } = results
   const { calculators, finance } = texts
   const group = useId()

@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { usePreferredDealer } from '#features/dealers/islands.ts'
 import { type Dropdowns, useDropdowns } from '#ui/disclosure/use-dropdowns.ts'
 import type { MenuItem } from '../../rules/menu.ts'
 import { MenuTarget } from '../menu-target.tsx'
@@ -14,7 +15,26 @@ type ItemWithPanel = MenuItem & { readonly panel: ReactNode }
 
 type Props = {
   items: readonly ItemWithPanel[]
-  labels: { readonly mainMenu: string; readonly menu: string; readonly newTab: string }
+  labels: {
+    readonly mainMenu: string
+    readonly menu: string
+    readonly newTab: string
+    /** Null on the pages of a dealer, which precedes the preferred one. */
+    readonly yourDealer: string | null
+  }
+}
+
+/** Replaces the link to the dealer finder by one to the preferred dealer. Source: requirement D-295; decision V-10. */
+function withPreferredDealer(
+  item: ItemWithPanel,
+  { slug, label }: { readonly slug: string; readonly label: string },
+): ItemWithPanel {
+  if (item.link?.href !== '/dealers') return item
+  return {
+    ...item,
+    label: { text: label },
+    link: { href: `/dealership/${slug}`, newTab: false, mobileHref: null },
+  }
 }
 
 function Item({ item, ...rest }: { item: ItemWithPanel; dropdowns: Dropdowns; newTabNote: string }) {
@@ -52,6 +72,9 @@ export function MainMenu({ items, labels }: Props) {
   const dropdowns = useDropdowns(menu)
   const isCollapsedOpen = useMobileMenu(menu)
   useCurrentPage(menu)
+  const preferred = usePreferredDealer()
+  const yourDealer =
+    preferred && labels.yourDealer !== null ? { ...preferred, label: labels.yourDealer } : null
   const onClick = ({ target }: MouseEvent) => {
     const link = (target as Element).closest('a')
     if (!link || link.hasAttribute('aria-expanded')) return
@@ -63,7 +86,12 @@ export function MainMenu({ items, labels }: Props) {
       {items
         .filter((item) => item.place === place)
         .map((item) => (
-          <Item key={item.key} item={item} dropdowns={dropdowns} newTabNote={labels.newTab} />
+          <Item
+            key={item.key}
+            item={yourDealer === null ? item : withPreferredDealer(item, yourDealer)}
+            dropdowns={dropdowns}
+            newTabNote={labels.newTab}
+          />
         ))}
     </ul>
   )

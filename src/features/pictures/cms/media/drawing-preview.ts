@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { isEditor } from '#features/accounts/cms.ts'
+import { isEditorOrDealer } from '#features/accounts/cms.ts'
 import { pictureOf, type StoredPicture } from '../../index.ts'
 import { drawingAddress, drawingFor } from '../../server.ts'
 import { previewFields } from '../admin/preview-fields.ts'
@@ -18,14 +18,14 @@ function chosenFields(query: Readonly<Record<string, unknown>>): Readonly<Record
 }
 
 /**
- * Redirects an editor to the chosen drawing: `/api/media/drawing?vehicle=fortuner&colour=3&scene=karoo`. The browser
+ * Redirects an editor or a dealer to the chosen drawing: `/api/media/drawing?vehicle=fortuner&colour=3&scene=karoo`. The browser
  * cannot compute the address, which carries the version of all drawings.
  */
 export const drawingPreview: Omit<Endpoint, 'root'> = {
   path: '/drawing',
   method: 'get',
   async handler(req) {
-    if (isEditor({ req }) !== true) return errorResponse(403, 'Sign in as an editor to see previews.')
+    if (isEditorOrDealer({ req }) !== true) return errorResponse(403, 'Sign in as an editor to see previews.')
     const chosen = chosenFields(req.query)
     const id = Number(chosen.colour)
     const colour = Number.isSafeInteger(id)

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor } from '#features/accounts/cms.ts'
+import { hiddenExceptFor, isDealerOf, isEditorOrDealer } from '#features/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
 import { tags } from '#platform/cache/tags.ts'
 import { altField, requireAltText } from './alt-field.ts'
 import { drawingPreview } from './drawing-preview.ts'
 import { mimeTypes, onlyPictures } from './file-kind.ts'
 import { imageSizes } from './image-sizes.ts'
+import { assignToDealer, dealerField, listUsableFiles, refuseReplacement, usableFiles } from './own-files.ts'
 import { prepareUpload } from './prepare-upload.ts'
 import { handleMissingFile, mediaFolder, setFileHeaders } from './served-file.ts'
 import { storeFocalPoint } from './store-focal-point.ts'
@@ -24,8 +25,15 @@ export const media: CollectionConfig = {
     group: 'Content',
     description:
       'Pictures (JPEG, PNG, WebP, AVIF; at most 8 MB), PDF documents and videos (MP4, WebM; at most 9 MB), and their captions (WebVTT).',
+    hidden: hiddenExceptFor('admin', 'editor', 'dealer'),
+    baseFilter: listUsableFiles,
   },
-  access: { read: () => true, create: isEditor, update: isEditor, delete: isEditor },
+  access: {
+    read: () => true,
+    create: isEditorOrDealer,
+    update: isDealerOf('dealer'),
+    delete: isDealerOf('dealer'),
+  },
   disableDuplicate: true,
   upload: {
     staticDir: mediaFolder,
@@ -43,8 +51,8 @@ export const media: CollectionConfig = {
   },
   endpoints: [drawingPreview],
   hooks: {
-    beforeOperation: [prepareUpload, storeFocalPoint],
-    beforeValidate: [requireAltText],
+    beforeOperation: [refuseReplacement, prepareUpload, storeFocalPoint],
+    beforeValidate: [assignToDealer, requireAltText],
     // Purges everything: usage of a file by pages is not tracked, and changes are rare.
     afterChange: [
       async ({ doc, operation, req }) => {
@@ -84,8 +92,9 @@ export const media: CollectionConfig = {
       type: 'upload',
       relationTo: 'media',
       label: 'Opening picture',
-      filterOptions: onlyPictures,
+      filterOptions: usableFiles(onlyPictures),
       admin: { condition: isVideo, description: 'Shown before the video plays.' },
     },
+    dealerField,
   ],
 }

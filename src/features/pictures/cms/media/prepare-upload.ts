@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { isEditor } from '#features/accounts/cms.ts'
+import { isEditorOrDealer } from '#features/accounts/cms.ts'
 import { cleanPicture, UnusablePicture } from './clean-picture.ts'
 import { fileKindOf } from './file-kind.ts'
 import { fileNameOf } from './file-name.ts'
@@ -44,7 +44,7 @@ async function prepareFile(file: File): Promise<File> {
  */
 export const prepareUpload: CollectionBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return
-  if (!overrideAccess && isEditor({ req }) !== true) return
+  if (!overrideAccess && isEditorOrDealer({ req }) !== true) return
   try {
     req.file = await prepareFile(req.file)
   } catch (error) {

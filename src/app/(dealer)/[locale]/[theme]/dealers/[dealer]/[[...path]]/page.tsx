@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { CmsRoute, cmsMetadata } from '../../../../../../cms-route.tsx'
+import { findRegionRoute } from '../region-route.tsx'
 
 type Address = { params: Promise<{ locale: string; dealer: string; path?: string[] }> }
 
@@ -14,10 +15,17 @@ async function readAddress({ params }: Address) {
 
 export async function generateMetadata(address: Address): Promise<Metadata> {
   const { path, locale } = await readAddress(address)
-  return cmsMetadata(path, locale)
+  return (await findRegion(address))?.metadata ?? cmsMetadata(path, locale)
+}
+
+async function findRegion({ params }: Address) {
+  const { dealer, path } = await params
+  return findRegionRoute(dealer, path)
 }
 
 /** A CMS page of a dealer. It uses the dealer's layout, because the dealer's menu hides what its region hides. */
 export default async function Page(address: Address) {
+  const region = await findRegion(address)
+  if (region) return region.render()
   return <CmsRoute {...(await readAddress(address))} />
 }

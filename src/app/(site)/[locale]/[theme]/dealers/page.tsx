@@ -1,0 +1,11 @@
+import { finderMetadata, renderFinder } from '#features/dealer-finder/finder.page.tsx'
+
+export const revalidate = 604800
+
+export const generateStaticParams = () => []
+
+export const metadata = finderMetadata()
+
+export default async function DealersPage() {
+  return renderFinder()
+}

@@ -1,0 +1,5 @@
+export { dealerEvents } from './cms/dealer-events.ts'
+export { dealerFaqs } from './cms/dealer-faqs.ts'
+export { dealerQuotes } from './cms/dealer-quotes.ts'
+export { teams } from './cms/teams.ts'
+export { testimonials } from './cms/testimonials.ts'

@@ -1,0 +1,1 @@
+export { dealerContentSeeding } from './seed/seed-content.ts'

@@ -1,0 +1,29 @@
+import { describeDistance } from '#features/places/rules.ts'
+import type { ListedDealer } from '../finder-dealer.ts'
+import type { FinderResult } from './search-dealers.ts'
+
+const count = (number: number) => (number === 1 ? '1 dealer' : `${number} dealers`)
+
+/** Returns the label of a radius: 30 km is chosen as 25 km. Source: decision D-7. */
+export const radiusLabel = (km: number): string => `${km === 30 ? 25 : km} km`
+
+type Found = Pick<FinderResult, 'centre' | 'nearest'> & {
+  readonly total: number
+  readonly text: string
+  /** The province, country or city of the page; null for all dealers. */
+  readonly scope: string | null
+}
+
+const nearestText = ({ dealer, km }: ListedDealer) =>
+  km === null ? '' : ` The nearest is ${dealer.name}, ${describeDistance(km)} away.`
+
+/** Returns the sentence above the list: how many dealers were found, and where. */
+export function resultText({ total, text, centre, nearest, scope }: Found): string {
+  if (centre) {
+    const around = `within ${radiusLabel(centre.radiusKm)} of ${centre.name ?? 'you'}`
+    if (nearest) return `No dealer ${around}.${nearestText(nearest)}`
+    return total === 0 ? `No dealer ${around}.` : `${count(total)} ${total > 0 ? around : ''}`
+  }
+  if (text) return total === 0 ? `No dealer found for “${text}”.` : `${count(total)} for “${text}”`
+  return scope === null ? count(total) : `${count(total)} in ${scope}`
+}

@@ -1,0 +1,2 @@
+export { findRegionPage } from './data/load-finder.ts'
+export { respondWithDealers } from './data/respond.ts'

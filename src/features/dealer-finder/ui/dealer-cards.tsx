@@ -1,0 +1,68 @@
+import { buttonClasses } from '#ui/actions/button-classes.ts'
+import type { FinderDealer, ListedDealer } from '../finder-dealer.ts'
+import { type FinderChoices, finderAddress } from '../rules/finder-address.ts'
+import type { CardLabels } from './card-labels.ts'
+import { DealerCard } from './dealer-card.tsx'
+
+type Props = {
+  listed: readonly ListedDealer[]
+  /** Dealers found, displayed or not. */
+  total: number
+  choices: FinderChoices
+  labels: CardLabels
+  now: Date | null
+  active: string | null
+  /** Slug of the preferred dealer. */
+  preferred: string | null
+  /** Number of cards before these. */
+  before: number
+  onActivate: (slug: string) => void
+  onStar: (dealer: FinderDealer) => void
+  onMore: () => void
+}
+
+/** The cards of the dealers found, and a link to further ones. Source: requirements D-274 to D-276. */
+export function DealerCards({ listed, total, choices, labels, now, active, preferred, ...rest }: Props) {
+  const { before, onActivate, onStar, onMore } = rest
+  const isMore = before + listed.length < total
+  return (
+    <>
+      {before > 0 ? (
+        <p className="border-line border-b py-4">
+          <a
+            href={finderAddress({ ...choices, page: choices.page - 1 })}
+            rel="nofollow"
+            className="underlined target inline-flex items-center font-semibold text-button"
+          >
+            Show the dealers before these
+          </a>
+        </p>
+      ) : null}
+      <ul aria-label="Dealers">
+        {listed.map(({ dealer, km }) => (
+          <DealerCard
+            key={dealer.slug}
+            {...{ dealer, km, labels, now, onActivate, onStar }}
+            isActive={dealer.slug === active}
+            isPreferred={dealer.slug === preferred}
+          />
+        ))}
+      </ul>
+      {isMore ? (
+        <p className="pt-6">
+          <a
+            href={finderAddress({ ...choices, page: choices.page + 1 })}
+            rel="nofollow"
+            onClick={(event) => {
+              event.preventDefault()
+              onMore()
+            }}
+            className={buttonClasses('secondary')}
+          >
+            Show more dealers
+          </a>
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { dealerTexts } from '#features/dealers/texts.ts'
+import { PageBreadcrumbs } from '#features/navigation/page.tsx'
+import { clockOffset } from '../data/clock-offset.ts'
+import { mapRegions } from '../data/geography.ts'
+import { areaOf, type FinderContent } from '../data/load-finder.ts'
+import { finderPath } from '../rules/finder-address.ts'
+import { networkDots } from '../rules/network-dots.ts'
+import { dealerFinderTexts } from '../texts.ts'
+import { writeDealerList } from '../wire/dealer-list.ts'
+import { cardLabelsIn } from './card-labels-in.ts'
+import { Finder } from './finder.island.tsx'
+import { MapBase } from './map-base.tsx'
+import { RegionIndex } from './region-index.tsx'
+import { scopeAncestors, scopeName, scopePath } from './scope-name.ts'
+
+const language = 'en'
+
+/** Find a Dealer: all dealers, or those of a province, country or city. */
+export function FinderPage({ content }: { content: FinderContent }) {
+  const { choices, scope, result, listed, total, network, regions, cities, view } = content
+  const title = scope ? `Dealers in ${scopeName(scope)}` : 'Find a dealer'
+  return (
+    <>
+      {scope ? (
+        <div className="frame pt-4 print:hidden">
+          <PageBreadcrumbs
+            language={language}
+            ancestors={[{ title: 'Find a dealer', path: finderPath }, ...scopeAncestors(scope)]}
+            page={{ title: scope.city ?? scope.region.name, path: scopePath(scope) }}
+          />
+        </div>
+      ) : null}
+      <Finder
+        choices={choices}
+        list={writeDealerList(listed.map(({ dealer }) => dealer))}
+        distances={listed.map(({ km }) => km)}
+        initial={{ ...result, total }}
+        scope={scope && { name: scope.city ?? scope.region.name, area: areaOf(scope) }}
+        labels={cardLabelsIn(language)}
+        texts={dealerFinderTexts(language).yourDealer}
+        retryLabel={dealerTexts(language).dealers.retry}
+        clockOffset={clockOffset()}
+        heading={
+          <div>
+            <h1 className="text-h1">{title}</h1>
+            <p className="mt-5 max-w-[44ch] text-ink-2 text-lead">
+              {scope
+                ? 'Everyone who sells and services our vehicles there.'
+                : `${network.length} dealers sell and service our vehicles. The nearest one is probably closer than you think.`}
+            </p>
+          </div>
+        }
+        map={{
+          base: <MapBase regions={mapRegions()} counts={regions} current={scope?.region.slug ?? null} />,
+          dots: networkDots(network),
+          view,
+        }}
+      />
+      <RegionIndex regions={regions} cities={cities} scope={scope} />
+    </>
+  )
+}

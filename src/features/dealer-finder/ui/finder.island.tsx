@@ -1,0 +1,205 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { type FormEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { storePreferredDealer, usePreferredDealer } from '#features/dealers/islands.ts'
+import { Button } from '#ui/actions/button.tsx'
+import { useEarlyInput } from '#ui/forms/use-early-input.ts'
+import { Toast } from '#ui/overlays/toast.tsx'
+import type { FinderDealer } from '../finder-dealer.ts'
+import type { FinderChoices } from '../rules/finder-address.ts'
+import { circleOf, markersOf, viewOf } from '../rules/map-view.ts'
+import type { View } from '../rules/projection.ts'
+import { resultText } from '../rules/result-text.ts'
+import type { Area } from '../rules/search-dealers.ts'
+import type { YourDealerTexts } from '../texts.ts'
+import { type DealerList, readDealerList } from '../wire/dealer-list.ts'
+import type { CardLabels } from './card-labels.ts'
+import { ContactYourDealer } from './contact-your-dealer.island.tsx'
+import { DealerCards } from './dealer-cards.tsx'
+import { MapCard } from './map-card.tsx'
+import { PositionMessage } from './position-message.tsx'
+import { SearchForm } from './search-form.tsx'
+import { type InitialResult, useFinder } from './use-finder.ts'
+import { useNow } from './use-now.ts'
+
+/** Loaded apart, so that the list does not wait for the map. */
+const DealerMap = dynamic(async () => (await import('./dealer-map.island.tsx')).DealerMap)
+const ConfirmPreferred = dynamic(
+  async () => (await import('./confirm-preferred.island.tsx')).ConfirmPreferred,
+)
+
+type Props = {
+  choices: FinderChoices
+  /** The cards of the page, and their distances in kilometres. */
+  list: DealerList
+  distances: readonly (number | null)[]
+  initial: Omit<InitialResult, 'listed'>
+  /** The province, country or city of the page; null for all dealers. */
+  scope: { readonly name: string; readonly area: Area } | null
+  labels: CardLabels
+  texts: YourDealerTexts
+  retryLabel: string
+  clockOffset: number
+  heading: ReactNode
+  /** The outlines of the map, a dot for every dealer, and the view of the page. */
+  map: { readonly base: ReactNode; readonly dots: string; readonly view: View }
+}
+
+/** Source: requirements D-282 and D-405. */
+const farText = 'No dealer within 40 km found'
+
+/**
+ * The finder: search, list, map and the preferred dealer. Its first result is in the page; the dealers are fetched when
+ * the visitor begins to search.
+ *
+ * Source: requirements D-268 to D-295.
+ */
+export function Finder(props: Props) {
+  const { labels, texts, scope, map, clockOffset, heading, retryLabel } = props
+  const listed = useMemo(
+    () => readDealerList(props.list).map((dealer, index) => ({ dealer, km: props.distances[index] ?? null })),
+    [props.list, props.distances],
+  )
+  const initial = useMemo(() => ({ ...props.initial, listed }), [props.initial, listed])
+  const finder = useFinder(props.choices, initial, scope?.area ?? null)
+  const { result, choices } = finder
+  const now = useNow(clockOffset)
+  const preferred = usePreferredDealer()
+  const input = useEarlyInput<HTMLInputElement>(({ value }) => {
+    if (value !== choices.search) finder.search(value)
+  })
+  const [active, setActive] = useState<string | null>(null)
+  const [starred, setStarred] = useState<FinderDealer | null>(null)
+  const [dismissed, setDismissed] = useState<object | null>(null)
+
+  const markers = useMemo(() => markersOf(finder.listed), [finder.listed])
+  const circle = useMemo(() => circleOf(result.centre), [result.centre])
+  const view = useMemo(() => {
+    if (!finder.isChanged) return map.view
+    return viewOf(choices.search || circle ? markers : [], circle)
+  }, [finder.isChanged, map.view, choices.search, markers, circle])
+  const activeDealer = markers.find(({ dealer }) => dealer.slug === active)?.dealer
+
+  const confirm = () => {
+    if (!starred) return
+    const { slug, name, region } = starred
+    const isSet = preferred?.slug === slug
+    const province = region?.name ?? null
+    storePreferredDealer(isSet ? null : { slug, name, province, hasFinance: region?.hasFinance ?? true })
+    setStarred(null)
+  }
+  const submit = (event: FormEvent) => {
+    // Without the dealers the server answers.
+    if (finder.isFailed) return
+    event.preventDefault()
+    finder.prepare()
+    input.current?.blur()
+  }
+  const changeDealer = useCallback(() => {
+    storePreferredDealer(null)
+    input.current?.focus()
+  }, [input])
+  const status = finder.isPending
+    ? 'Searching …'
+    : resultText({
+        ...{ total: finder.total, text: choices.search, centre: result.centre, nearest: result.nearest },
+        scope: choices.search || finder.position ? null : (scope?.name ?? null),
+      })
+  return (
+    <>
+      <div className="frame grid gap-x-gutter gap-y-10 pt-10 pb-10 tablet:pt-14 laptop:grid-cols-[minmax(0,1fr)_minmax(20rem,27rem)]">
+        <div className="grid content-start gap-8">
+          {heading}
+          <div className="grid max-w-[46rem] gap-4">
+            <SearchForm
+              choices={choices}
+              input={input}
+              isLocating={finder.isLocating}
+              onPrepare={finder.prepare}
+              onSearch={finder.search}
+              onRadius={finder.chooseRadius}
+              onLocate={finder.locate}
+              onSubmit={submit}
+            />
+            <PositionMessage
+              problem={finder.problem}
+              isLocating={finder.isLocating}
+              onEnable={finder.locate}
+            />
+          </div>
+        </div>
+        {preferred ? (
+          <ContactYourDealer
+            key={preferred.slug}
+            {...{ preferred, labels, texts, retryLabel, clockOffset }}
+            onChange={changeDealer}
+          />
+        ) : null}
+      </div>
+      <div className="frame grid gap-x-gutter pb-section laptop:grid-cols-[minmax(20rem,5fr)_7fr]">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-ink border-b pb-3">
+            <p role="status" className="figures text-h4">
+              {status}
+            </p>
+            {finder.isChanged ? (
+              <Button variant="text" onClick={finder.reset}>
+                {scope ? `Show ${scope.name}` : 'Show all dealers'}
+              </Button>
+            ) : (
+              <a href="#dealer-map" className="underlined target text-small laptop:hidden">
+                See the map
+              </a>
+            )}
+          </div>
+          {finder.isFailed ? (
+            <div className="grid justify-items-start gap-3 border-line border-b py-6">
+              <p>We cannot search the dealers at the moment. What you typed is still here.</p>
+              <Button variant="secondary" size="compact" onClick={finder.prepare}>
+                {retryLabel}
+              </Button>
+            </div>
+          ) : null}
+          <DealerCards
+            listed={finder.listed}
+            total={finder.total}
+            choices={scope && !choices.search ? { ...choices, search: scope.name } : choices}
+            before={finder.before}
+            {...{ labels, now, active }}
+            preferred={preferred?.slug ?? null}
+            onActivate={setActive}
+            onStar={setStarred}
+            onMore={finder.showMore}
+          />
+        </div>
+        <div
+          id="dealer-map"
+          className="relative mt-10 aspect-4/5 max-h-[calc(100dvh-2rem)] w-full scroll-mt-4 overflow-hidden laptop:sticky laptop:top-4 laptop:mt-0 laptop:aspect-auto laptop:h-[calc(100dvh-2rem)]"
+        >
+          <DealerMap
+            base={map.base}
+            dots={map.dots}
+            {...{ markers, circle, view, active }}
+            newTabNote={labels.newTab}
+            onActivate={setActive}
+            card={activeDealer ? <MapCard dealer={activeDealer} labels={labels} now={now} /> : null}
+          />
+        </div>
+      </div>
+      {starred ? (
+        <ConfirmPreferred
+          name={starred.name}
+          isPreferred={preferred?.slug === starred.slug}
+          onYes={confirm}
+          onClose={() => setStarred(null)}
+        />
+      ) : null}
+      <Toast
+        text={result.isFarFromAll && dismissed !== result.centre ? farText : null}
+        onDismiss={() => setDismissed(result.centre)}
+        labels={{ dismiss: 'Dismiss' }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import Link from 'next/link'
+import type { MapRegion } from '../data/geography.ts'
+import type { Count } from '../data/load-finder.ts'
+import { regionAddress } from '../rules/finder-address.ts'
+import styles from './dealer-map.module.css'
+
+type Props = {
+  regions: readonly MapRegion[]
+  /** The provinces and countries with dealers. */
+  counts: readonly Count[]
+  /** Slug of the region of the page. */
+  current: string | null
+}
+
+/** The outlines of the map. A province or country with dealers is a link that zooms to it. */
+export function MapBase({ regions, counts, current }: Props) {
+  return (
+    <>
+      {regions.map(({ name, kind, outline, label: { x, y } }) => {
+        const count = counts.find((candidate) => candidate.name === name)
+        const shape = <path d={outline} className={kind === 'neighbour' ? styles.neighbour : styles.region} />
+        if (!count) return <g key={name}>{shape}</g>
+        return (
+          <Link
+            key={name}
+            href={regionAddress(count.slug)}
+            prefetch={false}
+            aria-label={`${name}, ${count.count === 1 ? '1 dealer' : `${count.count} dealers`}`}
+            aria-current={count.slug === current ? 'true' : undefined}
+            className={`${styles.regionLink} ${count.slug === current ? styles.current : ''}`}
+          >
+            {shape}
+            <text x={x.toFixed(1)} y={y.toFixed(1)} className={styles.label}>
+              {name}
+            </text>
+          </Link>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { addressQuery, writeAddressQuery } from '#ui/use-address.ts'
+import type { ListedDealer } from '../finder-dealer.ts'
+import { type FinderChoices, pageSize, parseFinderQuery, radiusInKm } from '../rules/finder-address.ts'
+import type { Area, FinderResult } from '../rules/search-dealers.ts'
+import { type Position, usePosition } from './use-position.ts'
+import { useSearchEngine } from './use-search-engine.ts'
+
+/** The result that came with the page: the cards of one page only. */
+export type InitialResult = Omit<FinderResult, 'dealers'> & {
+  readonly listed: readonly ListedDealer[]
+  readonly total: number
+}
+
+const isSame = (one: FinderChoices, other: FinderChoices) =>
+  one.search === other.search && one.radius === other.radius && one.page === other.page
+
+/** Returns the choices in the address of the browser. */
+const choicesInAddress = () => parseFinderQuery(Object.fromEntries(addressQuery()))
+
+function writeAddress({ search, radius, page }: FinderChoices): void {
+  writeAddressQuery({
+    search: search || undefined,
+    radius: radius === null ? undefined : String(radius),
+    page: page > 1 ? String(page) : undefined,
+  })
+}
+
+/** Whether the result that came with the page no longer fits. */
+const isChanged = (choices: FinderChoices, initial: FinderChoices, position: Position | null) =>
+  !isSame(choices, initial) || position !== null
+
+/**
+ * The state of the finder: the choices, which the address follows, and their result. The result that came with the page
+ * is shown until the visitor chooses something and the dealers are there.
+ *
+ * Source: requirements D-269 to D-284.
+ *
+ * @param area the province, country or city of the page; null for all dealers
+ */
+export function useFinder(initialChoices: FinderChoices, initial: InitialResult, area: Area | null) {
+  const [choices, setChoices] = useState(initialChoices)
+  const isOpened = area === null && initialChoices.search === ''
+  const { position, problem, isLocating, locate, clear } = usePosition(isOpened)
+  const { engine, isFailed, prepare } = useSearchEngine()
+  const changed = isChanged(choices, initialChoices, position)
+
+  const choose = useCallback(
+    (change: Partial<FinderChoices>) => {
+      prepare()
+      setChoices((current) => {
+        const next = { ...current, page: 1, ...change }
+        writeAddress(next)
+        return next
+      })
+    },
+    [prepare],
+  )
+
+  // A page from the history, or one of a province with a search in its address.
+  useEffect(() => {
+    const wanted = choicesInAddress()
+    if (isSame(wanted, initialChoices)) return
+    prepare()
+    setChoices(wanted)
+  }, [initialChoices, prepare])
+  useEffect(() => {
+    if (position) prepare()
+  }, [position, prepare])
+
+  const searched = useDeferredValue(choices)
+  const found = useMemo(() => {
+    if (!engine || !changed) return null
+    return engine({ text: searched.search, radiusKm: radiusInKm(searched.radius), position, area })
+  }, [engine, changed, searched, position, area])
+  const shown = found ? found.dealers.slice(0, searched.page * pageSize) : initial.listed
+  return {
+    choices,
+    result: found ?? initial,
+    listed: shown,
+    total: found ? found.dealers.length : initial.total,
+    /** Number of cards of earlier pages, which are not in the list. */
+    before: found ? 0 : (initialChoices.page - 1) * pageSize,
+    /** Whether the list is not yet, or not, the one that was chosen. */
+    isPending: changed && !engine && !isFailed,
+    isFailed: changed && isFailed,
+    isChanged: found !== null,
+    ...{ position, problem, isLocating, locate, prepare },
+    search: useCallback((search: string) => choose({ search }), [choose]),
+    chooseRadius: useCallback(
+      (radius: number) => {
+        choose({ radius })
+        if (position === null && choices.search === '') locate()
+      },
+      [choose, locate, position, choices.search],
+    ),
+    showMore: useCallback(() => choose({ page: choices.page + 1 }), [choose, choices.page]),
+    reset: useCallback(() => {
+      clear()
+      choose({ search: '', radius: null })
+    }, [choose, clear]),
+  }
+}

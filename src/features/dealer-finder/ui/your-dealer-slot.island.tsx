@@ -1,0 +1,27 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
+import { storePreferredDealer, usePreferredDealer } from '#features/dealers/islands.ts'
+import type { ContactYourDealerProps } from './contact-your-dealer.island.tsx'
+
+/** Its scripts load only for visitors with a preferred dealer. */
+const ContactYourDealer = dynamic(
+  async () => (await import('./contact-your-dealer.island.tsx')).ContactYourDealer,
+)
+
+type Props = Omit<ContactYourDealerProps, 'preferred' | 'onChange'> & { children: ReactNode }
+
+/** Shows the preferred dealer instead of the children, when there is one. Source: requirements D-293 and D-294. */
+export function YourDealerSlot({ children, ...view }: Props) {
+  const preferred = usePreferredDealer()
+  if (!preferred) return children
+  return (
+    <ContactYourDealer
+      key={preferred.slug}
+      {...view}
+      preferred={preferred}
+      onChange={() => storePreferredDealer(null)}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { YourDealer } from './ui/your-dealer.tsx'
