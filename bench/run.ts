@@ -11,6 +11,7 @@ import { bytes } from './measures/bytes.ts'
 import { calculators } from './measures/calculators.ts'
 import { choosing } from './measures/choosing.ts'
 import { compare } from './measures/compare.ts'
+import { dealerSearch } from './measures/dealer-search.ts'
 import { enquiries } from './measures/enquiries.ts'
 import { kills } from './measures/kills.ts'
 import { lighthouse } from './measures/lighthouse.ts'
@@ -33,6 +34,7 @@ const measures: readonly Measure[] = [
   choosing,
   calculators,
   compare,
+  dealerSearch,
   enquiries,
   kills,
   memory,

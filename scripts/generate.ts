@@ -22,10 +22,19 @@ for (const [program, ...values] of commands) {
   if (status !== 0) process.exit(1)
 }
 
-/** `npm run generate -- dealers N`: adds invented dealers to the database, which needs the started cluster. */
+/**
+ * `npm run generate -- dealers N`: adds invented dealers to the database, which needs the started cluster.
+ * `npm run generate -- map FILE`: writes the outlines of the dealer finder's map.
+ */
 function generateSamples(name: string, values: readonly string[]): number {
+  if (name === 'map')
+    return (
+      spawnSync(process.execPath, ['scripts/generate/map.ts', ...values], { stdio: 'inherit' }).status ?? 1
+    )
   if (name !== 'dealers') {
-    process.stderr.write('Usage: npm run generate, or npm run generate -- dealers N\n')
+    process.stderr.write(
+      'Usage: npm run generate, npm run generate -- dealers N, or npm run generate -- map FILE\n',
+    )
     return 2
   }
   const command = ['scripts/start.mjs', '--task', 'scripts/generate/dealers.ts', ...values]

@@ -86,6 +86,17 @@ describe('the record of a dealer', () => {
     expect(await stored(payload, 'dealers', own.dealer)).toMatchObject({ _status: 'published' })
   })
 
+  it('is not brought back from an older version by a dealer, with the fields of editors', async () => {
+    const where = { parent: { equals: own.dealer } }
+    const { docs } = await payload.findVersions({ collection: 'dealers', where, sort: 'createdAt' })
+    const versions = await own.as('dealers/versions?limit=100')
+    expect(versions.body.docs.map(({ id }: { id: number }) => id)).toContain(docs[0]?.id)
+    for (const query of ['', '?draft=true']) {
+      const restored = await own.as(`dealers/versions/${docs[0]?.id}${query}`, { method: 'POST' })
+      expect(restored.status).toBe(403)
+    }
+  })
+
   it('is not put on the site by a dealer', async () => {
     const { id } = await payload.create({
       collection: 'dealers',

@@ -5,6 +5,7 @@ import { DescriptionsSection } from './descriptions-section.tsx'
 import { DraftsSection } from './drafts-section.tsx'
 import { EnquiriesSection } from './enquiries-section.tsx'
 import { LinksLoading, LinksSection } from './links-section.tsx'
+import { OwnSiteSection } from './own-site-section.tsx'
 import { ProblemsSection } from './problems-section.tsx'
 import { ScheduledSection } from './scheduled-section.tsx'
 
@@ -29,7 +30,17 @@ export function Dashboard({ payload, user }: ServerProps) {
       </section>
     )
   }
-  if (role === 'leads' || role === 'dealer') {
+  if (role === 'dealer') {
+    const context = { payload, user }
+    return (
+      <section {...sectionProps}>
+        <OwnSiteSection {...context} />
+        <EnquiriesSection {...context} />
+        <DraftsSection {...context} />
+      </section>
+    )
+  }
+  if (role === 'leads') {
     return (
       <section {...sectionProps}>
         <EnquiriesSection payload={payload} user={user} />

@@ -1,8 +1,8 @@
 import type { TypedCollection } from 'payload'
-import { pictureOf } from '#features/pictures/index.ts'
 import type { DealerEvent, DealerFaq, DealerQuote, Rating, Team, Testimonial } from '../dealer-content.ts'
 import { isMemberShownForBrand, isShownForBrand } from '../rules/brands.ts'
 import { dayOf } from './day-of.ts'
+import { pictureOfDocument } from './picture-of-document.ts'
 
 type Of<Slug extends keyof TypedCollection> = TypedCollection[Slug]
 
@@ -19,7 +19,10 @@ export function teamOf({ id, teamName, members }: Of<'teams'>, brand: string): T
       jobTitle: jobTitle || null,
       telephone: phoneNumber || null,
       email: email || null,
-      picture: pictureOf({ source: 'upload', image: profileImage, alt: `${firstName} ${lastName}` }),
+      picture: pictureOfDocument(
+        { source: 'upload', image: profileImage, alt: `${firstName} ${lastName}` },
+        { collection: 'teams', id },
+      ),
     })),
   }
 }
@@ -57,7 +60,7 @@ export const eventOf = forBrand(
     id: String(id),
     name,
     description: description || null,
-    picture: pictureOf(eventImage),
+    picture: pictureOfDocument(eventImage, { collection: 'dealerEvents', id }),
     startsOn: dayOf(startsOn),
     endsOn: dayOf(endsOn),
   }),

@@ -3,7 +3,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { project, unitsPerDegree, type View, viewAround } from '../rules/projection.ts'
 import { relativePath } from '../rules/relative-path.ts'
-import regionTopology from './regions.topo.json' with { type: 'json' }
+import regionTopology from './regions.generated.json' with { type: 'json' }
 
 /** A province, a country with dealers, or a neighbouring country, drawn on the map. */
 export type MapRegion = {

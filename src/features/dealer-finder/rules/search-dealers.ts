@@ -80,6 +80,9 @@ const withDistance = (dealers: readonly FinderDealer[], from: Coordinates | null
     km: from && dealer.coordinates ? distanceKm(from, dealer.coordinates) : null,
   }))
 
+/** Fewer letters name too many places. */
+const minPlaceLength = 3
+
 /**
  * Returns the place that a text names; null when the text names a province, or when the place was only guessed although a
  * dealer matches the text as typed.
@@ -89,7 +92,7 @@ function placeOf(
   matches: readonly FinderDealer[],
   findPlace: (text: string) => FoundPlace | null,
 ): FoundPlace | null {
-  const place = findPlace(text)
+  const place = normalise(text).length < minPlaceLength ? null : findPlace(text)
   if (!place) return null
   const { name, aliases, city, region } = place
   const names = [name, ...aliases]
@@ -115,16 +118,16 @@ function around(
   centre: SearchCentre,
   others: readonly FinderDealer[] = [],
 ): FinderResult {
-  const all = findNearby(dealers, coordinatesOf, centre, Number.POSITIVE_INFINITY)
-  const listed = all.map(({ value, km }): ListedDealer => ({ dealer: value, km }))
-  const near = listed.filter(({ km }) => km !== null && km <= centre.radiusKm)
+  const within = (radiusKm: number) =>
+    findNearby(dealers, coordinatesOf, centre, radiusKm).map(({ value, km }) => ({ dealer: value, km }))
+  const near = within(centre.radiusKm)
   const isNear = new Set(near.map(({ dealer }) => dealer))
   const further = withDistance(
     others.filter((dealer) => !isNear.has(dealer)),
     centre,
   )
   const found = [...near, ...further]
-  const nearest = listed[0] ?? null
+  const nearest = near[0] ?? within(Number.POSITIVE_INFINITY)[0] ?? null
   return {
     dealers: found,
     centre,

@@ -21,9 +21,8 @@ type Props = {
 function stateText(dealer: Props['dealer'], { opening }: Props['labels'], now: Date) {
   const state = openState(dealer.hours, dealer.region?.holidays ?? [], now)
   const { text, time, day } = openingLabel(state, calendarDayOf(now))
-  const template = opening[text]
   const values = { time, day: day ? dayName(day, opening) : '' }
-  return { isOpen: state.isOpen, text: typeof template === 'string' ? template : fill(template, values) }
+  return { isOpen: state.isOpen, text: text === 'closed' ? opening.closed : fill(opening[text], values) }
 }
 
 /** One line about a dealer's hours: whether it is open, or its hours on the first days of the week. */

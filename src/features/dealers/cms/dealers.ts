@@ -16,7 +16,7 @@ import { identityFields } from './identity-fields.ts'
 import { locationFields } from './location-fields.ts'
 import { openingHoursField } from './opening-hours-field.ts'
 import { restrictToEditors } from './own-fields.ts'
-import { keepOnSite, publishOwnChangesOnly } from './own-record.ts'
+import { keepOnSite, publishOwnChangesOnly, refuseRestoring } from './own-record.ts'
 
 const publishing = publishingHooks<{ id: number; slug: string }>(({ slug }) => tagsOfDealer(slug))
 
@@ -51,6 +51,7 @@ export const dealers: CollectionConfig = {
   },
   hooks: {
     ...publishing,
+    beforeOperation: [refuseRestoring],
     beforeChange: [...(publishing.beforeChange ?? []), publishOwnChangesOnly, ...keepOnSite.beforeChange],
   },
   fields: restrictToEditors([

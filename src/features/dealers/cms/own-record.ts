@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload'
 import { ownDealerOf } from '#features/accounts/cms.ts'
 import { publishedBefore } from '#platform/cache/publishing-hooks.ts'
 import { removalHooks } from '#platform/references/removal.ts'
@@ -47,3 +47,13 @@ export const keepOnSite = removalHooks(async ({ req }) => {
   if (ownDealerOf(req.user) === undefined) return
   throw refuse('Only head office takes a dealer off the site.', 403)
 })
+
+/**
+ * Refuses a dealer's restoring of a version, which would bring back the fields of editors too.
+ *
+ * @throws APIError 403
+ */
+export const refuseRestoring: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation !== 'restoreVersion' || ownDealerOf(req.user) === undefined) return
+  throw refuse('Only head office restores a version, because it holds more than your own details.', 403)
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSeedings } from '#platform/seeding/seeding.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { requestRest } from '#tests/rest.ts'
+import { examplePicture } from '#tests/uploads/index.ts'
 import { readDealerContent } from '../seed/content.ts'
 import { dealerSeeding } from '../seed.ts'
 
@@ -151,5 +152,19 @@ describe('the table of regions', () => {
     await expect(cms.payload.delete({ collection: 'regions', id: docs[0]?.id ?? 0 })).rejects.toThrow(
       /used by .*\(dealer\), .*\(dealer\), .*\(dealer\)/,
     )
+  })
+})
+
+describe('the media of the contract', () => {
+  it('returns the address of a file by its id, and refuses drafts to visitors (D-375, D-376)', async () => {
+    const { id } = await cms.payload.create({
+      collection: 'media',
+      data: { alt: 'The hall of a dealer' },
+      file: { ...(await examplePicture({ width: 300, height: 200 })) },
+    })
+    const { status, body } = await requestRest(cms.payload, `/api/media/${id}?draft=false`)
+    expect([status, body.url]).toEqual([200, expect.stringMatching(/^\/api\/media\/file\/.+\.jpg$/)])
+    expect((await requestRest(cms.payload, `/api/media/${id}?draft=true`)).status).toBe(403)
+    expect((await requestRest(cms.payload, '/api/media/99999?draft=false')).status).toBe(404)
   })
 })
