@@ -11,7 +11,9 @@ import { bytes } from './measures/bytes.ts'
 import { calculators } from './measures/calculators.ts'
 import { choosing } from './measures/choosing.ts'
 import { compare } from './measures/compare.ts'
+import { dealerSearch } from './measures/dealer-search.ts'
 import { enquiries } from './measures/enquiries.ts'
+import { finder } from './measures/finder.ts'
 import { kills } from './measures/kills.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { memory } from './measures/memory.ts'
@@ -33,7 +35,9 @@ const measures: readonly Measure[] = [
   choosing,
   calculators,
   compare,
+  dealerSearch,
   enquiries,
+  finder,
   kills,
   memory,
   search,

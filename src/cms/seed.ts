@@ -56,4 +56,4 @@ export async function seedGeneratedDealers(
   return runSeedings(payload, [await generatedDealerSeeding(count)], onProgress)
 }
 
-export { maxGeneratedDealers } from '#features/dealers/seed.ts'
+export { maxGeneratedDealers, readGeneratedDealers } from '#features/dealers/seed.ts'

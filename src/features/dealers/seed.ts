@@ -1,2 +1,2 @@
 export { maxGeneratedDealers } from './seed/generate-dealers.ts'
-export { dealerSeeding, generatedDealerSeeding } from './seed/seed-dealers.ts'
+export { dealerSeeding, generatedDealerSeeding, readGeneratedDealers } from './seed/seed-dealers.ts'

@@ -77,7 +77,7 @@ describe('the dealer seed', () => {
     ])
   })
 
-  it('has a group with a tab for a province without dealers (D-060)', () => {
+  it('has a group with a tab for a province without dealers', () => {
     const [group] = content.groups.filter(({ slug }) => slug === 'isivuno-motors')
     const regions = dealersOfGroup('isivuno-motors').map(({ region }) => region)
     expect(group?.regions.filter((region) => !regions.includes(region))).toEqual(['limpopo'])

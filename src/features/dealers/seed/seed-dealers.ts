@@ -5,7 +5,7 @@ import { visibilityColumns } from '../rules/visibility.ts'
 import { type DealerContent, readDealerContent } from './content.ts'
 import { dealerData } from './dealer-data.ts'
 import { generateDealers } from './generate-dealers.ts'
-import type { SeedRegion } from './schema.ts'
+import type { SeedDealer, SeedRegion } from './schema.ts'
 
 type Ids = ReadonlyMap<string, number>
 type Count = (isCreated: boolean) => void
@@ -22,8 +22,16 @@ export async function dealerSeeding(): Promise<Seeding> {
  */
 export async function generatedDealerSeeding(count: number): Promise<Seeding> {
   const content = await readDealerContent()
-  const generated = generateDealers(count - content.dealers.length, content)
-  return seedingOf({ ...content, dealers: [...content.dealers, ...generated] })
+  return seedingOf({ ...content, dealers: dealersOfSize(count, content) })
+}
+
+/** The dealers that {@link generatedDealerSeeding} creates. */
+export async function readGeneratedDealers(count: number): Promise<readonly SeedDealer[]> {
+  return dealersOfSize(count, await readDealerContent())
+}
+
+function dealersOfSize(count: number, content: DealerContent): readonly SeedDealer[] {
+  return [...content.dealers, ...generateDealers(count - content.dealers.length, content)]
 }
 
 function seedingOf(content: DealerContent): Seeding {

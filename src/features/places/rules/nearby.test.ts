@@ -27,7 +27,7 @@ describe('values near a point', () => {
     expect(within([38.3, 41.4], defaultRadiiKm.byText)).toEqual([38.3])
   })
 
-  it('are within 10 km when the page opens and 15 km after locating again (D-279, D-283)', () => {
+  it('are within 10 km when the page opens and 15 km after locating again (D-283)', () => {
     expect(within([9, 12.3], defaultRadiiKm.onLoad)).toEqual([9])
     expect(within([9, 12.3, 16], defaultRadiiKm.byLocation)).toEqual([9, 12.3])
   })
