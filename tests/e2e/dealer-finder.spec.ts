@@ -88,7 +88,7 @@ test('filters while typing, keeps the address in step, and fetches the dealers o
   const found = await finder(page).cards.allInnerTexts()
   await page.reload()
   await expect(finder(page).cards).toHaveCount(found.length)
-  await page.getByRole('button', { name: 'Show all dealers' }).click()
+  await page.getByRole('link', { name: 'Show all dealers' }).click()
   await expect(finder(page).status).toHaveText('118 dealers')
   expect(requests).toBeLessThanOrEqual(2)
 })
