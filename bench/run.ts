@@ -13,6 +13,7 @@ import { choosing } from './measures/choosing.ts'
 import { compare } from './measures/compare.ts'
 import { dealerSearch } from './measures/dealer-search.ts'
 import { enquiries } from './measures/enquiries.ts'
+import { finder } from './measures/finder.ts'
 import { kills } from './measures/kills.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { memory } from './measures/memory.ts'
@@ -36,6 +37,7 @@ const measures: readonly Measure[] = [
   compare,
   dealerSearch,
   enquiries,
+  finder,
   kills,
   memory,
   search,
