@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DealerDocument, dealerOf, mailOf } from './documents.ts'
+import { type DealerDocument, dealerOf, mailOf, type RegionDocument, regionOf } from './documents.ts'
 
 const document = {
   ...{ id: 1, name: 'Marula', slug: 'marula', supplierCode: 'T1', toyotaSupplier: 'Y', region: 2 },
@@ -43,5 +43,24 @@ describe('the opening hours of a dealer', () => {
   ])('are %s (D-093, D-254)', (_, hoursInformation, open) => {
     const operatingHours = [{ day: 'Monday' as const, hoursInformation }]
     expect(dealerOf({ ...document, operatingHours }).openingHours).toEqual([{ day: 'Monday', open }])
+  })
+})
+
+describe('the further public holidays of a region', () => {
+  const region = { name: 'Namibia', slug: 'namibia', kind: 'country', currency: 'NAD' } as RegionDocument
+
+  it('are days in Johannesburg, once or every year', () => {
+    const holidays = [
+      { name: 'Election', day: '2026-11-03T22:00:00.000Z' },
+      { name: 'Remembrance', day: '2025-05-28T10:00:00.000Z', everyYear: true },
+    ]
+    expect(regionOf({ ...region, holidays }).furtherHolidays).toEqual([
+      { day: '2026-11-04', everyYear: false },
+      { day: '2025-05-28', everyYear: true },
+    ])
+  })
+
+  it('are absent when there are none', () => {
+    expect(regionOf(region)).not.toHaveProperty('furtherHolidays')
   })
 })
