@@ -35,7 +35,9 @@ export function FinderPage({ content }: { content: FinderContent }) {
         list={writeDealerList(listed.map(({ dealer }) => dealer))}
         distances={listed.map(({ km }) => km)}
         initial={{ ...result, total }}
-        scope={scope && { name: scope.city ?? scope.region.name, area: areaOf(scope) }}
+        scope={
+          scope && { name: scope.city ?? scope.region.name, path: scopePath(scope), area: areaOf(scope) }
+        }
         labels={cardLabelsIn(language)}
         texts={dealerFinderTexts(language).yourDealer}
         retryLabel={dealerTexts(language).dealers.retry}

@@ -1,13 +1,13 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type FormEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { storePreferredDealer, usePreferredDealer } from '#features/dealers/islands.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useEarlyInput } from '#ui/forms/use-early-input.ts'
 import { Toast } from '#ui/overlays/toast.tsx'
 import type { FinderDealer } from '../finder-dealer.ts'
-import type { FinderChoices } from '../rules/finder-address.ts'
+import { type FinderChoices, finderPath } from '../rules/finder-address.ts'
 import { circleOf, markersOf, viewOf } from '../rules/map-view.ts'
 import type { View } from '../rules/projection.ts'
 import { resultText } from '../rules/result-text.ts'
@@ -36,7 +36,7 @@ type Props = {
   distances: readonly (number | null)[]
   initial: Omit<InitialResult, 'listed'>
   /** The province, country or city of the page; null for all dealers. */
-  scope: { readonly name: string; readonly area: Area } | null
+  scope: { readonly name: string; readonly path: string; readonly area: Area } | null
   labels: CardLabels
   texts: YourDealerTexts
   retryLabel: string
@@ -77,8 +77,8 @@ export function Finder(props: Props) {
   const circle = useMemo(() => circleOf(result.centre), [result.centre])
   const view = useMemo(() => {
     if (!finder.isChanged) return map.view
-    return viewOf(choices.search || circle ? markers : [], circle)
-  }, [finder.isChanged, map.view, choices.search, markers, circle])
+    return viewOf(finder.searched || circle ? markers : [], circle)
+  }, [finder.isChanged, map.view, finder.searched, markers, circle])
   const activeDealer = markers.find(({ dealer }) => dealer.slug === active)?.dealer
 
   const confirm = () => {
@@ -96,6 +96,11 @@ export function Finder(props: Props) {
     finder.prepare()
     input.current?.blur()
   }
+  const isNarrowed = choices.search !== '' || choices.radius !== null || finder.position !== null
+  const showAll = (event: MouseEvent) => {
+    event.preventDefault()
+    finder.reset()
+  }
   const changeDealer = useCallback(() => {
     storePreferredDealer(null)
     input.current?.focus()
@@ -103,12 +108,12 @@ export function Finder(props: Props) {
   const status = finder.isPending
     ? 'Searching …'
     : resultText({
-        ...{ total: finder.total, text: choices.search, centre: result.centre, nearest: result.nearest },
-        scope: choices.search || finder.position ? null : (scope?.name ?? null),
+        ...{ total: finder.total, text: finder.searched, centre: result.centre, nearest: result.nearest },
+        scope: finder.searched || finder.position ? null : (scope?.name ?? null),
       })
   return (
     <>
-      <div className="frame grid gap-x-gutter gap-y-10 pt-10 pb-10 tablet:pt-14 laptop:grid-cols-[minmax(0,1fr)_minmax(20rem,27rem)]">
+      <div className="frame grid gap-x-gutter gap-y-10 pt-10 pb-10 tablet:pt-14 laptop:min-h-[29rem] laptop:grid-cols-[minmax(0,1fr)_minmax(20rem,27rem)]">
         <div className="grid content-start gap-8">
           {heading}
           <div className="grid max-w-[46rem] gap-4">
@@ -143,12 +148,19 @@ export function Finder(props: Props) {
             <p role="status" className="figures text-h4">
               {status}
             </p>
-            {finder.isChanged ? (
-              <Button variant="text" onClick={finder.reset}>
+            {isNarrowed ? (
+              <a
+                href={scope?.path ?? finderPath}
+                onClick={showAll}
+                className="underlined target inline-flex items-center text-small hover:text-accent-text"
+              >
                 {scope ? `Show ${scope.name}` : 'Show all dealers'}
-              </Button>
+              </a>
             ) : (
-              <a href="#dealer-map" className="underlined target text-small laptop:hidden">
+              <a
+                href="#dealer-map"
+                className="underlined target inline-flex items-center text-small laptop:hidden"
+              >
                 See the map
               </a>
             )}
