@@ -1,7 +1,14 @@
 import type { CollectionConfig } from 'payload'
 import { serviceKeys, users } from '#features/accounts/cms.ts'
 import { consentEntries, consentTexts } from '#features/consent/cms.ts'
-import { dealerEvents, dealerFaqs, dealerQuotes, teams, testimonials } from '#features/dealer-content/cms.ts'
+import {
+  dealerEvents,
+  dealerFaqs,
+  dealerQuotes,
+  teams,
+  testimonials,
+  withContentLinks,
+} from '#features/dealer-content/cms.ts'
 import { dealerGroups, dealers, publicHolidays, regions } from '#features/dealers/cms.ts'
 import { enquiries, formDrafts } from '#features/enquiries/cms.ts'
 import { guaranteedValues, subscriptionQuotes } from '#features/finance/cms.ts'
@@ -39,7 +46,7 @@ const all = [
   valueAddedOffers,
   guaranteedValues,
   subscriptionQuotes,
-  dealers,
+  withContentLinks(dealers),
   teams,
   dealerEvents,
   dealerFaqs,
