@@ -17,6 +17,7 @@ import { type DealerList, readDealerList } from '../wire/dealer-list.ts'
 import type { CardLabels } from './card-labels.ts'
 import { ContactYourDealer } from './contact-your-dealer.island.tsx'
 import { DealerCards } from './dealer-cards.tsx'
+import styles from './finder.module.css'
 import { MapCard } from './map-card.tsx'
 import { PositionMessage } from './position-message.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -113,10 +114,10 @@ export function Finder(props: Props) {
       })
   return (
     <>
-      <div className="frame grid gap-x-gutter gap-y-10 pt-10 pb-10 tablet:pt-14 laptop:min-h-[29rem] laptop:grid-cols-[minmax(0,1fr)_minmax(20rem,27rem)]">
-        <div className="grid content-start gap-8">
+      <div className={styles.finder}>
+        <div className={`${styles.top} grid min-w-0 content-start gap-8 pt-8 tablet:pt-12`}>
           {heading}
-          <div className="grid max-w-[46rem] gap-4">
+          <div className="grid gap-4">
             <SearchForm
               choices={choices}
               input={input}
@@ -133,17 +134,6 @@ export function Finder(props: Props) {
               onEnable={finder.locate}
             />
           </div>
-        </div>
-        {preferred ? (
-          <ContactYourDealer
-            key={preferred.slug}
-            {...{ preferred, labels, texts, retryLabel, clockOffset }}
-            onChange={changeDealer}
-          />
-        ) : null}
-      </div>
-      <div className="frame grid gap-x-gutter pb-section laptop:grid-cols-[minmax(20rem,5fr)_7fr]">
-        <div className="min-w-0">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-ink border-b pb-3">
             <p role="status" className="figures text-h4">
               {status}
@@ -156,15 +146,32 @@ export function Finder(props: Props) {
               >
                 {scope ? `Show ${scope.name}` : 'Show all dealers'}
               </a>
-            ) : (
-              <a
-                href="#dealer-map"
-                className="underlined target inline-flex items-center text-small laptop:hidden"
-              >
-                See the map
-              </a>
-            )}
+            ) : null}
           </div>
+        </div>
+        <div id="dealer-map" className={styles.map}>
+          <a href="#dealer-list" className={styles.skip}>
+            Skip the map
+          </a>
+          <DealerMap
+            base={map.base}
+            dots={map.dots}
+            {...{ markers, circle, view, active }}
+            newTabNote={labels.newTab}
+            onActivate={setActive}
+            card={activeDealer ? <MapCard dealer={activeDealer} labels={labels} now={now} /> : null}
+          />
+          {preferred ? (
+            <div className={styles.preferred}>
+              <ContactYourDealer
+                key={preferred.slug}
+                {...{ preferred, labels, texts, retryLabel, clockOffset }}
+                onChange={changeDealer}
+              />
+            </div>
+          ) : null}
+        </div>
+        <div id="dealer-list" tabIndex={-1} className={`${styles.list} min-w-0 pb-section`}>
           {finder.isFailed ? (
             <div className="grid justify-items-start gap-3 border-line border-b py-6">
               <p>We cannot search the dealers at the moment. What you typed is still here.</p>
@@ -183,19 +190,6 @@ export function Finder(props: Props) {
             onActivate={setActive}
             onStar={setStarred}
             onMore={finder.showMore}
-          />
-        </div>
-        <div
-          id="dealer-map"
-          className="relative mt-10 aspect-4/5 max-h-[calc(100dvh-2rem)] w-full scroll-mt-4 overflow-hidden laptop:sticky laptop:top-4 laptop:mt-0 laptop:aspect-auto laptop:h-[calc(100dvh-2rem)]"
-        >
-          <DealerMap
-            base={map.base}
-            dots={map.dots}
-            {...{ markers, circle, view, active }}
-            newTabNote={labels.newTab}
-            onActivate={setActive}
-            card={activeDealer ? <MapCard dealer={activeDealer} labels={labels} now={now} /> : null}
           />
         </div>
       </div>
