@@ -155,6 +155,11 @@ test('replaces a page of the template by the one an editor wrote, in the order o
   expect(ids(await dealerHtml(`/dealers/${gauteng}/journey`))).toEqual(['two', 'one'])
 })
 
+test('shows the contact block only on pages that list it (D-042)', async () => {
+  expect(await dealerHtml(`/dealers/${gauteng}`)).toContain('data-block="contactBlock"')
+  expect(await dealerHtml(`/dealers/${gauteng}/picture-gallery`)).not.toContain('data-block="contactBlock"')
+})
+
 test('shows the dealers of a group in tabs, and Lexus vehicles (D-056 to D-059, D-077, D-078)', async () => {
   const html = await groupHtml('/dealers/groups/marula-motor-group')
   expect(html).toMatch(/<h1[^>]*>Marula Motor Group</)
