@@ -1,9 +1,11 @@
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { tags } from '#platform/cache/tags.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { amountsIn, catalogueAmounts } from '#tests/e2e/support/catalogue-prices.ts'
 import { htmlErrors } from '#tests/e2e/support/html.ts'
+import { testCache } from '#tests/next-cache.ts'
 
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 const { findDealerSitePage, findGroupPage, DealerSiteBar, GroupBar, DealerStructuredData } = await import(
@@ -152,6 +154,7 @@ test('replaces a page of the template by the one an editor wrote, in the order o
     id,
     data: { layout: ['two', 'one'].map(block) as never, _status: 'published' },
   })
+  testCache.expire([tags.pages.page(`/dealers/${gauteng}/journey`)])
   expect(ids(await dealerHtml(`/dealers/${gauteng}/journey`))).toEqual(['two', 'one'])
 })
 
