@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { dealerSiteBlocks } from '#features/dealer-sites/cms.ts'
 import { enquiryBlocks } from '#features/enquiries/cms.ts'
 import { financeBlocks } from '#features/finance-pages/cms.ts'
 import { newsletterBlocks } from '#features/newsletter/cms.ts'
@@ -10,6 +11,7 @@ import { vehicleBlocks } from '#features/vehicle-pages/cms.ts'
 export const blocks: Block[] = [
   ...pageBlocks,
   ...vehicleBlocks,
+  ...dealerSiteBlocks,
   ...financeBlocks,
   ...enquiryBlocks,
   ...newsletterBlocks,

@@ -74,6 +74,7 @@ export interface Config {
   };
   blocks: {
     heroBanner: HeroBannerBlock;
+    bannerCarousel: BannerCarouselBlock;
     text: TextBlock;
     textWithImage: TextWithImageBlock;
     twoColumns: TwoColumnsBlock;
@@ -85,6 +86,7 @@ export interface Config {
     singleImage: SingleImageBlock;
     singleVideo: SingleVideoBlock;
     secondaryNav: SecondaryNavBlock;
+    navigationRibbon: NavigationRibbonBlock;
     spacer: SpacerBlock;
     lineUp: LineUpBlock;
     modelLineUp: ModelLineUpBlock;
@@ -93,10 +95,24 @@ export interface Config {
     relatedVehicles: RelatedVehiclesBlock;
     insuranceBanner: InsuranceBannerBlock;
     valueAddedOffers: ValueAddedOffersBlock;
+    dealerHero: DealerHeroBlock;
+    contactBlock: ContactBlockBlock;
+    popularVehicles: PopularVehiclesBlock;
+    servicesGrid: ServicesGridBlock;
+    testimonials: TestimonialsBlock;
+    teamSlider: TeamSliderBlock;
+    eventsSlider: EventsSliderBlock;
+    dealerFaqs: DealerFaqsBlock;
+    dealerQuote: DealerQuoteBlock;
+    pictureGallery: PictureGalleryBlock;
+    bookService: BookServiceBlock;
+    groupDealers: GroupDealersBlock;
+    lexusVehicles: LexusVehiclesBlock;
     financeCalculators: FinanceCalculatorsBlock;
     contactForm: ContactFormBlock;
     vehicleForm: VehicleFormBlock;
     financeForm: FinanceFormBlock;
+    dealerEnquiryForm: DealerEnquiryFormBlock;
     newsletterForm: NewsletterFormBlock;
     privacyDesk: PrivacyDeskBlock;
   };
@@ -316,6 +332,7 @@ export interface Page {
   layout?:
     | (
         | HeroBannerBlock
+        | BannerCarouselBlock
         | TextBlock
         | TextWithImageBlock
         | TwoColumnsBlock
@@ -327,6 +344,7 @@ export interface Page {
         | SingleImageBlock
         | SingleVideoBlock
         | SecondaryNavBlock
+        | NavigationRibbonBlock
         | SpacerBlock
         | LineUpBlock
         | ModelLineUpBlock
@@ -335,10 +353,24 @@ export interface Page {
         | RelatedVehiclesBlock
         | InsuranceBannerBlock
         | ValueAddedOffersBlock
+        | DealerHeroBlock
+        | ContactBlockBlock
+        | PopularVehiclesBlock
+        | ServicesGridBlock
+        | TestimonialsBlock
+        | TeamSliderBlock
+        | EventsSliderBlock
+        | DealerFaqsBlock
+        | DealerQuoteBlock
+        | PictureGalleryBlock
+        | BookServiceBlock
+        | GroupDealersBlock
+        | LexusVehiclesBlock
         | FinanceCalculatorsBlock
         | ContactFormBlock
         | VehicleFormBlock
         | FinanceFormBlock
+        | DealerEnquiryFormBlock
         | NewsletterFormBlock
         | PrivacyDeskBlock
       )[]
@@ -364,76 +396,33 @@ export interface Page {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock".
+ * via the `definition` "BannerCarouselBlock".
  */
-export interface TextBlock {
-  title?: string | null;
-  content: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  buttons?: ButtonRows;
+export interface BannerCarouselBlock {
   /**
-   * Empty: the background of the page.
+   * For screen readers.
    */
-  backgroundColour?: string | null;
-  /**
-   * Empty: the colour with the better contrast.
-   */
-  textColour?: ('dark' | 'light') | null;
+  label?: string | null;
+  height?: ('large' | 'slim') | null;
+  slides?:
+    | {
+        title: string;
+        subtitle?: string | null;
+        description?: string | null;
+        buttons?: ButtonRows;
+        picture?: PictureGroup;
+        hasVideo?: boolean | null;
+        video?: VideoGroup;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'text';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextWithImageBlock".
- */
-export interface TextWithImageBlock {
-  title?: string | null;
-  content: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  buttons?: ButtonRows;
-  picture?: PictureGroup;
-  /**
-   * On narrow screens it is above the text.
-   */
-  side?: ('left' | 'right') | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'textWithImage';
+  blockType: 'bannerCarousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -893,6 +882,109 @@ export interface Region {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoGroup".
+ */
+export interface VideoGroup {
+  source?: ('file' | 'address') | null;
+  /**
+   * MP4 or WebM.
+   */
+  file?: (number | null) | Media;
+  /**
+   * The video does not play on the page: visitors open it in a new tab.
+   */
+  address?: string | null;
+  /**
+   * Plays without sound and in a loop while it is in view. It does not start by itself for visitors who prefer reduced motion.
+   */
+  autoplay?: boolean | null;
+  /**
+   * Captions for visitors who cannot hear the video: one WebVTT file for each language.
+   */
+  captions?:
+    | {
+        language: 'en' | 'af' | 'zu';
+        file: number | Media;
+        id?: string | null;
+      }[]
+    | null;
+  picture?: PictureGroup;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  title?: string | null;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  buttons?: ButtonRows;
+  /**
+   * Empty: the background of the page.
+   */
+  backgroundColour?: string | null;
+  /**
+   * Empty: the colour with the better contrast.
+   */
+  textColour?: ('dark' | 'light') | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextWithImageBlock".
+ */
+export interface TextWithImageBlock {
+  title?: string | null;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  buttons?: ButtonRows;
+  picture?: PictureGroup;
+  /**
+   * On narrow screens it is above the text.
+   */
+  side?: ('left' | 'right') | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textWithImage';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TwoColumnsBlock".
  */
 export interface TwoColumnsBlock {
@@ -949,36 +1041,6 @@ export interface SingleVideoBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'singleVideo';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VideoGroup".
- */
-export interface VideoGroup {
-  source?: ('file' | 'address') | null;
-  /**
-   * MP4 or WebM.
-   */
-  file?: (number | null) | Media;
-  /**
-   * The video does not play on the page: visitors open it in a new tab.
-   */
-  address?: string | null;
-  /**
-   * Plays without sound and in a loop while it is in view. It does not start by itself for visitors who prefer reduced motion.
-   */
-  autoplay?: boolean | null;
-  /**
-   * Captions for visitors who cannot hear the video: one WebVTT file for each language.
-   */
-  captions?:
-    | {
-        language: 'en' | 'af' | 'zu';
-        file: number | Media;
-        id?: string | null;
-      }[]
-    | null;
-  picture?: PictureGroup;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1320,6 +1382,129 @@ export interface SecondaryNavBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NavigationRibbonBlock".
+ */
+export interface NavigationRibbonBlock {
+  /**
+   * For screen readers, such as “Quick links”.
+   */
+  label?: string | null;
+  /**
+   * The first five are shown.
+   */
+  items?:
+    | {
+        icon?:
+          | (
+              | 'arrow-left'
+              | 'arrow-right'
+              | 'arrow-up-down'
+              | 'arrow-up-right'
+              | 'battery-charging'
+              | 'book-open'
+              | 'briefcase'
+              | 'building-complex'
+              | 'calculator'
+              | 'calendar'
+              | 'calendar-plus'
+              | 'captions'
+              | 'car'
+              | 'check'
+              | 'chevron-down'
+              | 'chevron-left'
+              | 'chevron-right'
+              | 'chevron-up'
+              | 'circle-check'
+              | 'circle-dot'
+              | 'circle-exclamation-point'
+              | 'circle-question-mark'
+              | 'clock'
+              | 'cog'
+              | 'cookie'
+              | 'copy'
+              | 'download'
+              | 'external-link'
+              | 'eye'
+              | 'file-text'
+              | 'flag'
+              | 'fuel'
+              | 'funnel'
+              | 'gauge'
+              | 'globe'
+              | 'graduation-cap'
+              | 'handshake'
+              | 'heart'
+              | 'house'
+              | 'image'
+              | 'info'
+              | 'key-round'
+              | 'layout-grid'
+              | 'leaf'
+              | 'link'
+              | 'list'
+              | 'loader-circle'
+              | 'locate'
+              | 'mail'
+              | 'map-pin'
+              | 'maximize'
+              | 'menu'
+              | 'message-square'
+              | 'minus'
+              | 'navigation'
+              | 'newspaper'
+              | 'package'
+              | 'pause'
+              | 'percent'
+              | 'phone'
+              | 'play'
+              | 'plus'
+              | 'printer'
+              | 'qr-code'
+              | 'refresh-cw'
+              | 'route'
+              | 'rss'
+              | 'search'
+              | 'settings-2'
+              | 'share-2'
+              | 'shield-check'
+              | 'shopping-bag'
+              | 'sliders-horizontal'
+              | 'snowflake'
+              | 'star'
+              | 'tag'
+              | 'thumbs-down'
+              | 'thumbs-up'
+              | 'ticket'
+              | 'timer'
+              | 'trash'
+              | 'triangle-exclamation-point'
+              | 'trophy'
+              | 'truck'
+              | 'upload'
+              | 'user'
+              | 'users'
+              | 'volume-2'
+              | 'volume-x'
+              | 'wrench'
+              | 'x'
+              | 'zap'
+            )
+          | null;
+        title: string;
+        link: LinkGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'navigationRibbon';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SpacerBlock".
  */
 export interface SpacerBlock {
@@ -1520,118 +1705,68 @@ export interface ValueAddedOffersBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FinanceCalculatorsBlock".
+ * via the `definition` "DealerHeroBlock".
  */
-export interface FinanceCalculatorsBlock {
+export interface DealerHeroBlock {
   /**
-   * If empty, the instalment calculator is shown.
+   * Empty: the name of the dealer.
    */
-  variant?: ('instalment' | 'future-drive' | 'kinto' | 'finance-page') | null;
-  heading?: string | null;
+  title?: string | null;
   /**
-   * A sentence or two beside the heading.
+   * Empty: the address of the dealer.
+   */
+  lead?: string | null;
+  picture?: PictureGroup;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerHero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactBlockBlock".
+ */
+export interface ContactBlockBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  variant?: ('dealer-only' | 'global-only' | 'dealer-and-global') | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactBlock';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PopularVehiclesBlock".
+ */
+export interface PopularVehiclesBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
    */
   lead?: string | null;
   /**
-   * Part of the name of the model at the finance provider. The calculators open with the newest matching model.
+   * The first eight are shown. Empty: the first eight of the line-up.
    */
-  openingModel?: string | null;
+  ranges?: (number | Range)[] | null;
+  buttons?: ButtonRows;
   /**
    * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'financeCalculators';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ContactFormBlock".
- */
-export interface ContactFormBlock {
-  title?: string | null;
-  introduction?: string | null;
-  privacyNotice?: LinkGroup;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'contactForm';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VehicleFormBlock".
- */
-export interface VehicleFormBlock {
-  title?: string | null;
-  introduction?: string | null;
-  /**
-   * The kind of enquiry. Links may preselect: …?model=CODE&colour=CODE&dealer=ADDRESS.
-   */
-  asksFor?: ('vehicle' | 'quote' | 'testDrive') | null;
-  privacyNotice?: LinkGroup;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'vehicleForm';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FinanceFormBlock".
- */
-export interface FinanceFormBlock {
-  title?: string | null;
-  introduction?: string | null;
-  /**
-   * What is asked for. The plan comes with the links of the calculators.
-   */
-  asksFor?: ('financeOffer' | 'financeQuery' | 'subscription') | null;
-  privacyNotice?: LinkGroup;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'financeForm';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewsletterFormBlock".
- */
-export interface NewsletterFormBlock {
-  title?: string | null;
-  /**
-   * What the newsletter is about, and how often it comes.
-   */
-  introduction?: string | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'newsletterForm';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PrivacyDeskBlock".
- */
-export interface PrivacyDeskBlock {
-  title?: string | null;
-  introduction?: string | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'privacyDesk';
+  blockType: 'popularVehicles';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1718,6 +1853,501 @@ export interface Range {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ServicesGridBlock".
+ */
+export interface ServicesGridBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * The first eight are shown. Empty: the services of the dealer.
+   */
+  cards?:
+    | {
+        icon?:
+          | (
+              | 'arrow-left'
+              | 'arrow-right'
+              | 'arrow-up-down'
+              | 'arrow-up-right'
+              | 'battery-charging'
+              | 'book-open'
+              | 'briefcase'
+              | 'building-complex'
+              | 'calculator'
+              | 'calendar'
+              | 'calendar-plus'
+              | 'captions'
+              | 'car'
+              | 'check'
+              | 'chevron-down'
+              | 'chevron-left'
+              | 'chevron-right'
+              | 'chevron-up'
+              | 'circle-check'
+              | 'circle-dot'
+              | 'circle-exclamation-point'
+              | 'circle-question-mark'
+              | 'clock'
+              | 'cog'
+              | 'cookie'
+              | 'copy'
+              | 'download'
+              | 'external-link'
+              | 'eye'
+              | 'file-text'
+              | 'flag'
+              | 'fuel'
+              | 'funnel'
+              | 'gauge'
+              | 'globe'
+              | 'graduation-cap'
+              | 'handshake'
+              | 'heart'
+              | 'house'
+              | 'image'
+              | 'info'
+              | 'key-round'
+              | 'layout-grid'
+              | 'leaf'
+              | 'link'
+              | 'list'
+              | 'loader-circle'
+              | 'locate'
+              | 'mail'
+              | 'map-pin'
+              | 'maximize'
+              | 'menu'
+              | 'message-square'
+              | 'minus'
+              | 'navigation'
+              | 'newspaper'
+              | 'package'
+              | 'pause'
+              | 'percent'
+              | 'phone'
+              | 'play'
+              | 'plus'
+              | 'printer'
+              | 'qr-code'
+              | 'refresh-cw'
+              | 'route'
+              | 'rss'
+              | 'search'
+              | 'settings-2'
+              | 'share-2'
+              | 'shield-check'
+              | 'shopping-bag'
+              | 'sliders-horizontal'
+              | 'snowflake'
+              | 'star'
+              | 'tag'
+              | 'thumbs-down'
+              | 'thumbs-up'
+              | 'ticket'
+              | 'timer'
+              | 'trash'
+              | 'triangle-exclamation-point'
+              | 'trophy'
+              | 'truck'
+              | 'upload'
+              | 'user'
+              | 'users'
+              | 'volume-2'
+              | 'volume-x'
+              | 'wrench'
+              | 'x'
+              | 'zap'
+            )
+          | null;
+        title: string;
+        text?: string | null;
+        link?: LinkGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'servicesGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsBlock".
+ */
+export interface TestimonialsBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Empty: those of the dealer on whose site the page is.
+   */
+  testimonials?:
+    | {
+        fullName: string;
+        productName?: string | null;
+        /**
+         * Stars, one to five.
+         */
+        rating: number;
+        text: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: the section is left out then.
+   */
+  emptyText?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonials';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamSliderBlock".
+ */
+export interface TeamSliderBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Empty: the section is left out then.
+   */
+  emptyText?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'teamSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventsSliderBlock".
+ */
+export interface EventsSliderBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Empty: the section is left out then.
+   */
+  emptyText?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventsSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerFaqsBlock".
+ */
+export interface DealerFaqsBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Empty: the section is left out then.
+   */
+  emptyText?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerFaqs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerQuoteBlock".
+ */
+export interface DealerQuoteBlock {
+  /**
+   * For screen readers only.
+   */
+  title?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerQuote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureGalleryBlock".
+ */
+export interface PictureGalleryBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Empty: drawings of the dealer’s forecourt and its vehicles.
+   */
+  pictures?:
+    | {
+        picture?: PictureGroup;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pictureGallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BookServiceBlock".
+ */
+export interface BookServiceBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Only when the booking site allows it. Otherwise a button opens it in a new tab.
+   */
+  frame?: boolean | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bookService';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GroupDealersBlock".
+ */
+export interface GroupDealersBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Empty: the section is left out then.
+   */
+  emptyText?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'groupDealers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LexusVehiclesBlock".
+ */
+export interface LexusVehiclesBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Shown on the pages of groups only. Every vehicle leads to the site of the brand.
+   */
+  vehicles?:
+    | {
+        name: string;
+        /**
+         * Appended to the address of the site, such as models/nx.
+         */
+        path?: string | null;
+        text?: string | null;
+        picture?: PictureGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'lexusVehicles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinanceCalculatorsBlock".
+ */
+export interface FinanceCalculatorsBlock {
+  /**
+   * If empty, the instalment calculator is shown.
+   */
+  variant?: ('instalment' | 'future-drive' | 'kinto' | 'finance-page') | null;
+  heading?: string | null;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string | null;
+  /**
+   * Part of the name of the model at the finance provider. The calculators open with the newest matching model.
+   */
+  openingModel?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'financeCalculators';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContactFormBlock".
+ */
+export interface ContactFormBlock {
+  title?: string | null;
+  introduction?: string | null;
+  privacyNotice?: LinkGroup;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'contactForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VehicleFormBlock".
+ */
+export interface VehicleFormBlock {
+  title?: string | null;
+  introduction?: string | null;
+  /**
+   * The kind of enquiry. Links may preselect: …?model=CODE&colour=CODE&dealer=ADDRESS.
+   */
+  asksFor?: ('vehicle' | 'quote' | 'testDrive') | null;
+  privacyNotice?: LinkGroup;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vehicleForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FinanceFormBlock".
+ */
+export interface FinanceFormBlock {
+  title?: string | null;
+  introduction?: string | null;
+  /**
+   * What is asked for. The plan comes with the links of the calculators.
+   */
+  asksFor?: ('financeOffer' | 'financeQuery' | 'subscription') | null;
+  privacyNotice?: LinkGroup;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'financeForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerEnquiryFormBlock".
+ */
+export interface DealerEnquiryFormBlock {
+  title?: string | null;
+  introduction?: string | null;
+  privacyNotice?: LinkGroup;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerEnquiryForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterFormBlock".
+ */
+export interface NewsletterFormBlock {
+  title?: string | null;
+  /**
+   * What the newsletter is about, and how often it comes.
+   */
+  introduction?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletterForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PrivacyDeskBlock".
+ */
+export interface PrivacyDeskBlock {
+  title?: string | null;
+  introduction?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'privacyDesk';
+}
+/**
  * Enquiries that visitors sent through the forms.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1726,7 +2356,8 @@ export interface Range {
 export interface Enquiry {
   id: number;
   reference: string;
-  kind: 'vehicle' | 'quote' | 'testDrive' | 'contact' | 'financeOffer' | 'financeQuery' | 'subscription';
+  kind:
+    'vehicle' | 'quote' | 'testDrive' | 'contact' | 'dealerContact' | 'financeOffer' | 'financeQuery' | 'subscription';
   receivedAt: string;
   fullName?: string | null;
   email?: string | null;

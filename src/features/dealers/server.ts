@@ -4,6 +4,6 @@ export {
 } from './data/cached.ts'
 export { dealerContext, dealerContextAt, dealerContextOrUnavailable } from './data/context.ts'
 export { findDealerMail } from './data/dealer-mail.ts'
-export { findGroup } from './data/groups.ts'
+export { findGroup, findGroupOrUnavailable } from './data/groups.ts'
 export { type DealerNames, listDealerNames } from './data/names.ts'
 export { holidaysOf } from './data/public-holidays.ts'

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { contactForm } from './blocks/contact-form/schema.ts'
+import { dealerEnquiryForm } from './blocks/dealer-enquiry-form/schema.ts'
 import { financeForm } from './blocks/finance-form/schema.ts'
 import { vehicleForm } from './blocks/vehicle-form/schema.ts'
 
@@ -10,4 +11,4 @@ export { type InboxSummary, readInboxSummary } from './data/inbox-summary.ts'
 export { kindLabels } from './kind-texts.ts'
 
 /** The section types this feature offers. */
-export const enquiryBlocks: readonly Block[] = [contactForm, vehicleForm, financeForm]
+export const enquiryBlocks: readonly Block[] = [contactForm, vehicleForm, financeForm, dealerEnquiryForm]

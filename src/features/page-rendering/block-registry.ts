@@ -1,4 +1,5 @@
 import type { AnyBlockDefinition, BlockDefinition, BlockType, LayoutBlock } from '#features/blocks/index.ts'
+import { dealerSiteBlocks } from '#features/dealer-sites/blocks.page.tsx'
 import { enquiryBlocks } from '#features/enquiries/blocks.page.tsx'
 import { financeBlocks } from '#features/finance-pages/blocks.page.tsx'
 import { newsletterBlocks } from '#features/newsletter/blocks.page.tsx'
@@ -10,6 +11,7 @@ import { pageBlocks } from './blocks.page.tsx'
 const definitions = {
   ...pageBlocks,
   ...vehicleBlocks,
+  ...dealerSiteBlocks,
   ...financeBlocks,
   ...enquiryBlocks,
   ...newsletterBlocks,

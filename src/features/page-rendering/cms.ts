@@ -1,8 +1,10 @@
 import type { Block } from 'payload'
+import { bannerCarousel } from './blocks/banner-carousel/schema.ts'
 import { benefitCards } from './blocks/benefit-cards/schema.ts'
 import { faq } from './blocks/faq/schema.ts'
 import { heroBanner } from './blocks/hero-banner/schema.ts'
 import { iconCards } from './blocks/icon-cards/schema.ts'
+import { navigationRibbon } from './blocks/navigation-ribbon/schema.ts'
 import { noImageCards } from './blocks/no-image-cards/schema.ts'
 import { secondaryNav } from './blocks/secondary-nav/schema.ts'
 import { singleImage } from './blocks/single-image/schema.ts'
@@ -16,6 +18,7 @@ import { twoColumns } from './blocks/two-columns/schema.ts'
 /** The blocks of this feature, in the order in which the admin lists them. */
 export const pageBlocks: readonly Block[] = [
   heroBanner,
+  bannerCarousel,
   text,
   textWithImage,
   twoColumns,
@@ -27,5 +30,6 @@ export const pageBlocks: readonly Block[] = [
   singleImage,
   singleVideo,
   secondaryNav,
+  navigationRibbon,
   spacer,
 ]

@@ -1,4 +1,4 @@
-export { findPage, findTitles, readRedirect } from './data/cached.ts'
+export { findPage, findTitles, listTitlesBelow, readRedirect } from './data/cached.ts'
 export { findDraft } from './data/draft-page.ts'
 export { findPublishedPage } from './data/page-document.ts'
 export { listPublishedPages } from './data/published-paths.ts'

@@ -1,3 +1,4 @@
+export type { DisplayedRange } from './displayed-range.ts'
 export {
   type EnquiryTarget,
   type EnquiryTargets,

@@ -1,6 +1,5 @@
 import { collectTexts } from '#platform/i18n/collect-texts.ts'
 import type { TextsOf } from '#platform/i18n/text-group.ts'
-import { carousel } from './texts/carousel.ts'
 import { comparison } from './texts/comparison.ts'
 import { configurator } from './texts/configurator.ts'
 import { modelChooser } from './texts/model-chooser.ts'
@@ -12,7 +11,6 @@ import { vehicleSections } from './texts/vehicle-sections.ts'
 
 /** This feature's texts, by group and language. */
 export const vehiclePageTexts = collectTexts({
-  carousel,
   comparison,
   configurator,
   modelChooser,
@@ -23,7 +21,6 @@ export const vehiclePageTexts = collectTexts({
   vehicleSections,
 })
 
-export type CarouselTexts = TextsOf<typeof carousel>
 export type ComparisonTexts = TextsOf<typeof comparison>
 export type ConfiguratorTexts = TextsOf<typeof configurator>
 export type ModelChooserTexts = TextsOf<typeof modelChooser>

@@ -7,6 +7,7 @@ const fills: Record<(typeof kinds)[number], string> = {
   quote: '#b8101f',
   testDrive: '#7d848c',
   contact: '#c9c4ba',
+  dealerContact: '#8d6b94',
   financeOffer: '#2f5d50',
   financeQuery: '#a9bfb3',
   subscription: '#e0a84f',

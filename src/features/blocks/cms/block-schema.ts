@@ -24,6 +24,7 @@ export type BlockGroup =
   | 'Forms'
   | 'Navigation'
   | 'Vehicles'
+  | 'Dealers'
   | 'Racing'
 
 /** The name of a block's generated type: `textWithImage` → `TextWithImageBlock`. */

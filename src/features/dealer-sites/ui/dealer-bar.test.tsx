@@ -1,13 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { DealerBar } from './dealer-bar.tsx'
+import { DealerBarView } from './dealer-bar.tsx'
 
 const page = { title: 'Fortuner', path: '/dealers/marula/new-vehicles/fortuner' }
-const available = { name: 'Marula Motors', town: 'Bryanston', region: 'Gauteng' }
-const unavailable = { name: null, town: null, region: null }
+const available = { slug: 'marula', name: 'Marula Motors', town: 'Bryanston', region: 'Gauteng' }
+const unavailable = { slug: 'marula', name: null, town: null, region: null }
+
+const menu = [
+  { label: 'New vehicles', href: '/dealers/marula/new-vehicles' },
+  { label: 'Contact', href: '/dealers/marula/contact' },
+]
 
 const bar = (dealer: typeof available | typeof unavailable, language: 'en' | 'af' | 'zu' = 'en') =>
-  renderToStaticMarkup(<DealerBar dealer={dealer} language={language} page={page} />)
+  renderToStaticMarkup(<DealerBarView dealer={dealer} language={language} page={page} menu={menu} />)
 
 test('shows the name and the town of the dealer', () => {
   expect(bar(available)).toContain('Marula Motors')
@@ -29,4 +34,12 @@ test.each([
 ] as const)('shows the error and the retry in %s (F-13)', (language, text, retry) => {
   expect(bar(unavailable, language)).toContain(text)
   expect(bar(unavailable, language)).toContain(retry)
+})
+
+test('links the pages of the dealer, and marks the current one (D-001)', () => {
+  const html = bar(available)
+  expect(html).toContain('href="/dealers/marula"')
+  const items = [...html.matchAll(/<a aria-current="(\w+)"[^>]*href="([^"]+)"|<a[^>]*href="([^"]+)"/g)]
+  expect(items.map(([, , current, other]) => current ?? other)).toContain('/dealers/marula/contact')
+  expect(items.find(([, state]) => state === 'location')?.[2]).toBe('/dealers/marula/new-vehicles')
 })

@@ -1,6 +1,7 @@
 import { caches } from '#platform/cache/caches.ts'
 import type { DealerGroup } from '../dealer.ts'
 import { cacheDealers, mayExist, unwrap } from './cached.ts'
+import { DealersUnavailable } from './dealer-mail.ts'
 import { directory } from './directory.ts'
 
 /**
@@ -11,4 +12,14 @@ import { directory } from './directory.ts'
 export async function findGroup(slug: string): Promise<DealerGroup | null> {
   if (!(await mayExist(slug, 'groups'))) return null
   return cacheDealers(caches.dealers, ['group', slug], async () => unwrap(await directory().group(slug)))
+}
+
+/** Like {@link findGroup}; `unavailable` while the dealer system cannot be read. */
+export async function findGroupOrUnavailable(slug: string): Promise<DealerGroup | 'unavailable' | null> {
+  try {
+    return await findGroup(slug)
+  } catch (error) {
+    if (!(error instanceof DealersUnavailable)) throw error
+    return 'unavailable'
+  }
 }

@@ -9,20 +9,26 @@ export type DealerNames = {
   readonly dealers: readonly { readonly slug: string; readonly name: string }[]
   /** Empty when the dealer system does not list its groups. */
   readonly groups: readonly { readonly slug: string; readonly name: string }[]
+  /** The provinces and countries with dealers. */
+  readonly regions: readonly { readonly slug: string; readonly name: string }[]
 }
 
-const nobody: DealerNames = { dealers: [], groups: [] }
+const nobody: DealerNames = { dealers: [], groups: [], regions: [] }
 
 async function readNames() {
   const [lookup, addresses] = await Promise.all([directory().dealers(), directory().addresses()])
   const { value, fresh } = unwrap(lookup)
   const dealers = value ?? []
+  const regions = new Map(
+    dealers.flatMap(({ region }) => (region ? [[region.slug, region.name] as const] : [])),
+  )
   const titles = new Map(dealers.flatMap(({ group }) => (group ? [[group.slug, group.title] as const] : [])))
   return {
     fresh,
     value: {
       dealers: dealers.map(({ slug, name }) => ({ slug, name })),
       groups: (addresses?.groups ?? []).map((slug) => ({ slug, name: titles.get(slug) ?? slug })),
+      regions: [...regions].map(([slug, name]) => ({ slug, name })),
     },
   }
 }

@@ -15,6 +15,12 @@ export const dealers = textGroup({
     af: 'Die vorm sal hier wees sodra die handelaar se besonderhede laai.',
     zu: 'Ifomu lizoba lapha uma imininingwane yomthengisi isilayishekile.',
   },
+  /** Heading of a page of a dealer that cannot be read. */
+  unreadSite: {
+    en: 'This dealer will be back in a moment.',
+    af: 'Hierdie handelaar is oor ’n oomblik terug.',
+    zu: 'Lo mthengisi uzobuya maduze.',
+  },
   retry: { en: 'Try again', af: 'Probeer weer', zu: 'Zama futhi' },
   retrying: { en: 'Trying again …', af: 'Probeer tans weer …', zu: 'Siyazama futhi …' },
   stillUnread: {

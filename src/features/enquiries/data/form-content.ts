@@ -91,6 +91,20 @@ export function loadContactForm({ language }: Request): Promise<Live<FormContent
   })
 }
 
+/** Loads the content of a dealer's general form; empty on pages that are not a dealer's. Source: requirement D-061. */
+export function loadDealerForm({ path, language }: Request): Promise<Live<FormContent>> {
+  return readLive<FormContent>('dealerEnquiryForm', async () => {
+    const dealer = dealerOfPath(path)
+    const dealers = dealer === null ? [] : (await dealerOptions(dealer)).filter(({ slug }) => slug === dealer)
+    const [own] = dealers
+    if (!own) return null
+    const chosen = { ...nothingChosen, dealer: own.slug }
+    const [wordings, summary] = await Promise.all([wordingsIn(language), loadSummary(chosen, language)])
+    const choices = { models: [], colours: {}, dealers }
+    return { wordings, choices, chosen, summary: withoutTime(summary, language) }
+  })
+}
+
 /** Loads the content of the forms about a vehicle; empty while there is no model or no dealer. */
 export function loadVehicleForm(request: Request): Promise<Live<FormContent>> {
   return readLive<FormContent>('vehicleForm', async () => {

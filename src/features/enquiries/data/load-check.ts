@@ -12,13 +12,13 @@ import { choicesWith, enteredLines } from '../entered-lines.ts'
 import type { EnteredValues } from '../entered-values.ts'
 import type { FormContent } from '../form-content.ts'
 import type { FormDraft } from '../form-draft.ts'
-import { type EnquiryKind, hasPlan, subjectFieldNames } from '../forms/definitions.ts'
+import { asksForVehicle, type EnquiryKind, hasPlan } from '../forms/definitions.ts'
 import { nothingChosen, type SubjectChoice } from '../summary.ts'
 import { formPathIn } from '../wire/check-address.ts'
 import { type PlanLink, readPlanLink } from '../wire/plan-link.ts'
 import { draftCookie } from './drafts/draft-cookie.ts'
 import { findDraft } from './drafts/form-drafts.ts'
-import { loadContactForm, loadFinanceForm, loadVehicleForm } from './form-content.ts'
+import { loadContactForm, loadDealerForm, loadFinanceForm, loadVehicleForm } from './form-content.ts'
 import { planOfEntries } from './plan/plan-of-entries.ts'
 import { summaryOfSent } from './summary/summary-of-sent.ts'
 
@@ -37,11 +37,16 @@ const choiceOf = ({ model, colour, dealer }: EnteredValues): SubjectChoice => ({
   dealer: dealer?.[0] ?? '',
 })
 
+function loaderOf(kind: EnquiryKind) {
+  if (hasPlan(kind)) return loadFinanceForm
+  if (asksForVehicle(kind)) return loadVehicleForm
+  return kind === 'dealerContact' ? loadDealerForm : loadContactForm
+}
+
 /** Loads the texts and options of the form. The options include the entered codes, even those the site does not know. */
 async function contentOf({ kind, language, entered, page }: Pending): Promise<FormContent> {
-  const asksSubject = subjectFieldNames(kind).length > 0
-  const load = hasPlan(kind) ? loadFinanceForm : asksSubject ? loadVehicleForm : loadContactForm
-  const live = await load({ language, path: page, entered: choiceOf(entered) })
+  const asksSubject = asksForVehicle(kind)
+  const live = await loaderOf(kind)({ language, path: page, entered: choiceOf(entered) })
   const content = live.state === 'ready' ? live.data : noContent
   return asksSubject ? { ...content, choices: choicesWith(content.choices, entered) } : content
 }

@@ -40,6 +40,8 @@ export const formDefinitions = {
   quote: { ...aboutVehicle, leadType: 'quote' },
   testDrive: { ...aboutVehicle, leadType: 'test-drive' },
   contact: { subject: {}, plan: null, leadType: null },
+  /** About anything, to the dealer on whose site the form is. Source: requirement D-061. */
+  dealerContact: { subject: { dealer: 'required' }, plan: null, leadType: null },
   financeOffer: {
     ...aboutFinance,
     plan: { named: { GFV: 'futureDrive' }, otherwise: 'traditional' },
@@ -78,6 +80,9 @@ export const formDefinition = (kind: EnquiryKind): FormDefinition => formDefinit
 export const hasPlan = (kind: EnquiryKind): kind is PlanKind => formDefinitions[kind].plan !== null
 
 export const planKinds = enquiryKinds.filter(hasPlan)
+
+/** Whether a form asks for a vehicle, and so offers lists of vehicles and dealers. */
+export const asksForVehicle = (kind: EnquiryKind): boolean => 'model' in formDefinitions[kind].subject
 
 /** The fields about a form's subject, in their order. */
 export const subjectFieldNames = (kind: EnquiryKind) =>

@@ -19,6 +19,7 @@ test('lists every day, oldest first, including days without enquiries', () => {
     quote: 0,
     testDrive: 0,
     contact: 0,
+    dealerContact: 0,
     financeOffer: 0,
     financeQuery: 0,
     subscription: 0,

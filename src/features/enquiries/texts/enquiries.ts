@@ -24,6 +24,7 @@ export const enquiries = textGroup({
     af: 'Intekeningsnavraag',
     zu: 'Umbuzo Ngokuqasha Imoto Ngenyanga',
   },
+  dealerContactTitle: { en: 'Write To Us', af: 'Skryf Aan Ons', zu: 'Sibhalele' },
   contactTitle: { en: 'Contact Us', af: 'Kontak Ons', zu: 'Xhumana Nathi' },
   fullName: { en: 'Name & Surname', af: 'Naam en Van', zu: 'Igama Nesibongo' },
   phone: { en: 'Contact Number', af: 'Kontaknommer', zu: 'Inombolo Yocingo' },

@@ -5,7 +5,7 @@ import { TextLink } from '#ui/actions/text-link.tsx'
 import type { DisplayedPlan } from '../displayed-plan.ts'
 import type { EnteredValues } from '../entered-values.ts'
 import type { FormContent } from '../form-content.ts'
-import { type EnquiryKind, hasPlan, subjectFieldNames } from '../forms/definitions.ts'
+import { asksForVehicle, type EnquiryKind, hasPlan } from '../forms/definitions.ts'
 import type { EnquirySummaryTexts, EnquiryTexts } from '../texts.ts'
 import { type PlanLink, readPlanLink } from '../wire/plan-link.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
@@ -105,7 +105,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       >
         <SummaryAside
           {...{ summary, calmPicture }}
-          hasVehicle={subjectFieldNames(kind).length > 0}
+          hasVehicle={asksForVehicle(kind)}
           texts={summaryTexts}
           picture={pictureOfLink}
         />
@@ -121,7 +121,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
         onChange={readChoice}
         className={fields}
       >
-        {choices ? (
+        {kind === 'dealerContact' ? <input type="hidden" name="dealer" value={dealer ?? ''} /> : null}
+        {choices && asksForVehicle(kind) ? (
           <VehicleFields
             {...{ ...parts, kind, choices, dealer, model }}
             readPreferredDealer={start ? () => null : props.readPreferredDealer}

@@ -1,3 +1,4 @@
-/** Returns the slug of the dealer on whose pages for finance and subscriptions a form is; null on all other pages. */
-export const dealerOfPath = (path: string): string | null =>
-  /^\/dealers\/([^/]+)\/(?:finance|kinto)-offers$/.exec(path)?.[1] ?? null
+import { dealerSegment } from '#features/dealers/index.ts'
+
+/** Returns the slug of the dealer on whose site a form is; null on all other pages. Source: decision V-10. */
+export const dealerOfPath = (path: string): string | null => dealerSegment(path)

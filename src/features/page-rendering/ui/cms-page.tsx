@@ -18,10 +18,12 @@ type Props = {
   query?: Readonly<Partial<Record<string, string>>> | undefined
   /** The breadcrumbs of the page. */
   breadcrumbs?: ReactNode
+  /** A bar over the whole width, in place of the breadcrumbs. */
+  bar?: ReactNode
 }
 
 /** Renders a page from the CMS: resolves its links and loads its live sections. */
-export async function CmsPage({ page, language, day = siteClock().today(), query, breadcrumbs }: Props) {
+export async function CmsPage({ page, language, day = siteClock().today(), query, breadcrumbs, bar }: Props) {
   const { path, blocks } = page
   const [site, sections] = await Promise.all([
     loadSiteMap(linkedPaths(blocks)),
@@ -36,6 +38,7 @@ export async function CmsPage({ page, language, day = siteClock().today(), query
       pageContext={{ path, language, theme: themeOf(path), site }}
       sections={sections}
       breadcrumbs={breadcrumbs}
+      bar={bar}
     />
   )
 }

@@ -15,19 +15,24 @@ type Props = {
   sections: ReadonlyMap<string, Live<unknown>>
   /** The breadcrumbs: below an opening banner, otherwise above all blocks. */
   breadcrumbs?: ReactNode
+  /** A bar over the whole width, in place of the breadcrumbs. */
+  bar?: ReactNode
 }
+
+/** Blocks that open a page with a picture, which the header of the site overlaps. */
+const banners: ReadonlySet<string> = new Set(['heroBanner', 'dealerHero', 'bannerCarousel'])
 
 const noData: Live<never> = { state: 'empty' }
 
 /** Renders the blocks of a page in order, each with its language and anchor. */
-export function PageBlocks({ page, pageContext, sections, breadcrumbs }: Props) {
+export function PageBlocks({ page, pageContext, sections, breadcrumbs, bar }: Props) {
   const blocks = page.blocks.filter(({ block }) => isKnownBlock(block))
   const [first] = blocks
   const questions = structuredQuestions(blocks.flatMap(({ block }) => questionsOf(block)))
   const hasHeading = opensPage(first?.block)
-  const hasBanner = first?.block.blockType === 'heroBanner'
+  const hasBanner = first !== undefined && banners.has(first.block.blockType)
   const sectionClass = specialPathClasses(pageContext.path)
-  const breadcrumbBar = breadcrumbs ? <div className="frame py-4">{breadcrumbs}</div> : null
+  const breadcrumbBar = bar ?? (breadcrumbs ? <div className="frame py-4">{breadcrumbs}</div> : null)
   return (
     <>
       {hasBanner ? null : breadcrumbBar}

@@ -6,7 +6,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { type PageView, viewOf } from '../page-view.ts'
 import { cacheFound } from './cache-found.ts'
 import { findPublishedPage } from './page-document.ts'
-import { readPublishedTitles } from './published-paths.ts'
+import { readPublishedTitles, readTitlesBelow } from './published-paths.ts'
 
 /**
  * Finds the published pages at the given paths, with their titles. Only the given paths are read: a site has ten thousand
@@ -16,6 +16,13 @@ export function findTitles(
   paths: readonly string[],
 ): Promise<readonly { readonly path: string; readonly title: string }[]> {
   return cached(caches.pageTitles, ['pages', 'titles', ...paths], () => readPublishedTitles(paths))
+}
+
+/** Lists the published pages directly below a path, at most fifty, with their titles. */
+export function listTitlesBelow(
+  path: string,
+): Promise<readonly { readonly path: string; readonly title: string }[]> {
+  return cached(caches.pageTitles, ['pages', 'below', path], () => readTitlesBelow(path))
 }
 
 /** Finds the published page at a path in a language; null when it does not exist. */

@@ -34,3 +34,14 @@ export async function listPublishedPages() {
     where _status = 'published' and path is not null order by path`)
   return pathRows.parse(rows)
 }
+
+/** Reads the published pages directly below a path, with their English titles. */
+export async function readTitlesBelow(path: string) {
+  const rows = await rowsOf(sql`
+    select page.path, coalesce(texts.title, page.path) as title
+    from pages page left join pages_locales texts on texts._parent_id = page.id and texts._locale = 'en'
+    where page._status = 'published' and starts_with(page.path, ${`${path}/`})
+      and page.path !~ ${`^${path}/[^/]+/`}
+    order by page.path limit 50`)
+  return titleRows.parse(rows)
+}

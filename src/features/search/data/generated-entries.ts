@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts'
 import type { Versions } from './store.ts'
 
 /** Increment it when an entry below changes. */
-const version = '1'
+const version = '2'
 
 /** Pages of our own that editors do not create and that are about no single vehicle. */
 const entries: readonly Entry[] = [
@@ -12,6 +12,13 @@ const entries: readonly Entry[] = [
     summary: 'Two silhouettes over each other at one scale, with the difference in words.',
     shown: { href: sizePath(), price: null, drawing: null },
     keywords: ['size', 'dimensions', 'length', 'height', 'width', 'wheelbase', 'garage', 'boot'],
+    texts: [],
+  },
+  {
+    ...{ kind: 'page', key: '/dealers', language: 'en', title: 'Find a dealer' },
+    summary: 'Every dealer by name, place or distance, with opening hours, directions and telephone numbers.',
+    shown: { href: '/dealers', price: null, drawing: null },
+    keywords: ['dealership', 'dealers', 'branch', 'nearest', 'map', 'service centre', 'workshop', 'showroom'],
     texts: [],
   },
 ]

@@ -43,18 +43,29 @@ export async function findDealerPages(paths: readonly string[]): Promise<TitledP
   })
   const names = await namesOf(sites)
   const existing = sites.filter(({ kind, slug }) => names.has(`${kind} ${slug}`))
-  if (existing.length === 0) return []
+  // A dealer precedes a region with the same address.
+  const others = sites.filter((site) => !existing.includes(site))
+  const regions = others.length > 0 ? await listRegionPages() : []
+  const ofRegions = regions.filter(({ path }) => others.some((site) => site.path === path))
+  if (existing.length === 0) return ofRegions
   const [templates, vehicles] = await Promise.all([
     findTitles([...new Set(existing.map(templatePath))].sort()),
     vehicleTitles(existing),
   ])
   const titles = new Map(templates.map(({ path, title }) => [path, title]))
-  return existing.flatMap((site) => {
+  const ofSites = existing.flatMap((site) => {
     const name = names.get(`${site.kind} ${site.slug}`)
     const ofTemplate = titles.get(templatePath(site))
     const title = site.rest === '' ? name : (vehicles.get(site.rest) ?? ofTemplate)
     return title === undefined ? [] : [{ path: site.path, title }]
   })
+  return [...ofSites, ...ofRegions]
+}
+
+/** The pages with the dealers of a province or country. */
+async function listRegionPages(): Promise<TitledPath[]> {
+  const { regions } = await listDealerNames()
+  return regions.map(({ slug, name }) => ({ path: `/dealers/${slug}`, title: `Dealers in ${name}` }))
 }
 
 /** Returns the paths of all pages of dealers and groups that editors did not create themselves. Reads no page. */
@@ -71,7 +82,8 @@ export async function listDealerPages(
     const rests = restsOf(kind)
     return names.flatMap(({ slug }) => rests.map((rest) => publicPath({ kind, slug, rest })))
   }
-  return [...pathsOf('dealer', dealers), ...pathsOf('group', groups)]
+  const regions = (await listRegionPages()).map(({ path }) => path)
+  return [...regions, ...pathsOf('dealer', dealers), ...pathsOf('group', groups)]
 }
 
 const dealerKind = (path: string) => (path.startsWith(templatePaths.group) ? 'group' : 'dealer')

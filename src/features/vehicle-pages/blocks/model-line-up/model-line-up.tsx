@@ -1,5 +1,5 @@
 import { type LiveBlockView, sectionAddress } from '#features/blocks/index.ts'
-import { ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
+import { ButtonRow, carouselLabels, hasButtons } from '#features/blocks/parts.page.tsx'
 import { blockTexts } from '#features/blocks/texts.ts'
 import { resolveLink } from '#features/links/index.ts'
 import type { DisplayedModel } from '#features/vehicles/index.ts'
@@ -7,7 +7,6 @@ import { fill } from '#platform/i18n/fill.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { selectModels } from '../../rules/select-models.ts'
 import { vehiclePageTexts } from '../../texts.ts'
-import { createCarouselLabels } from '../../ui/cards/carousel-labels.ts'
 import { LazyModelLineUpLive } from './lazy-model-line-up.island.tsx'
 import { ModelCards } from './model-cards.tsx'
 
@@ -25,7 +24,7 @@ export const ModelLineUp: LiveBlockView<'modelLineUp', readonly DisplayedModel[]
   const selection = { codes, order: order ?? 'codes' }
   const cards = live.state === 'ready' ? selectModels(live.data, selection) : []
   if (live.state !== 'failed' && cards.length === 0) return null
-  const { carousel, vehicleSections } = vehiclePageTexts(context.language)
+  const { vehicleSections } = vehiclePageTexts(context.language)
   const { sections } = blockTexts(context.language)
   const view = {
     arrangement: arrangement ?? 'carousel',
@@ -35,7 +34,7 @@ export const ModelLineUp: LiveBlockView<'modelLineUp', readonly DisplayedModel[]
       experience: sections.experience,
       hybrid: vehicleSections.hybrid,
       aboutHybrids: vehicleSections.aboutHybrids,
-      carousel: createCarouselLabels(carousel),
+      carousel: carouselLabels(context.language),
     },
   } as const
   return (

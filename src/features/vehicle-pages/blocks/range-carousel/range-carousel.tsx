@@ -1,5 +1,5 @@
 import type { LiveBlockView } from '#features/blocks/index.ts'
-import { ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
+import { ButtonRow, carouselLabels, hasButtons } from '#features/blocks/parts.page.tsx'
 import { blockTexts } from '#features/blocks/texts.ts'
 import { vehicleTexts } from '#features/vehicles/texts.ts'
 import { fill } from '#platform/i18n/fill.ts'
@@ -10,7 +10,6 @@ import { Section } from '#ui/layout/section.tsx'
 import type { DisplayedRange } from '../../displayed-range.ts'
 import { vehiclePageTexts } from '../../texts.ts'
 import { CardPictureView } from '../../ui/cards/card-picture.tsx'
-import { createCarouselLabels } from '../../ui/cards/carousel-labels.ts'
 
 /** Milliseconds per slide. Source: requirement C-139. */
 const interval = 5000
@@ -46,7 +45,7 @@ export const RangeCarousel: LiveBlockView<'rangeCarousel', readonly DisplayedRan
   live,
 }) => {
   if (live.state === 'empty') return null
-  const { carousel, vehicleSections } = vehiclePageTexts(context.language)
+  const { vehicleSections } = vehiclePageTexts(context.language)
   const { vehicles } = vehicleTexts(context.language)
   const { sections } = blockTexts(context.language)
   return (
@@ -67,7 +66,7 @@ export const RangeCarousel: LiveBlockView<'rangeCarousel', readonly DisplayedRan
           }))}
           loop
           autoplay={interval}
-          labels={createCarouselLabels(carousel)}
+          labels={carouselLabels(context.language)}
         />
       )}
     </Section>

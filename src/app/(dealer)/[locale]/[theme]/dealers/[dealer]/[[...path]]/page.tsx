@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { CmsRoute, cmsMetadata } from '../../../../../../cms-route.tsx'
-import { findRegionRoute } from '../region-route.tsx'
+import { DealerSiteRoute, dealerSiteMetadata } from '../../../../../../dealer-site-route.tsx'
 
 type Address = { params: Promise<{ locale: string; dealer: string; path?: string[] }> }
 
@@ -14,18 +13,10 @@ async function readAddress({ params }: Address) {
 }
 
 export async function generateMetadata(address: Address): Promise<Metadata> {
-  const { path, locale } = await readAddress(address)
-  return (await findRegion(address))?.metadata ?? cmsMetadata(path, locale)
+  return dealerSiteMetadata(await readAddress(address))
 }
 
-async function findRegion({ params }: Address) {
-  const { dealer, path } = await params
-  return findRegionRoute(dealer, path)
-}
-
-/** A CMS page of a dealer. It uses the dealer's layout, because the dealer's menu hides what its region hides. */
+/** A page of a dealer's site. It uses the dealer's layout, because the dealer's menu hides what its region hides. */
 export default async function Page(address: Address) {
-  const region = await findRegion(address)
-  if (region) return region.render()
-  return <CmsRoute {...(await readAddress(address))} />
+  return <DealerSiteRoute {...(await readAddress(address))} />
 }

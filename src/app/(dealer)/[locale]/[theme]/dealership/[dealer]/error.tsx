@@ -1,0 +1,8 @@
+'use client'
+
+import { errorMessages } from '#platform/error-messages.ts'
+import { ErrorScreen } from '#ui/screens/error-screen.island.tsx'
+
+export default function PageError({ reset }: { reset: () => void }) {
+  return <ErrorScreen reset={reset} labels={errorMessages} />
+}

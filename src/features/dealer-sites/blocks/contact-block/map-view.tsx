@@ -1,0 +1,56 @@
+import { fill } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import type { DealerData } from '../../dealer-data.ts'
+import type { LocatorMap } from '../../locator-map.ts'
+import { dealerSiteTexts } from '../../texts.ts'
+
+type Props = { map: LocatorMap; dealer: DealerData; language: Language }
+
+/**
+ * A drawn map of the dealer's surroundings, without another site. It leads to directions on a maps service.
+ *
+ * Source: requirements D-258 and D-267.
+ */
+export function MapView({ map, dealer: { dealer, links }, language }: Props) {
+  const { dealerSite } = dealerSiteTexts(language)
+  const { width, height, scale } = map
+  const drawing = (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={fill(dealerSite.mapOf, { dealer: dealer.name })}
+      className="block h-auto w-full bg-raised"
+    >
+      <path d={map.land} className="fill-surface stroke-line" strokeWidth="1" />
+      <path d={map.borders} className="fill-none stroke-field" strokeWidth="1" strokeDasharray="4 4" />
+      {map.places.map(({ name, x, y }) => (
+        <g key={`${name} ${x}`} className="fill-ink-2">
+          <circle cx={x} cy={y} r="2.5" />
+          <text x={x + 7} y={y + 4} fontSize="13">
+            {name}
+          </text>
+        </g>
+      ))}
+      <g className="fill-accent">
+        <circle cx={map.dealer.x} cy={map.dealer.y} r="15" fillOpacity="0.18" />
+        <circle cx={map.dealer.x} cy={map.dealer.y} r="6.5" />
+      </g>
+      <g
+        className="fill-ink-2 stroke-ink-2"
+        transform={`translate(${width - scale.length - 20} ${height - 20})`}
+      >
+        <path d={`M0 -5V0H${scale.length}V-5`} fill="none" strokeWidth="1.2" />
+        <text x={scale.length / 2} y="-8" textAnchor="middle" fontSize="12" stroke="none">
+          {fill(dealerSite.kilometres, { distance: scale.kilometres })}
+        </text>
+      </g>
+    </svg>
+  )
+  return links.directions ? (
+    <a href={links.directions} target="_blank" rel="noopener" className="block">
+      {drawing}
+    </a>
+  ) : (
+    drawing
+  )
+}

@@ -1,0 +1,11 @@
+import { defineLiveBlock } from '#features/blocks/index.ts'
+import { loadDealer } from '../../data/load-dealer.ts'
+import { DealerHero } from './dealer-hero.tsx'
+
+export const dealerHero = defineLiveBlock({
+  kind: 'dealerHero',
+  view: DealerHero,
+  load: loadDealer,
+  mayOpenPage: true,
+  examples: () => import('./examples.ts'),
+})

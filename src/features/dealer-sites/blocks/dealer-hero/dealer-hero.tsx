@@ -1,0 +1,97 @@
+import { type LiveBlockView, titleLevel } from '#features/blocks/index.ts'
+import { ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
+import { OpenNow } from '#features/dealers/opening.page.tsx'
+import { dealerTexts } from '#features/dealers/texts.ts'
+import { overlayOn, type Picture, pictureOf } from '#features/pictures/index.ts'
+import { PictureView } from '#features/pictures/page.tsx'
+import { telephoneLink } from '#features/site-settings/index.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { Hero } from '#ui/layout/hero.tsx'
+import type { DealerData } from '../../dealer-data.ts'
+import { dealerSiteTexts } from '../../texts.ts'
+import { addressLines } from '../../ui/address-lines.ts'
+import { UnavailableSection } from '../../ui/unavailable-section.tsx'
+
+/** Drawn for a dealer without a picture. */
+const emptyForecourt: Picture = { kind: 'artwork', subject: 'place', scene: 'forecourt', alt: '' }
+
+/** What visitors do next: call, book a test drive, book a service. */
+function DealerActions({ data: { dealer, links }, language }: { data: DealerData; language: Language }) {
+  const { dealerCard } = dealerTexts(language)
+  const { dealerSite } = dealerSiteTexts(language)
+  const { newTab: newTabNote } = textsIn(language).layout
+  return (
+    <>
+      {dealer.telephone ? (
+        <ButtonLink href={telephoneLink(dealer.telephone)}>
+          {fill(dealerCard.call, { telephone: dealer.telephone })}
+        </ButtonLink>
+      ) : null}
+      {links.testDrive ? (
+        <ButtonLink
+          href={links.testDrive}
+          newTab={links.testDrive.startsWith('https://')}
+          newTabNote={newTabNote}
+          variant="secondary"
+        >
+          {dealerSite.bookTestDrive}
+        </ButtonLink>
+      ) : null}
+      {links.serviceBooking ? (
+        <ButtonLink href={links.serviceBooking} newTab newTabNote={newTabNote} variant="secondary">
+          {dealerSite.bookService}
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+}
+
+/**
+ * The opening of a dealer's home page: its name, address and hours on its picture, or on a drawn forecourt.
+ *
+ * Source: requirements D-021, D-251, D-252 and D-384 to D-386.
+ */
+export const DealerHero: LiveBlockView<'dealerHero', DealerData> = ({ block, context, live }) => {
+  const { title, lead, buttons } = block
+  const { language } = context
+  const data = live.state === 'ready' ? live.data : null
+  const picture = pictureOf(block.picture, { language }) ?? data?.dealer.picture ?? emptyForecourt
+  const heading = title || data?.dealer.name
+  if (!heading && live.state !== 'failed') return null
+  return (
+    <Hero
+      title={heading ?? ''}
+      level={titleLevel(context)}
+      height="normal"
+      overlay={overlayOn(picture, 'light')}
+      picture={<PictureView picture={picture} fill behindText="light" first={context.isFirst} />}
+      lead={
+        <>
+          <p>{lead || (data ? addressLines(data.dealer).join(', ') : null)}</p>
+          {data && data.dealer.openingHours.length > 0 ? (
+            <p className="mt-3 text-body">
+              <OpenNow
+                hours={data.dealer.openingHours}
+                holidays={data.holidays}
+                clockOffset={data.clockOffset}
+                labels={dealerTexts(language).opening}
+              />
+            </p>
+          ) : null}
+        </>
+      }
+      actions={
+        hasButtons(buttons, context) ? (
+          <ButtonRow buttons={buttons} context={context} />
+        ) : data ? (
+          <DealerActions data={data} language={language} />
+        ) : (
+          <UnavailableSection language={language} path={context.path} />
+        )
+      }
+    />
+  )
+}

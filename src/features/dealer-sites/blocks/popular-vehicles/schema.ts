@@ -1,0 +1,29 @@
+import { defineBlockSchema } from '#features/blocks/cms.ts'
+import { buttonsField } from '#features/links/cms.ts'
+import { sectionFields } from '../../cms/section-fields.ts'
+
+/** Source: requirements D-053 to D-055. */
+export const popularVehicles = defineBlockSchema({
+  slug: 'popularVehicles',
+  label: 'Most popular vehicles',
+  plural: 'Most popular vehicles',
+  group: 'Dealers',
+  sketch: [
+    ['heading', 4, 4, 18],
+    ['picture', 4, 10, 12, 10],
+    ['picture', 18, 10, 12, 10],
+    ['picture', 32, 10, 12, 10],
+  ],
+  fields: [
+    ...sectionFields(),
+    {
+      name: 'ranges',
+      type: 'relationship',
+      relationTo: 'ranges',
+      hasMany: true,
+      label: 'Vehicles',
+      admin: { description: 'The first eight are shown. Empty: the first eight of the line-up.' },
+    },
+    buttonsField({ maxRows: 1 }),
+  ],
+})

@@ -1,0 +1,66 @@
+import type { Dealer, DealerGroup } from '#features/dealers/index.ts'
+import { findDealer, findGroup, holidaysOf, listDealerNames } from '#features/dealers/server.ts'
+import { dealerSitePath, isTemplatePath, loadSiteMap } from '#features/site-map/server.ts'
+import { siteSettings } from '#features/site-settings/server.ts'
+import { createClock } from '#platform/clock.ts'
+import { config } from '#platform/config.ts'
+import { siteClock } from '#platform/site-clock.ts'
+import type { DealerData } from '../dealer-data.ts'
+import { dealerLinks } from '../rules/dealer-links.ts'
+
+const testDriveForm = '/enquiry/test-drive'
+
+/** The dealer that shows what a template looks like, in its preview. */
+async function exampleDealer(): Promise<Dealer | null> {
+  const [first] = (await listDealerNames()).dealers
+  return first ? findDealer(first.slug) : null
+}
+
+/**
+ * Finds the dealer on whose site a path is; null for every other path. In the preview of a template it is the first
+ * dealer.
+ *
+ * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour.
+ */
+export async function dealerOfPath(path: string): Promise<Dealer | null> {
+  if (isTemplatePath(path)) return exampleDealer()
+  const site = dealerSitePath(path)
+  return site?.kind === 'dealer' ? findDealer(site.slug) : null
+}
+
+/** Finds the group on whose pages a path is; null for every other path. @throws DealersUnavailable as above. */
+export async function groupOfPath(path: string): Promise<DealerGroup | null> {
+  const site = dealerSitePath(path)
+  if (site) return site.kind === 'group' ? findGroup(site.slug) : null
+  const [first] = isTemplatePath(path) ? (await listDealerNames()).groups : []
+  return first ? findGroup(first.slug) : null
+}
+
+/** Milliseconds the site clock is ahead of the system clock; 0 unless it is set. */
+function clockOffset(): number {
+  if (config().clock === undefined) return 0
+  return siteClock().now().getTime() - createClock().now().getTime()
+}
+
+function holidaysAround({ region }: Dealer): string[] {
+  if (!region) return []
+  const year = Number(siteClock().today().slice(0, 4))
+  return [year, year + 1].flatMap((each) => holidaysOf(region, each))
+}
+
+/** Adds to a dealer what the blocks of its site show. */
+export async function dealerDataOf(dealer: Dealer): Promise<DealerData> {
+  const [{ addresses }, site] = await Promise.all([siteSettings(), loadSiteMap([testDriveForm])])
+  return {
+    dealer,
+    holidays: holidaysAround(dealer),
+    clockOffset: clockOffset(),
+    links: dealerLinks(dealer, addresses, site.has(testDriveForm) ? testDriveForm : null),
+  }
+}
+
+/** Finds the dealer of a path with what blocks show of it; null for every other path. @throws DealersUnavailable */
+export async function dealerDataAt(path: string): Promise<DealerData | null> {
+  const dealer = await dealerOfPath(path)
+  return dealer && dealerDataOf(dealer)
+}

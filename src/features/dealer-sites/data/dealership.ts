@@ -1,0 +1,13 @@
+import { listDealerNames } from '#features/dealers/server.ts'
+import { nameAddress } from '../rules/name-address.ts'
+
+/**
+ * Finds the dealer that an address below `/dealership` names by its name instead of its slug; null when there is none.
+ *
+ * Source: requirement V-283; decision V-10.
+ */
+export async function findDealerByNameAddress(segment: string): Promise<{ readonly slug: string } | null> {
+  const { dealers } = await listDealerNames()
+  const wanted = segment.toLowerCase()
+  return dealers.find(({ name, slug }) => slug !== segment && nameAddress(name) === wanted) ?? null
+}

@@ -1,0 +1,37 @@
+import type { Live, LiveDataRequest } from '#features/blocks/index.ts'
+import { readLive } from '#features/blocks/server.ts'
+import type { DealerContent } from '#features/dealer-content/index.ts'
+import { findDealerContent } from '#features/dealer-content/server.ts'
+import { dealerOfPath } from './dealer-data.ts'
+
+/** The content of a dealer failed to load. */
+class DealerContentUnavailable extends Error {
+  constructor() {
+    super('The content of the dealer could not be read.')
+    this.name = 'DealerContentUnavailable'
+  }
+}
+
+/**
+ * Creates a loader of one list of the content of the dealer on whose site a block is; empty on other pages, and for a
+ * dealer without such content.
+ *
+ * Source: requirements D-010 to D-014.
+ */
+function loadContent<Name extends keyof DealerContent>(name: Name) {
+  return ({ path }: Pick<LiveDataRequest, 'path'>): Promise<Live<DealerContent[Name]>> =>
+    readLive<DealerContent[Name]>(name, async () => {
+      const dealer = await dealerOfPath(path)
+      if (!dealer) return null
+      const content = await findDealerContent(dealer)
+      if (content.found) return content.value[name]
+      if (content.failed) throw new DealerContentUnavailable()
+      return null
+    })
+}
+
+export const loadTeams = loadContent('teams')
+export const loadTestimonials = loadContent('testimonials')
+export const loadFaqs = loadContent('faqs')
+export const loadEvents = loadContent('events')
+export const loadQuotes = loadContent('quotes')

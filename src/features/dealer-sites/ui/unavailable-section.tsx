@@ -1,0 +1,17 @@
+import { blockTexts } from '#features/blocks/texts.ts'
+import { dealerTexts } from '#features/dealers/texts.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { DealerRetry } from './dealer-retry.island.tsx'
+
+type Props = { language: Language; path: string }
+
+/** Replaces the content of a section that could not be loaded: a short message, and a retry. Source: decision G-3. */
+export function UnavailableSection({ language, path }: Props) {
+  const { retry, retrying, stillUnread } = dealerTexts(language).dealers
+  return (
+    <div data-unread-dealer className="grid justify-items-start gap-4">
+      <p className="text-ink-2">{blockTexts(language).sections.failed}</p>
+      <DealerRetry path={path} labels={{ retry, retrying, failed: stillUnread }} />
+    </div>
+  )
+}

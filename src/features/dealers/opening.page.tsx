@@ -1,0 +1,1 @@
+export { OpenNow } from './ui/open-now.island.tsx'

@@ -1,0 +1,11 @@
+import { defineLiveBlock } from '#features/blocks/index.ts'
+import { loadDealerForm } from '../../data/form-content.ts'
+import { DealerEnquiryForm } from './dealer-enquiry-form.tsx'
+
+export const dealerEnquiryForm = defineLiveBlock({
+  kind: 'dealerEnquiryForm',
+  view: DealerEnquiryForm,
+  load: loadDealerForm,
+  mayOpenPage: false,
+  examples: () => import('./examples.ts'),
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { markupOf, textOf } from '../../block.test-support.tsx'
+import { examples } from './examples.ts'
+
+const [three, slim] = examples
+
+if (!three || !slim) throw new Error('The examples of banners have changed.')
+
+test('shows the title, subtitle, description, button and picture of a banner (D-068)', () => {
+  const html = markupOf(three.block)
+  for (const words of [
+    'Where the tar ends.',
+    'The Fortuner carries seven past the last petrol station.',
+    'Low range, a locking rear differential',
+    'See the Fortuner',
+  ])
+    expect(textOf(html)).toContain(words)
+  expect(html).toMatch(/<img src="\/art\/[^"]+"/)
+  expect(html).toContain('href="/vehicles/fortuner"')
+})
+
+test('plays the video of a banner in place of a picture (D-068)', () => {
+  expect(markupOf(three.block)).toContain('hilux-through-south-africa')
+})
+
+test('has a pause button, bullets and arrows for two slim banners (D-024, D-025)', () => {
+  const html = markupOf(slim.block)
+  expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(2)
+  expect(html.match(/data-bullet/g)).toHaveLength(2)
+  expect(html).toMatch(/data-rotation[^>]*aria-label="Pause"|aria-label="Pause"[^>]*data-rotation/)
+})
+
+test('has the main heading of the page in its first banner only', () => {
+  const html = markupOf(three.block, { isFirst: true })
+  expect(html.match(/<h1/g)).toHaveLength(1)
+})

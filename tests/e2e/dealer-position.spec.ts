@@ -1,0 +1,98 @@
+import { finder, johannesburg, serveDealers } from './support/dealer-list.ts'
+import { openPage } from './support/representative-pages.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('with the position of the visitor', () => {
+  const dealers = [
+    { slug: 'a', name: 'Close Motors', km: 8.2 },
+    { slug: 'b', name: 'Middle Motors', km: 12.3 },
+    { slug: 'c', name: 'Edge Motors', km: 38.3 },
+  ]
+
+  test('searches 10 km on load when already allowed, and 15 km on request (D-279, D-283, D-285)', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(johannesburg)
+    await page.addInitScript(() => {
+      const original = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
+      const calls: unknown[] = []
+      Object.assign(window, { positionOptions: calls })
+      navigator.geolocation.getCurrentPosition = (success, failure, options) => {
+        calls.push(options)
+        original(success, failure, options)
+      }
+    })
+    await serveDealers(page, dealers)
+    await page.goto('/dealers')
+    await expect(finder(page).cards).toHaveText([/Close Motors/])
+    await expect(finder(page).cards).toContainText('8.2 km')
+    await finder(page).locate.click()
+    await expect(finder(page).cards).toHaveText([/Close Motors/, /Middle Motors/])
+    await finder(page).radius.selectOption('5 km')
+    await expect(finder(page).status).toHaveText(
+      'No dealer within 5 km of you. The nearest is Close Motors, 8.2 km away.',
+    )
+    await expect(finder(page).toast).toHaveCount(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'positionOptions'))).toEqual([
+      { timeout: 5000, enableHighAccuracy: true },
+      { timeout: 5000, enableHighAccuracy: true },
+    ])
+  })
+
+  test('says so when no dealer is within 40 km, and nothing when one is (D-282, D-405)', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: -30.5, longitude: 18 })
+    await serveDealers(page, dealers)
+    await page.goto('/dealers')
+    await expect(finder(page).toast).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(finder(page).toast).toHaveCount(0)
+  })
+
+  test('asks for nothing on load, once more a second after a denial, and again in place on request (D-279, D-280, D-403, D-404)', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const times: number[] = []
+      Object.assign(window, { positionRequests: times })
+      navigator.geolocation.getCurrentPosition = (_success, failure) => {
+        times.push(performance.now())
+        failure?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)
+      }
+    })
+    const requests = () => page.evaluate((): number[] => Reflect.get(window, 'positionRequests'))
+    await openPage(page, '/dealers')
+    expect(await requests()).toEqual([])
+    await finder(page).locate.click()
+    await expect(
+      page.getByText(
+        "Enable location access for a better experience when using 'Select radius' to find nearby options.",
+        { exact: true },
+      ),
+    ).toBeVisible()
+    const [first = 0, second = 0, ...others] = await requests()
+    expect(second - first).toBeGreaterThan(700)
+    expect(second - first).toBeLessThan(1300)
+    expect(others).toEqual([])
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.getByRole('button', { name: 'Enable Location' }).click()
+    await expect.poll(async () => (await requests()).length).toBeGreaterThan(2)
+    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
+  })
+
+  test('explains how to allow the location when the browser blocks it (D-404)', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.permissions.query = async () => ({ state: 'denied' }) as PermissionStatus
+      navigator.geolocation.getCurrentPosition = (_success, failure) =>
+        failure?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)
+    })
+    await openPage(page, '/dealers')
+    await finder(page).locate.click()
+    await expect(page.getByText('Your browser blocks the location for this site.')).toBeVisible()
+  })
+})
