@@ -1,8 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { serviceKeys, users } from '#features/accounts/cms.ts'
 import { consentEntries, consentTexts } from '#features/consent/cms.ts'
-import { dealerEvents, dealerFaqs, dealerQuotes, teams, testimonials } from '#features/dealer-content/cms.ts'
-import { dealerGroups, dealers, regions } from '#features/dealers/cms.ts'
+import {
+  dealerEvents,
+  dealerFaqs,
+  dealerQuotes,
+  teams,
+  testimonials,
+  withContentLinks,
+} from '#features/dealer-content/cms.ts'
+import { dealerGroups, dealers, publicHolidays, regions } from '#features/dealers/cms.ts'
 import { enquiries, formDrafts } from '#features/enquiries/cms.ts'
 import { guaranteedValues, subscriptionQuotes } from '#features/finance/cms.ts'
 import { deliveries, deliveryRecords, withDeliveries } from '#features/lead-delivery/cms.ts'
@@ -39,7 +46,7 @@ const all = [
   valueAddedOffers,
   guaranteedValues,
   subscriptionQuotes,
-  dealers,
+  withContentLinks(dealers),
   teams,
   dealerEvents,
   dealerFaqs,
@@ -47,6 +54,7 @@ const all = [
   dealerQuotes,
   dealerGroups,
   regions,
+  publicHolidays,
   consentTexts,
   consentEntries,
   privacyRequests,

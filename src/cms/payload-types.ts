@@ -140,6 +140,7 @@ export interface Config {
     dealerQuotes: DealerQuote;
     dealerGroups: DealerGroup;
     regions: Region;
+    publicHolidays: PublicHoliday;
     consentTexts: ConsentText;
     consentEntries: ConsentEntry;
     privacyRequests: PrivacyRequest;
@@ -180,6 +181,7 @@ export interface Config {
     dealerQuotes: DealerQuotesSelect<false> | DealerQuotesSelect<true>;
     dealerGroups: DealerGroupsSelect<false> | DealerGroupsSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
+    publicHolidays: PublicHolidaysSelect<false> | PublicHolidaysSelect<true>;
     consentTexts: ConsentTextsSelect<false> | ConsentTextsSelect<true>;
     consentEntries: ConsentEntriesSelect<false> | ConsentEntriesSelect<true>;
     privacyRequests: PrivacyRequestsSelect<false> | PrivacyRequestsSelect<true>;
@@ -865,17 +867,6 @@ export interface Region {
     popularVehiclePrices?: boolean | null;
     financeServicesPhone?: boolean | null;
   };
-  /**
-   * The usual public holidays of the country are known. Add a day here when the government declares another one.
-   */
-  holidays?:
-    | {
-        name: string;
-        day: string;
-        everyYear?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3062,6 +3053,25 @@ export interface DealerQuote {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The usual public holidays of each country are known. Add a day when a government declares another one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publicHolidays".
+ */
+export interface PublicHoliday {
+  id: number;
+  name: string;
+  day: string;
+  everyYear?: boolean | null;
+  /**
+   * On this day dealers there have their hours of public holidays.
+   */
+  countries: ('ZA' | 'NA' | 'BW' | 'SZ' | 'LS' | 'ZM' | 'ZW')[];
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The consent texts of the forms. A published text cannot change; duplicate it and publish the copy as a new version.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3366,6 +3376,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'regions';
         value: number | Region;
+      } | null)
+    | ({
+        relationTo: 'publicHolidays';
+        value: number | PublicHoliday;
       } | null)
     | ({
         relationTo: 'consentTexts';
@@ -4154,14 +4168,19 @@ export interface RegionsSelect<T extends boolean = true> {
         popularVehiclePrices?: T;
         financeServicesPhone?: T;
       };
-  holidays?:
-    | T
-    | {
-        name?: T;
-        day?: T;
-        everyYear?: T;
-        id?: T;
-      };
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publicHolidays_select".
+ */
+export interface PublicHolidaysSelect<T extends boolean = true> {
+  name?: T;
+  day?: T;
+  everyYear?: T;
+  countries?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;

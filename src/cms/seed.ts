@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { consentSeeding } from '#features/consent/seed.ts'
 import { dealerContentSeeding } from '#features/dealer-content/seed.ts'
-import { dealerSeeding, generatedDealerSeeding } from '#features/dealers/seed.ts'
+import { dealerSeeding, generatedDealerSeeding, publicHolidaySeeding } from '#features/dealers/seed.ts'
 import { prepareFiguresSeeding } from '#features/finance/seed.ts'
 import { navigationSeeding } from '#features/navigation/seed.ts'
 import { pageSeeding } from '#features/pages/seed.ts'
@@ -17,6 +17,7 @@ const seedings = [
   prepareFiguresSeeding,
   dealerSeeding,
   dealerContentSeeding,
+  publicHolidaySeeding,
   settingsSeeding,
   consentSeeding,
   mediaSeeding,

@@ -32,6 +32,7 @@ const validData: Readonly<Record<string, (name: string) => Data>> = {
     quotes: [{ mileage: 1_000, months: 60, leasePrice: 1_000_000, protect: 40_000 }],
   }),
   regions: (name) => ({ name, slug: name, order: 1, kind: 'province', currency: 'ZAR' }),
+  publicHolidays: (name) => ({ name, day: now, countries: ['ZA'] }),
   media: (name) => ({ alt: name }),
   users: (name) => ({
     email: `${name}@example.co.za`,

@@ -143,6 +143,7 @@ export const collections: Readonly<Record<string, ByCaller>> = {
   dealerQuotes: content,
   dealerGroups: content,
   regions: content,
+  publicHolidays: content,
   consentTexts: withoutTrash(content),
   users: accounts,
   'service-keys': forAdmins,

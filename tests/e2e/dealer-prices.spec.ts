@@ -22,6 +22,10 @@ const flight = {
 
 /** Pages of a dealer that show prices if the region allows it. */
 const pagesOf = (dealer: string) => [
+  `/dealers/${dealer}`,
+  `/dealers/${dealer}/contact`,
+  `/dealers/${dealer}/picture-gallery`,
+  `/dealership/${dealer}`,
   `/dealers/${dealer}/new-vehicles`,
   `/dealers/${dealer}/new-vehicles/fortuner`,
   `/dealers/${dealer}/new-vehicles/hilux-double-cab`,
@@ -157,7 +161,7 @@ test('keeps the dealer in every link to a vehicle (D-072, D-073)', async ({ page
     )
   }
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(sitemap).not.toContain('/dealers/')
+  expect(sitemap).not.toContain('/new-vehicles')
 })
 
 test('shows Hilux pages of a dealer in the language of the visitor, without hidden prices (D-007)', async ({

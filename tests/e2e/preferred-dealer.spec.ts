@@ -96,7 +96,7 @@ test('follows the visitor to the header and to vehicle pages without a reload (D
   )
 })
 
-test('prefers the dealer in the path of a page to the preferred one (V-010, V-033)', async ({ page }) => {
+test('prefers the dealer in the path of a page to the preferred one (V-033)', async ({ page }) => {
   await prefer(page, witvink)
   await openPage(page, `/dealers/${ridgeline.slug}/new-vehicles/hilux-double-cab`)
   await expect(page.getByRole('main')).toContainText(ridgeline.name)

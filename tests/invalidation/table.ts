@@ -20,6 +20,7 @@ export const expiredTags: Readonly<Record<string, readonly string[]>> = {
   dealerQuotes: ['dealers'],
   dealerGroups: ['dealers'],
   regions: ['dealers'],
+  publicHolidays: ['dealers'],
   enquiries: [],
   'form-drafts': [],
   deliveries: [],

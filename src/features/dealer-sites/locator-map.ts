@@ -1,14 +1,14 @@
 /** A place on a map, in units of its view box. */
 export type MapPlace = { readonly name: string; readonly x: number; readonly y: number }
 
-/** A drawn map around a dealer, as SVG path data. */
+/** A drawn map around a dealer. */
 export type LocatorMap = {
   readonly width: number
   readonly height: number
-  /** The outlines of the countries. */
-  readonly land: string
-  /** The borders between countries. */
-  readonly borders: string
+  /** Outlines of the provinces and countries in view, as SVG paths in their own units. */
+  readonly regions: readonly string[]
+  /** Moves and scales the outlines into the view box, as an SVG transform. */
+  readonly transform: string
   /** Towns around the dealer, for orientation. */
   readonly places: readonly MapPlace[]
   readonly dealer: { readonly x: number; readonly y: number }

@@ -1,5 +1,5 @@
 export { DealerSiteBar } from './ui/dealer-site-bar.tsx'
 export { DealerStructuredData } from './ui/dealer-structured-data.tsx'
 export { GroupBar } from './ui/group-bar.tsx'
-export { findDealerSitePage, findGroupPage } from './ui/site-page.ts'
+export { findDealerSitePage, findGroupPage, previewOfTemplate } from './ui/site-page.ts'
 export { UnavailablePage } from './ui/unavailable-page.tsx'

@@ -13,7 +13,7 @@ export type Region = {
   /** Currency of used vehicles there. Source: requirement D-410. */
   readonly currency: (typeof dealerCurrencies)[number]
   readonly shows: Visibility
-  /** Public holidays besides those of the country's calendar. */
+  /** Public holidays of its country that editors added to its calendar. */
   readonly furtherHolidays?: readonly FurtherHoliday[]
 }
 

@@ -13,7 +13,6 @@ export {
   type OpeningDay,
   type OpeningHours,
   type OpeningSpan,
-  openingDays,
   openingSpans,
 } from './rules/opening-hours.ts'
 export {

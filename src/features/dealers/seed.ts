@@ -1,2 +1,3 @@
 export { maxGeneratedDealers } from './seed/generate-dealers.ts'
 export { dealerSeeding, generatedDealerSeeding, readGeneratedDealers } from './seed/seed-dealers.ts'
+export { publicHolidaySeeding } from './seed/seed-holidays.ts'

@@ -60,7 +60,7 @@ test.each([
   ['financeSettings', ['finance:settings']],
   ['figures', ['vehicles:list', 'finance:figures']],
   ['figuresOfModel', ['vehicles:list', 'finance:model:x']],
-  ['searchIndex', ['pages', 'pages:list', 'vehicles', 'vehicles:list']],
+  ['searchIndex', ['pages', 'pages:list', 'vehicles', 'vehicles:list', 'dealers', 'dealers:list']],
 ])('stores %s under its tags', (name, expected) => {
   const found = entries.find(([entry]) => entry === name)?.[1].tags
   expect(found).toEqual(['everything', ...expected])

@@ -61,5 +61,8 @@ export const caches = {
   figures: fromService('gatewayUrl', vehicles.list, finance.figures),
   figuresOfModel: (code: string) => fromService('gatewayUrl', vehicles.list, finance.model(code)),
 
-  searchIndex: fromService('vehicleApiUrl', pages.all, pages.list, vehicles.all, vehicles.list),
+  searchIndex: fromService(
+    'vehicleApiUrl',
+    ...[pages.all, pages.list, vehicles.all, vehicles.list, dealers.all, dealers.list],
+  ),
 } as const

@@ -29,6 +29,16 @@ describe('formatted text', () => {
     expect(html).not.toContain('<a')
   })
 
+  it('shows emphasis, and markup in the text as text, so that no script runs (D-028)', () => {
+    const markup = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+    const unknown = { type: 'html', html: markup, version: 1 }
+    const link = { type: 'link', fields: { url: '' }, children: [text(markup)] }
+    const html = render(doc({ type: 'paragraph', children: [text('kind', 1), text(markup), link] }, unknown))
+    expect(html).toContain('<strong>kind</strong>')
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(html).not.toMatch(/<(?:script|img)/)
+  })
+
   it('starts headings at the given top level', () => {
     const headings = doc(
       { type: 'heading', tag: 'h2', children: [text('first')] },

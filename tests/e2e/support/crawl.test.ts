@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { crawl, internalLinks } from './crawl.ts'
+import { crawl, dealerPageKind, internalLinks } from './crawl.ts'
 
 let server: http.Server | undefined
 
@@ -28,6 +28,21 @@ test('returns internal links only, absolute and decoded', () => {
   expect(internalLinks(html, 'http://site.example/page').map(({ href }) => href)).toEqual([
     'http://site.example/a?b=1&c=2#d',
   ])
+})
+
+test('requests three pages of dealers of each kind, because all of them come from one template', async () => {
+  const dealers = ['a', 'b', 'c', 'd', 'e'].flatMap((slug) => [`/dealers/${slug}`, `/dealers/${slug}/team`])
+  const home = dealers.map((path) => `<a href="${path}">dealer</a>`).join('')
+  const origin = await serve({
+    '/sitemap.xml': sitemap('/'),
+    '/': home,
+    ...Object.fromEntries(dealers.map((path) => [path, 'dealer'])),
+  })
+  const { pages } = await crawl(origin)
+  expect(pages.map(({ url }) => url.slice(origin.length))).toEqual(['/', ...dealers.slice(0, 6)])
+  expect(dealerPageKind('/dealers/a/new-vehicles/vitz/compare')).toBe('dealers/*/new-vehicles/*/compare')
+  expect(dealerPageKind('/dealers/groups/x')).toBe('dealers/groups/x')
+  expect(dealerPageKind('/dealers')).toBeNull()
 })
 
 test('finds pages through links and through the sitemap, each once', async () => {

@@ -60,10 +60,37 @@ function countVariants() {
   }
 }
 
+/** How many pages of dealers are requested that differ only in their dealer, place or vehicle. */
+const maxDealerPages = 3
+
+/**
+ * Returns the kind of a page of dealers: its path without the dealer, the place and the vehicle. Null for every other
+ * page.
+ */
+export function dealerPageKind(pathname: string): string | null {
+  const [root, first, ...rest] = pathname.split('/').slice(1)
+  if ((root !== 'dealers' && root !== 'dealership') || !first) return null
+  const [page, vehicle, ...others] = rest
+  const isVehicle = page === 'new-vehicles' && vehicle !== undefined
+  return [root, first === 'groups' ? 'groups' : '*', ...(isVehicle ? [page, '*', ...others] : rest)].join('/')
+}
+
+/** Counts the pages of dealers of one kind; 0 for other pages. */
+function countDealerPages() {
+  const counts = new Map<string, number>()
+  return (url: string): number => {
+    const kind = dealerPageKind(new URL(url).pathname)
+    if (kind === null) return 0
+    const count = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, count)
+    return count
+  }
+}
+
 /**
  * Requests every address reachable from the home page and the sitemap once, and follows the links of each page. Of
  * pages that differ only in their query, which would be hundreds for a hundred models, a few are requested and one is
- * followed.
+ * followed. Likewise, of the pages of dealers, which all come from one template, three of each kind are requested.
  */
 export async function crawl(origin: string): Promise<Crawl> {
   const paths = await sitemapPaths(origin)
@@ -74,10 +101,11 @@ export async function crawl(origin: string): Promise<Crawl> {
   const responses = new Map<string, CrawlResponse>()
   const fragments: { readonly target: URL; readonly from: string }[] = []
   const variantOf = countVariants()
+  const dealerPageOf = countDealerPages()
   const furtherVariants = new Set<string>()
   const broken: string[] = paths.length > 0 ? [] : ['/sitemap.xml holds no address']
   for (const { url, from } of queue) {
-    if (responses.has(url)) continue
+    if (responses.has(url) || dealerPageOf(url) > maxDealerPages) continue
     const variant = variantOf(url)
     if (variant > maxVariants) continue
     if (variant > 1) furtherVariants.add(url)

@@ -1,7 +1,10 @@
-/** Returns the kind of a page: its path without the range and without the values of the query. */
+import { dealerPageKind } from './crawl.ts'
+
+/** Returns the kind of a page: its path without the range, the dealer and the values of the query. */
 function kindOf(url: string): string {
   const { pathname, search } = new URL(url)
-  return pathname.replace(/^\/vehicles\/[^/]+/, '/vehicles/*') + (search ? '?' : '')
+  const kind = dealerPageKind(pathname) ?? pathname.replace(/^\/vehicles\/[^/]+/, '/vehicles/*')
+  return kind + (search ? '?' : '')
 }
 
 /**

@@ -13,6 +13,7 @@ import { MoneyCell as MoneyCell_1abd1f465e659fd33a53333272eb90aa } from '../../.
 import { MoneyInput as MoneyInput_a1d0c38dfb2e20abd10da9cd885860b5 } from '../../../cms/admin/money-input.tsx'
 import { PercentInput as PercentInput_dccfe9c3646eba98e0c06762f99060b5 } from '../../../cms/admin/percent-input.tsx'
 import { DayLabel as DayLabel_a10ba71f35c29ae903b4468ff2441cd5 } from '../../../features/dealers/cms/admin/day-label.tsx'
+import { ContentLinks as ContentLinks_b874122955a29768b80a6155dc9bbfb8 } from '../../../features/dealer-content/cms/admin/content-links.tsx'
 import { MemberLabel as MemberLabel_d7953a3782f372fcee1a8eae68031f73 } from '../../../features/dealer-content/cms/admin/member-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -54,6 +55,7 @@ export const importMap = {
   "/admin/money-input.tsx#MoneyInput": MoneyInput_a1d0c38dfb2e20abd10da9cd885860b5,
   "/admin/percent-input.tsx#PercentInput": PercentInput_dccfe9c3646eba98e0c06762f99060b5,
   "/../features/dealers/cms/admin/day-label.tsx#DayLabel": DayLabel_a10ba71f35c29ae903b4468ff2441cd5,
+  "/../features/dealer-content/cms/admin/content-links.tsx#ContentLinks": ContentLinks_b874122955a29768b80a6155dc9bbfb8,
   "/../features/dealer-content/cms/admin/member-label.tsx#MemberLabel": MemberLabel_d7953a3782f372fcee1a8eae68031f73,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -6,8 +6,10 @@ import {
   isDealerOf,
   isDealerOfOrPublished,
   isEditor,
+  isEditorOrDealer,
   isEditorOrPublished,
   isLeads,
+  listOwnOnly,
 } from './access.ts'
 
 const argsFor = (user: object | null) => ({ req: { user } as PayloadRequest }) as AccessArgs
@@ -29,6 +31,7 @@ describe('access rules', () => {
     ['administer', isAdmin, { admin: true }],
     ['edit', isEditor, { admin: true, editor: true }],
     ['handle enquiries', isLeads, { admin: true, leads: true }],
+    ['write content of dealers', isEditorOrDealer, { admin: true, editor: true, dealer: true }],
   ])('allows only the listed callers to %s', (_, may, expected: Record<string, boolean>) => {
     for (const [who, args] of Object.entries(callers)) expect(may(args), who).toBe(expected[who] ?? false)
   })
@@ -51,6 +54,14 @@ describe('access rules', () => {
     const may = isDealerOfOrPublished('dealer')
     for (const [who, args] of Object.entries(callers))
       expect(may(args), who).toEqual(expected[who] ?? published)
+  })
+
+  it('lists only the documents of a dealer for that dealer', () => {
+    const list = listOwnOnly('dealer')
+    for (const [who, args] of Object.entries(callers)) {
+      const own = who === 'dealer' ? { dealer: { equals: 7 } } : null
+      expect(list(args as unknown as Parameters<typeof list>[0]), who).toEqual(own)
+    }
   })
 
   it('allows access to a field only to the named roles', () => {

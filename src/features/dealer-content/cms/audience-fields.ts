@@ -1,5 +1,5 @@
 import type { Condition, Field, SelectField } from 'payload'
-import { fieldAccessFor, hasRole, ownDealerOf } from '#features/accounts/cms.ts'
+import { fieldAccessFor, ownDealerOf } from '#features/accounts/cms.ts'
 import { harmlessReference } from '#platform/references/harmless.ts'
 
 /** Where a document is shown. `dealer` without a dealer is shown nowhere. */
@@ -18,8 +18,8 @@ const labels: Record<Audience, string> = {
 const byEditors = fieldAccessFor('admin', 'editor')
 const access = { create: byEditors, update: byEditors }
 
-/** A dealer's own documents are always its own, so it has nothing to choose. */
-const forEditors: Condition = (_, __, { user }) => hasRole({ user }, 'admin', 'editor')
+/** Hidden from dealers, whose documents are always their own. Payload validates only visible fields, also without a user. */
+const forEditors: Condition = (_, __, { user }) => ownDealerOf(user) === undefined
 
 const forEditorsOf =
   (audience: Audience): Condition =>

@@ -1,5 +1,5 @@
-import type { CollectionSlug, Payload, Where } from 'payload'
-import { ensureDocument } from '#platform/seeding/ensure-document.ts'
+import type { CollectionSlug, Payload } from 'payload'
+import { createDocument } from '#platform/seeding/ensure-document.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { nameOf, readSeedContent } from './content.ts'
@@ -20,35 +20,36 @@ type Batch<Item extends SeedOwner> = {
 
 const batch = <Item extends SeedOwner>(one: Batch<Item>) => one as unknown as Batch<SeedOwner>
 
-function conditionFor({ audience, dealer, group }: AudienceData): Where[] {
-  return [
-    { audience: { equals: audience } },
-    ...(dealer === null ? [] : [{ dealer: { equals: dealer } }]),
-    ...(group === null ? [] : [{ group: { equals: group } }]),
-  ]
+const identityOf = (name: unknown, { audience, dealer, group }: AudienceData) =>
+  [name, audience, dealer ?? '', group ?? ''].join('/')
+
+/** Identities of all documents of a collection, drafts and the trash included, in one query. */
+async function existingIdentities(payload: Payload, { collection, field }: Batch<SeedOwner>) {
+  const { docs } = await payload.find({
+    collection: collection as CollectionSlug,
+    ...{ draft: true, trash: true, pagination: false, depth: 0, overrideAccess: true },
+    select: { [field]: true, audience: true, dealer: true, group: true } as never,
+  })
+  const rows = docs as unknown as readonly (AudienceData & Record<string, unknown>)[]
+  return new Set(rows.map((row) => identityOf(row[field], row)))
 }
 
 async function seedBatch(
   payload: Payload,
-  { collection, items, field, name, data }: Batch<SeedOwner>,
+  all: Batch<SeedOwner>,
   references: References,
   count: (isCreated: boolean) => void,
 ): Promise<void> {
+  const { collection, items, name, data } = all
+  const existing = await existingIdentities(payload, all)
   for (const [index, item] of items.entries()) {
     const audience = audienceData(item, references)
-    const where: Where = { and: [{ [field]: { equals: name(item) } }, ...conditionFor(audience)] }
-    const { made } = await ensureDocument(
-      payload,
-      collection as CollectionSlug,
-      where,
-      () =>
-        ({
-          ...data(item, index, references),
-          ...audience,
-          _status: 'published' as const,
-        }) as never,
-    )
-    count(made)
+    const isMissing = !existing.has(identityOf(name(item), audience))
+    if (isMissing) {
+      const document = { ...data(item, index, references), ...audience, _status: 'published' }
+      await createDocument(payload, collection as CollectionSlug, document as never)
+    }
+    count(isMissing)
   }
 }
 

@@ -4,38 +4,46 @@ import { cached } from '#platform/cache/cached.ts'
 import { caches } from '#platform/cache/caches.ts'
 import type { FinderDealer, FinderRegion } from '../finder-dealer.ts'
 import { type DealerList, readDealerList, writeDealerList } from '../wire/dealer-list.ts'
-import { holidaysSoon } from './holidays.ts'
+import { daysSoon, holidaysOfRegion } from './holidays.ts'
 
-const regionOf = ({ name, slug, kind, shows }: Region): FinderRegion => ({
-  ...{ name, slug, kind, holidays: [] },
-  hasFinance: shows.financeBlock && shows.vehiclePrices,
+const regionOf = (region: Region): FinderRegion => ({
+  ...{ name: region.name, slug: region.slug, kind: region.kind },
+  holidays: holidaysOfRegion(region),
+  hasFinance: region.shows.financeBlock && region.shows.vehiclePrices,
 })
 
-/** Returns what the finder needs of a dealer; the holidays of its region are added when it is read from the cache. */
-function finderDealerOf({
-  slug,
-  name,
-  address,
-  region,
-  telephone,
-  coordinates,
-  openingHours,
-}: Dealer): FinderDealer {
+/** Returns what the finder needs of a dealer, with the holidays of two years. */
+function finderDealerOf(
+  { slug, name, address, region, telephone, coordinates, openingHours }: Dealer,
+  toRegion: (region: Region) => FinderRegion = regionOf,
+): FinderDealer {
   const { street, suburb, city, postalCode } = address
   return {
     ...{ slug, name, street, suburb, city, postalCode, telephone, coordinates },
-    region: region && regionOf(region),
+    region: region && toRegion(region),
     hours: openingHours,
   }
 }
 
-const withHolidays = (region: FinderRegion): FinderRegion => ({ ...region, holidays: holidaysSoon(region) })
+function finderDealersOf(dealers: readonly Dealer[]): FinderDealer[] {
+  const regions = new Map<string, FinderRegion>()
+  return dealers.map((dealer) =>
+    finderDealerOf(dealer, (region) => {
+      const known = regions.get(region.slug) ?? regionOf(region)
+      regions.set(region.slug, known)
+      return known
+    }),
+  )
+}
+
+const withHolidaysSoon = (region: FinderRegion): FinderRegion => ({
+  ...region,
+  holidays: daysSoon(region.holidays),
+})
 
 /** Cached in the compact form, because Next caches nothing larger than 2 MB. */
 const readList = () =>
-  cached(caches.dealers, ['dealer-finder'], async () =>
-    writeDealerList((await listDealers()).map(finderDealerOf)),
-  )
+  cached(caches.dealers, ['dealer-finder'], async () => writeDealerList(finderDealersOf(await listDealers())))
 
 /**
  * Returns all listed dealers in the compact form.
@@ -44,7 +52,7 @@ const readList = () =>
  */
 export async function loadDealerList(): Promise<DealerList> {
   const list = await readList()
-  return { ...list, regions: list.regions.map(withHolidays) }
+  return { ...list, regions: list.regions.map(withHolidaysSoon) }
 }
 
 /**
@@ -65,5 +73,5 @@ export async function findFinderDealer(slug: string): Promise<FinderDealer | nul
   const dealer = await findDealer(slug)
   if (!dealer) return null
   const found = finderDealerOf(dealer)
-  return { ...found, region: found.region && withHolidays(found.region) }
+  return { ...found, region: found.region && withHolidaysSoon(found.region) }
 }

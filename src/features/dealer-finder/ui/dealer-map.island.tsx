@@ -12,9 +12,13 @@ type Props = ComponentProps<typeof MapView> & {
 /** The map of the finder, with the card of the active dealer. */
 export function DealerMap({ card, view, ...map }: Props) {
   return (
-    <>
+    <div className="relative max-laptop:aspect-square laptop:min-h-0 laptop:flex-1">
       <MapView {...map} view={useEasedView(view)} />
-      {card ? <div className="absolute bottom-4 left-4 max-w-[22rem] max-tablet:right-4">{card}</div> : null}
-    </>
+      {card ? (
+        <div className="absolute inset-x-3 bottom-3 laptop:right-auto laptop:bottom-6 laptop:left-6 laptop:w-88">
+          {card}
+        </div>
+      ) : null}
+    </div>
   )
 }

@@ -21,29 +21,31 @@ export function FinderPage({ content }: { content: FinderContent }) {
   const title = scope ? `Dealers in ${scopeName(scope)}` : 'Find a dealer'
   return (
     <>
-      {scope ? (
-        <div className="frame pt-4 print:hidden">
-          <PageBreadcrumbs
-            language={language}
-            ancestors={[{ title: 'Find a dealer', path: finderPath }, ...scopeAncestors(scope)]}
-            page={{ title: scope.city ?? scope.region.name, path: scopePath(scope) }}
-          />
-        </div>
-      ) : null}
       <Finder
         choices={choices}
         list={writeDealerList(listed.map(({ dealer }) => dealer))}
         distances={listed.map(({ km }) => km)}
         initial={{ ...result, total }}
-        scope={scope && { name: scope.city ?? scope.region.name, area: areaOf(scope) }}
+        scope={
+          scope && { name: scope.city ?? scope.region.name, path: scopePath(scope), area: areaOf(scope) }
+        }
         labels={cardLabelsIn(language)}
         texts={dealerFinderTexts(language).yourDealer}
         retryLabel={dealerTexts(language).dealers.retry}
         clockOffset={clockOffset()}
         heading={
           <div>
-            <h1 className="text-h1">{title}</h1>
-            <p className="mt-5 max-w-[44ch] text-ink-2 text-lead">
+            {scope ? (
+              <div className="mb-6 print:hidden">
+                <PageBreadcrumbs
+                  language={language}
+                  ancestors={[{ title: 'Find a dealer', path: finderPath }, ...scopeAncestors(scope)]}
+                  page={{ title: scope.city ?? scope.region.name, path: scopePath(scope) }}
+                />
+              </div>
+            ) : null}
+            <h1 className="text-h2 tablet:text-[clamp(3rem,4.6vw,4.75rem)]">{title}</h1>
+            <p className="mt-4 max-w-[44ch] text-ink-2 text-lead">
               {scope
                 ? 'Everyone who sells and services our vehicles there.'
                 : `${network.length} dealers sell and service our vehicles. The nearest one is probably closer than you think.`}

@@ -1,13 +1,13 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type FormEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { storePreferredDealer, usePreferredDealer } from '#features/dealers/islands.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useEarlyInput } from '#ui/forms/use-early-input.ts'
 import { Toast } from '#ui/overlays/toast.tsx'
 import type { FinderDealer } from '../finder-dealer.ts'
-import type { FinderChoices } from '../rules/finder-address.ts'
+import { type FinderChoices, finderPath } from '../rules/finder-address.ts'
 import { circleOf, markersOf, viewOf } from '../rules/map-view.ts'
 import type { View } from '../rules/projection.ts'
 import { resultText } from '../rules/result-text.ts'
@@ -17,6 +17,7 @@ import { type DealerList, readDealerList } from '../wire/dealer-list.ts'
 import type { CardLabels } from './card-labels.ts'
 import { ContactYourDealer } from './contact-your-dealer.island.tsx'
 import { DealerCards } from './dealer-cards.tsx'
+import styles from './finder.module.css'
 import { MapCard } from './map-card.tsx'
 import { PositionMessage } from './position-message.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -36,7 +37,7 @@ type Props = {
   distances: readonly (number | null)[]
   initial: Omit<InitialResult, 'listed'>
   /** The province, country or city of the page; null for all dealers. */
-  scope: { readonly name: string; readonly area: Area } | null
+  scope: { readonly name: string; readonly path: string; readonly area: Area } | null
   labels: CardLabels
   texts: YourDealerTexts
   retryLabel: string
@@ -77,8 +78,8 @@ export function Finder(props: Props) {
   const circle = useMemo(() => circleOf(result.centre), [result.centre])
   const view = useMemo(() => {
     if (!finder.isChanged) return map.view
-    return viewOf(choices.search || circle ? markers : [], circle)
-  }, [finder.isChanged, map.view, choices.search, markers, circle])
+    return viewOf(finder.searched || circle ? markers : [], circle)
+  }, [finder.isChanged, map.view, finder.searched, markers, circle])
   const activeDealer = markers.find(({ dealer }) => dealer.slug === active)?.dealer
 
   const confirm = () => {
@@ -96,6 +97,11 @@ export function Finder(props: Props) {
     finder.prepare()
     input.current?.blur()
   }
+  const isNarrowed = choices.search !== '' || choices.radius !== null || finder.position !== null
+  const showAll = (event: MouseEvent) => {
+    event.preventDefault()
+    finder.reset()
+  }
   const changeDealer = useCallback(() => {
     storePreferredDealer(null)
     input.current?.focus()
@@ -103,15 +109,15 @@ export function Finder(props: Props) {
   const status = finder.isPending
     ? 'Searching …'
     : resultText({
-        ...{ total: finder.total, text: choices.search, centre: result.centre, nearest: result.nearest },
-        scope: choices.search || finder.position ? null : (scope?.name ?? null),
+        ...{ total: finder.total, text: finder.searched, centre: result.centre, nearest: result.nearest },
+        scope: finder.searched || finder.position ? null : (scope?.name ?? null),
       })
   return (
     <>
-      <div className="frame grid gap-x-gutter gap-y-10 pt-10 pb-10 tablet:pt-14 laptop:grid-cols-[minmax(0,1fr)_minmax(20rem,27rem)]">
-        <div className="grid content-start gap-8">
+      <div className={styles.finder}>
+        <div className={`${styles.top} grid min-w-0 content-start gap-8 pt-8 tablet:pt-12`}>
           {heading}
-          <div className="grid max-w-[46rem] gap-4">
+          <div className="grid gap-4">
             <SearchForm
               choices={choices}
               input={input}
@@ -128,31 +134,44 @@ export function Finder(props: Props) {
               onEnable={finder.locate}
             />
           </div>
-        </div>
-        {preferred ? (
-          <ContactYourDealer
-            key={preferred.slug}
-            {...{ preferred, labels, texts, retryLabel, clockOffset }}
-            onChange={changeDealer}
-          />
-        ) : null}
-      </div>
-      <div className="frame grid gap-x-gutter pb-section laptop:grid-cols-[minmax(20rem,5fr)_7fr]">
-        <div className="min-w-0">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-ink border-b pb-3">
             <p role="status" className="figures text-h4">
               {status}
             </p>
-            {finder.isChanged ? (
-              <Button variant="text" onClick={finder.reset}>
+            {isNarrowed ? (
+              <a
+                href={scope?.path ?? finderPath}
+                onClick={showAll}
+                className="underlined target inline-flex items-center text-small hover:text-accent-text"
+              >
                 {scope ? `Show ${scope.name}` : 'Show all dealers'}
-              </Button>
-            ) : (
-              <a href="#dealer-map" className="underlined target text-small laptop:hidden">
-                See the map
               </a>
-            )}
+            ) : null}
           </div>
+        </div>
+        <div id="dealer-map" className={styles.map}>
+          <a href="#dealer-list" className={styles.skip}>
+            Skip the map
+          </a>
+          <DealerMap
+            base={map.base}
+            dots={map.dots}
+            {...{ markers, circle, view, active }}
+            newTabNote={labels.newTab}
+            onActivate={setActive}
+            card={activeDealer ? <MapCard dealer={activeDealer} labels={labels} now={now} /> : null}
+          />
+          {preferred ? (
+            <div className={styles.preferred}>
+              <ContactYourDealer
+                key={preferred.slug}
+                {...{ preferred, labels, texts, retryLabel, clockOffset }}
+                onChange={changeDealer}
+              />
+            </div>
+          ) : null}
+        </div>
+        <div id="dealer-list" tabIndex={-1} className={`${styles.list} min-w-0 pb-section`}>
           {finder.isFailed ? (
             <div className="grid justify-items-start gap-3 border-line border-b py-6">
               <p>We cannot search the dealers at the moment. What you typed is still here.</p>
@@ -171,19 +190,6 @@ export function Finder(props: Props) {
             onActivate={setActive}
             onStar={setStarred}
             onMore={finder.showMore}
-          />
-        </div>
-        <div
-          id="dealer-map"
-          className="relative mt-10 aspect-4/5 max-h-[calc(100dvh-2rem)] w-full scroll-mt-4 overflow-hidden laptop:sticky laptop:top-4 laptop:mt-0 laptop:aspect-auto laptop:h-[calc(100dvh-2rem)]"
-        >
-          <DealerMap
-            base={map.base}
-            dots={map.dots}
-            {...{ markers, circle, view, active }}
-            newTabNote={labels.newTab}
-            onActivate={setActive}
-            card={activeDealer ? <MapCard dealer={activeDealer} labels={labels} now={now} /> : null}
           />
         </div>
       </div>

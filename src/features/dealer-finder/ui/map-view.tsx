@@ -38,7 +38,6 @@ export function MapView({ base, dots, markers, circle, view, active, newTabNote,
       viewBox={viewBoxOf(view)}
       role="group"
       aria-label="Map of dealers"
-      preserveAspectRatio="xMidYMid slice"
       className={styles.map}
       style={{ '--hundredth': (width / 100).toFixed(2) } as CSSProperties}
     >

@@ -61,7 +61,7 @@ export function SearchForm({ choices, input, isLocating, ...actions }: Props) {
               className="entry appearance-none pr-11"
             >
               <option value="" hidden>
-                Any
+                Choose
               </option>
               {radiusOptions.map(({ label }) => (
                 <option key={label} value={label}>

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { addressQuery, writeAddressQuery } from '#ui/use-address.ts'
 import type { ListedDealer } from '../finder-dealer.ts'
 import { type FinderChoices, pageSize, parseFinderQuery, radiusInKm } from '../rules/finder-address.ts'
@@ -40,6 +40,7 @@ const isChanged = (choices: FinderChoices, initial: FinderChoices, position: Pos
  */
 export function useFinder(initialChoices: FinderChoices, initial: InitialResult, area: Area | null) {
   const [choices, setChoices] = useState(initialChoices)
+  const latest = useRef(initialChoices)
   const isOpened = area === null && initialChoices.search === ''
   const { position, problem, isLocating, locate, clear } = usePosition(isOpened)
   const { engine, isFailed, prepare } = useSearchEngine()
@@ -48,11 +49,9 @@ export function useFinder(initialChoices: FinderChoices, initial: InitialResult,
   const choose = useCallback(
     (change: Partial<FinderChoices>) => {
       prepare()
-      setChoices((current) => {
-        const next = { ...current, page: 1, ...change }
-        writeAddress(next)
-        return next
-      })
+      latest.current = { ...latest.current, page: 1, ...change }
+      setChoices(latest.current)
+      writeAddress(latest.current)
     },
     [prepare],
   )
@@ -62,6 +61,7 @@ export function useFinder(initialChoices: FinderChoices, initial: InitialResult,
     const wanted = choicesInAddress()
     if (isSame(wanted, initialChoices)) return
     prepare()
+    latest.current = wanted
     setChoices(wanted)
   }, [initialChoices, prepare])
   useEffect(() => {
@@ -76,6 +76,8 @@ export function useFinder(initialChoices: FinderChoices, initial: InitialResult,
   const shown = found ? found.dealers.slice(0, searched.page * pageSize) : initial.listed
   return {
     choices,
+    /** The text that the result is for. */
+    searched: found ? searched.search : initialChoices.search,
     result: found ?? initial,
     listed: shown,
     total: found ? found.dealers.length : initial.total,

@@ -10,6 +10,9 @@ const ContactYourDealer = dynamic(
   async () => (await import('./contact-your-dealer.island.tsx')).ContactYourDealer,
 )
 
+/** The card of the dealer of a page. Its scripts load only on the pages of dealers. */
+export const LazyMapCard = dynamic(async () => (await import('./open-map-card.island.tsx')).OpenMapCard)
+
 type Props = Omit<ContactYourDealerProps, 'preferred' | 'onChange'> & { children: ReactNode }
 
 /** Shows the preferred dealer instead of the children, when there is one. Source: requirements D-293 and D-294. */

@@ -10,8 +10,7 @@ import type { FinderDealer } from '../finder-dealer.ts'
 import { finderPath } from '../rules/finder-address.ts'
 import { dealerFinderTexts } from '../texts.ts'
 import { cardLabelsIn } from './card-labels-in.ts'
-import { MapCard } from './map-card.tsx'
-import { YourDealerSlot } from './your-dealer-slot.island.tsx'
+import { LazyMapCard, YourDealerSlot } from './your-dealer-slot.island.tsx'
 
 type Props = {
   language: Language
@@ -33,7 +32,7 @@ function DealerOfPage({ dealer, language }: { dealer: FinderDealer; language: La
   const { contactDealer } = dealerFinderTexts(language).yourDealer
   return (
     <div className="max-w-[30rem]">
-      <MapCard dealer={dealer} labels={cardLabelsIn(language)} now={null} />
+      <LazyMapCard dealer={dealer} labels={cardLabelsIn(language)} clockOffset={clockOffset()} />
       <p className="mt-6">
         <ButtonLink href={`/dealership/${dealer.slug}`}>{contactDealer}</ButtonLink>
       </p>

@@ -1,6 +1,6 @@
 import type { Dealer, DealerGroup } from '#features/dealers/index.ts'
-import { findDealer, findGroup, holidaysOf, listDealerNames } from '#features/dealers/server.ts'
-import { dealerSitePath, isTemplatePath, loadSiteMap } from '#features/site-map/server.ts'
+import { findDealer, findGroup, holidaysOf } from '#features/dealers/server.ts'
+import { dealerSitePath, loadSiteMap } from '#features/site-map/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
 import { createClock } from '#platform/clock.ts'
 import { config } from '#platform/config.ts'
@@ -10,20 +10,12 @@ import { dealerLinks } from '../rules/dealer-links.ts'
 
 const testDriveForm = '/enquiry/test-drive'
 
-/** The dealer that shows what a template looks like, in its preview. */
-async function exampleDealer(): Promise<Dealer | null> {
-  const [first] = (await listDealerNames()).dealers
-  return first ? findDealer(first.slug) : null
-}
-
 /**
- * Finds the dealer on whose site a path is; null for every other path. In the preview of a template it is the first
- * dealer.
+ * Finds the dealer on whose site a path is; null for every other path.
  *
  * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour.
  */
 export async function dealerOfPath(path: string): Promise<Dealer | null> {
-  if (isTemplatePath(path)) return exampleDealer()
   const site = dealerSitePath(path)
   return site?.kind === 'dealer' ? findDealer(site.slug) : null
 }
@@ -31,9 +23,7 @@ export async function dealerOfPath(path: string): Promise<Dealer | null> {
 /** Finds the group on whose pages a path is; null for every other path. @throws DealersUnavailable as above. */
 export async function groupOfPath(path: string): Promise<DealerGroup | null> {
   const site = dealerSitePath(path)
-  if (site) return site.kind === 'group' ? findGroup(site.slug) : null
-  const [first] = isTemplatePath(path) ? (await listDealerNames()).groups : []
-  return first ? findGroup(first.slug) : null
+  return site?.kind === 'group' ? findGroup(site.slug) : null
 }
 
 /** Milliseconds the site clock is ahead of the system clock; 0 unless it is set. */

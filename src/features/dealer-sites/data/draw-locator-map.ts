@@ -1,9 +1,45 @@
+import { mapRegions, project, unitsOfKm } from '#features/dealer-finder/server.ts'
+import { places } from '#features/places/index.ts'
 import type { LocatorMap } from '../locator-map.ts'
+import { spacedPlaces } from '../rules/spaced-places.ts'
 
-/** Draws a map around a point; null when there is nothing to draw. */
-export function drawLocatorMap(_coordinates: {
+/** Size of the view box, and the distance it shows from west to east, in kilometres. */
+const width = 640
+const height = 480
+const visibleKm = 120
+const scaleKm = 20
+const maxPlaces = 9
+
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+/** Draws a map of the surroundings of a point, in degrees. Source: requirement D-258. */
+export function drawLocatorMap(coordinates: {
   readonly latitude: number
   readonly longitude: number
-}): LocatorMap | null {
-  return null
+}): LocatorMap {
+  const centre = project(coordinates)
+  const unitsWide = unitsOfKm(visibleKm, coordinates.latitude)
+  const factor = width / unitsWide
+  const [left, top] = [centre.x - unitsWide / 2, centre.y - height / factor / 2]
+  const [right, bottom] = [left + unitsWide, top + height / factor]
+  const isInView = ({ view }: ReturnType<typeof mapRegions>[number]) =>
+    view.x < right && view.x + view.width > left && view.y < bottom && view.y + view.height > top
+  const placed = places.flatMap(({ name, city, ...position }) => {
+    const { x, y } = project(position)
+    const isTown = city === null && x > left && x < right && y > top && y < bottom
+    return isTown ? [{ name, x: rounded((x - left) * factor), y: rounded((y - top) * factor) }] : []
+  })
+  const dealer = { x: width / 2, y: height / 2 }
+  return {
+    ...{ width, height, dealer },
+    regions: mapRegions()
+      .filter(isInView)
+      .map(({ outline }) => outline),
+    transform: `scale(${rounded(factor)}) translate(${rounded(-left)} ${rounded(-top)})`,
+    places: spacedPlaces(placed, { mark: dealer, width, height, count: maxPlaces }),
+    scale: {
+      length: rounded(unitsOfKm(scaleKm, coordinates.latitude) * factor),
+      kilometres: scaleKm,
+    },
+  }
 }

@@ -1,10 +1,11 @@
 import type { DealerContext, DealerGroup } from '#features/dealers/index.ts'
-import { findGroupOrUnavailable } from '#features/dealers/server.ts'
+import { findGroupOrUnavailable, listDealerNames } from '#features/dealers/server.ts'
 import type { PageView } from '#features/pages/index.ts'
 import { findPage } from '#features/pages/server.ts'
 import {
   type DealerSitePath,
   dealerSitePath,
+  isTemplatePath,
   publicPath,
   templatePath,
   templatePaths,
@@ -95,4 +96,21 @@ export async function findGroupPage(path: string, language: Language): Promise<G
   }
   const page = await pageOf(site, { group: group.title }, language)
   return page && { group, page, path: page.path }
+}
+
+/**
+ * Returns a page of a template as its preview shows it: filled in for the first dealer or group. Every other page, and a
+ * template without a dealer, is returned unchanged.
+ */
+export async function previewOfTemplate(page: PageView, language: Language): Promise<PageView> {
+  if (!isTemplatePath(page.path)) return page
+  const kind = page.path.startsWith(templatePaths.group) ? 'group' : 'dealer'
+  const names = await listDealerNames()
+  const [first] = kind === 'group' ? names.groups : names.dealers
+  if (!first) return page
+  const root = publicPath({ kind, slug: first.slug, rest: '' })
+  const path = root + page.path.slice(templatePaths[kind].length)
+  const dealer = kind === 'dealer' ? await readPageDealer(first.slug) : null
+  const values = dealer ? valuesOf(dealer) : { group: first.name }
+  return { ...fillTemplate(page, values, { from: templatePaths[kind], to: root }), path, language }
 }

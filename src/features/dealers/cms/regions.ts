@@ -1,9 +1,8 @@
-import type { ArrayField, CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
 import { tags } from '#platform/cache/tags.ts'
 import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
-import { rowLabel } from '#platform/fields/row-label.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { countryName, currencyCode, currencySymbol, namibianDollarSymbol } from '#platform/market.ts'
 import { reservedSegments } from '../rules/dealer-segment.ts'
@@ -16,36 +15,6 @@ const labels: Record<VisibilityColumn, string> = {
   insuranceBanner: 'Insurance banner',
   popularVehiclePrices: 'Popular vehicles’ prices',
   financeServicesPhone: 'Finance services’ phone',
-}
-
-/** Days that the calendar of the software does not know, such as an election day. */
-const holidays: ArrayField = {
-  name: 'holidays',
-  type: 'array',
-  label: 'Further public holidays',
-  labels: { singular: 'Public holiday', plural: 'Public holidays' },
-  maxRows: 40,
-  admin: {
-    initCollapsed: true,
-    components: { RowLabel: rowLabel('name') },
-    description:
-      'The usual public holidays of the country are known. Add a day here when the government declares another one.',
-  },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 80, admin: { width: '50%' } },
-        {
-          name: 'day',
-          type: 'date',
-          required: true,
-          admin: { width: '25%', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
-        },
-        { name: 'everyYear', type: 'checkbox', label: 'Every year', defaultValue: false },
-      ],
-    },
-  ],
 }
 
 /** Provinces and countries, and what is visible on the pages of their dealers. Source: decision F-12. */
@@ -131,6 +100,5 @@ export const regions: CollectionConfig = {
         defaultValue: true,
       })),
     },
-    holidays,
   ],
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type DealerDocument, dealerOf, mailOf } from './documents.ts'
+import {
+  type DealerDocument,
+  dealerOf,
+  type HolidayDocument,
+  mailOf,
+  type RegionDocument,
+  regionOf,
+} from './documents.ts'
 
 const document = {
   ...{ id: 1, name: 'Marula', slug: 'marula', supplierCode: 'T1', toyotaSupplier: 'Y', region: 2 },
@@ -43,5 +50,30 @@ describe('the opening hours of a dealer', () => {
   ])('are %s (D-093, D-254)', (_, hoursInformation, open) => {
     const operatingHours = [{ day: 'Monday' as const, hoursInformation }]
     expect(dealerOf({ ...document, operatingHours }).openingHours).toEqual([{ day: 'Monday', open }])
+  })
+})
+
+describe('the further public holidays of a region', () => {
+  const bookkeeping = { id: 1, createdAt: '2026-01-01', updatedAt: '2026-01-01' }
+  const region = { ...bookkeeping, name: 'Namibia', slug: 'namibia', kind: 'country' } as RegionDocument
+  const holidays: HolidayDocument[] = [
+    { ...bookkeeping, name: 'Election', day: '2026-11-03T22:00:00.000Z', countries: ['ZA', 'NA'] },
+    {
+      ...bookkeeping,
+      ...{ name: 'Remembrance', day: '2025-05-28T10:00:00.000Z', everyYear: true, countries: ['NA'] },
+    },
+  ]
+
+  it('are days in Johannesburg, once or every year', () => {
+    expect(regionOf(region, holidays).furtherHolidays).toEqual([
+      { day: '2026-11-04', everyYear: false },
+      { day: '2025-05-28', everyYear: true },
+    ])
+  })
+
+  it('are those of its country: of South Africa in a province', () => {
+    const province = { ...region, kind: 'province', slug: 'gauteng' } as const
+    expect(regionOf(province, holidays).furtherHolidays).toEqual([{ day: '2026-11-04', everyYear: false }])
+    expect(regionOf({ ...region, slug: 'zambia' }, holidays)).not.toHaveProperty('furtherHolidays')
   })
 })

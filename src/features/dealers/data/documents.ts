@@ -1,6 +1,7 @@
 import type { TypedCollection } from 'payload'
 import { pictureOf } from '#features/pictures/index.ts'
 import { calendarDayOf } from '#platform/clock.ts'
+import { countryOf } from '../countries.ts'
 import type { Dealer, Region } from '../dealer.ts'
 import type { OpeningHours } from '../rules/opening-hours.ts'
 import { crmOf, type DealerMail } from '../rules/recipients.ts'
@@ -8,24 +9,36 @@ import { type Visibility, visibilityColumns } from '../rules/visibility.ts'
 
 export type DealerDocument = TypedCollection['dealers']
 export type RegionDocument = TypedCollection['regions']
+export type HolidayDocument = TypedCollection['publicHolidays']
 
-/** Returns a region from its document. A visibility column that was never set counts as visible. */
-export function regionOf({ name, slug, kind, currency, shows, holidays }: RegionDocument): Region {
+/**
+ * Returns a region from its document. A visibility column that was never set counts as visible.
+ *
+ * @param holidays all holidays that editors added
+ */
+export function regionOf(
+  { name, slug, kind, currency, shows }: RegionDocument,
+  holidays: readonly HolidayDocument[] = [],
+): Region {
   const visibility = Object.fromEntries(
     visibilityColumns.map((column) => [column, shows?.[column] !== false]),
   )
-  const furtherHolidays = (holidays ?? []).map(({ day, everyYear }) => ({
-    day: calendarDayOf(new Date(day)),
-    everyYear: everyYear === true,
-  }))
+  const country = countryOf({ kind, slug })
+  const furtherHolidays = holidays
+    .filter(({ countries }) => countries.some((code) => code === country))
+    .map(({ day, everyYear }) => ({ day: calendarDayOf(new Date(day)), everyYear: everyYear === true }))
   return {
     ...{ name, slug, kind, currency, shows: visibility as Visibility },
     ...(furtherHolidays.length > 0 && { furtherHolidays }),
   }
 }
 
-/** Returns the public data of a dealer from a document with populated region and group. */
-export function dealerOf(document: DealerDocument): Dealer {
+/**
+ * Returns the public data of a dealer from a document with populated region and group.
+ *
+ * @param holidays all holidays that editors added
+ */
+export function dealerOf(document: DealerDocument, holidays: readonly HolidayDocument[] = []): Dealer {
   const { lat, longitude } = document
   const group = populated(document.group)
   const region = populated(document.region)
@@ -37,7 +50,7 @@ export function dealerOf(document: DealerDocument): Dealer {
     supplierCode: document.supplierCode,
     isToyotaSupplier: document.toyotaSupplier === 'Y',
     brands: document.brands ?? [],
-    region: region && regionOf(region),
+    region: region && regionOf(region, holidays),
     group: group && { slug: group.slug, title: group.title },
     address: {
       street: document.streetAddress || null,

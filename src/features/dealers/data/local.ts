@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import { completeDocuments, usableViews, viewOrEmpty } from '#platform/documents/usable-views.ts'
 import type { Lookup } from '#platform/service/lookup.ts'
 import { groupByProvince } from '../rules/group-by-province.ts'
-import { type DealerDocument, dealerOf, mailOf, regionOf } from './documents.ts'
+import { type DealerDocument, dealerOf, type HolidayDocument, mailOf, regionOf } from './documents.ts'
 import type { DealerDirectory, RegionTable } from './port.ts'
 
 /** Far more than any manufacturer has in one country. */
@@ -27,8 +27,14 @@ export function localDealers(cms: () => Promise<Payload>): DealerDirectory & Reg
     return completeDocuments(payload, 'dealers', docs)
   }
 
-  const viewsOf = (documents: readonly DealerDocument[]) =>
-    documents.flatMap((document) => viewOrEmpty('dealers', document, dealerOf))
+  async function findHolidays() {
+    const payload = await cms()
+    const { docs } = await payload.find({ collection: 'publicHolidays', sort: 'day', depth: 0, ...asVisitor })
+    return completeDocuments(payload, 'publicHolidays', docs)
+  }
+
+  const viewsOf = (documents: readonly DealerDocument[], holidays: readonly HolidayDocument[]) =>
+    documents.flatMap((document) => viewOrEmpty('dealers', document, (each) => dealerOf(each, holidays)))
 
   async function findRegions() {
     const payload = await cms()
@@ -45,16 +51,21 @@ export function localDealers(cms: () => Promise<Payload>): DealerDirectory & Reg
 
   return {
     async regions() {
-      return usableViews(await cms(), 'regions', await findRegions(), regionOf)
+      const holidays = await findHolidays()
+      return usableViews(await cms(), 'regions', await findRegions(), (region) => regionOf(region, holidays))
     },
 
     async dealers() {
-      return toLookup(viewsOf(await findDealers(listed)))
+      const [documents, holidays] = await Promise.all([findDealers(listed), findHolidays()])
+      return toLookup(viewsOf(documents, holidays))
     },
 
     async dealer(slug) {
-      const [document] = await findDealers({ slug: { equals: slug } })
-      return toLookup(document && viewsOf([document])[0])
+      const [documents, holidays] = await Promise.all([
+        findDealers({ slug: { equals: slug } }),
+        findHolidays(),
+      ])
+      return toLookup(viewsOf(documents.slice(0, 1), holidays)[0])
     },
 
     async group(slug) {
@@ -70,9 +81,10 @@ export function localDealers(cms: () => Promise<Payload>): DealerDirectory & Reg
       })
       const [group] = docs
       if (!group?.title) return notFound
-      const [dealers, regions] = await Promise.all([
+      const [dealers, regions, holidays] = await Promise.all([
         findDealers({ and: [{ group: { equals: group.id } }, listed] }),
         findRegions(),
+        findHolidays(),
       ])
       const withRegion = dealers.map((document) => ({ document, region: idOf(document.region) }))
       const provinces = groupByProvince(withRegion, regions, (group.regions ?? []).filter(Boolean).map(idOf))
@@ -81,7 +93,10 @@ export function localDealers(cms: () => Promise<Payload>): DealerDirectory & Reg
         title: group.title,
         provinces: provinces.map(({ name, dealers: ofProvince }) => ({
           name,
-          dealers: viewsOf(ofProvince.map(({ document }) => document)),
+          dealers: viewsOf(
+            ofProvince.map(({ document }) => document),
+            holidays,
+          ),
         })),
       })
     },

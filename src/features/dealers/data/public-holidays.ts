@@ -1,16 +1,6 @@
 import Holidays from 'date-holidays'
-import { brand } from '#platform/brand.ts'
+import { countryOf } from '../countries.ts'
 import type { Region } from '../dealer.ts'
-
-/** ISO 3166 codes of the countries with dealers, by the slug of their region. A province is in the country of the site. */
-const countryCodes: Readonly<Record<string, string>> = {
-  namibia: 'NA',
-  botswana: 'BW',
-  eswatini: 'SZ',
-  lesotho: 'LS',
-  zambia: 'ZM',
-  zimbabwe: 'ZW',
-}
 
 type Place = Pick<Region, 'kind' | 'slug' | 'furtherHolidays'>
 
@@ -30,10 +20,10 @@ function daysInCalendar(code: string, year: number): readonly string[] {
 
 /**
  * Returns the public holidays of a region's country in a year, as ISO days in order: those of the country's calendar,
- * with the days on which they are observed, and those that editors added to the region.
+ * with the days on which they are observed, and those that editors added for it.
  */
 export function holidaysOf({ kind, slug, furtherHolidays = [] }: Place, year: number): readonly string[] {
-  const code = kind === 'province' ? brand.country : countryCodes[slug]
+  const code = countryOf({ kind, slug })
   const further = furtherHolidays.map(({ day, everyYear }) => (everyYear ? `${year}${day.slice(4)}` : day))
   const ofYear = further.filter((day) => day.startsWith(`${year}-`))
   return [...new Set([...(code ? daysInCalendar(code, year) : []), ...ofYear])].sort()

@@ -3,6 +3,7 @@ import { vehicleRanges } from '#art/vehicle/index.ts'
 import { sceneNames } from '#features/pictures/index.ts'
 import { dealerCurrencies } from '#platform/market.ts'
 import { socialNetworks } from '#platform/social-networks.ts'
+import { countries } from '../countries.ts'
 import { dealerServices } from '../dealer.ts'
 import { visibilityColumns } from '../rules/visibility.ts'
 
@@ -33,10 +34,6 @@ const region = z.strictObject({
   kind: z.enum(['province', 'country']),
   currency: z.enum(dealerCurrencies),
   hides: z.array(z.enum(visibilityColumns)),
-  /** Public holidays that the software's calendar of the country lacks. */
-  holidays: z
-    .array(z.strictObject({ name: text, day: z.iso.date(), everyYear: z.boolean().default(false) }))
-    .default([]),
 })
 
 const group = z.strictObject({
@@ -81,6 +78,14 @@ const dealer = z.strictObject({
   leadProvider: z.boolean().default(false),
 })
 
+const holiday = z.strictObject({
+  name: text,
+  day: z.iso.date(),
+  everyYear: z.boolean().default(false),
+  countries: z.array(z.enum(Object.keys(countries))).min(1),
+})
+
+export const holidaysFile = z.strictObject({ holidays: z.array(holiday) })
 export const regionsFile = z.strictObject({ regions: z.array(region).min(1) })
 export const groupsFile = z.strictObject({ groups: z.array(group) })
 export const dealersFile = z.strictObject({

@@ -57,11 +57,9 @@ async function seedRegions(payload: Payload, { regions }: DealerContent, count: 
   return ids
 }
 
-function regionData({ hides, holidays, ...facts }: SeedRegion, order: number) {
+function regionData({ hides, ...facts }: SeedRegion, order: number) {
   const shows = Object.fromEntries(visibilityColumns.map((column) => [column, !hides.includes(column)]))
-  // Noon in Johannesburg, so that the date is the same in all nearby time zones.
-  const rows = holidays.map((holiday) => ({ ...holiday, day: `${holiday.day}T10:00:00.000Z` }))
-  return { ...facts, order, shows, holidays: rows }
+  return { ...facts, order, shows }
 }
 
 async function seedGroups(

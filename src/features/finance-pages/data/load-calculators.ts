@@ -35,13 +35,14 @@ async function listPricedRanges(): Promise<FinanceRange[]> {
   })
 }
 
-async function findLinks(isBusiness: boolean): Promise<FinanceLinks> {
+/** @param dealer slug of the dealer whose own forms the links lead to; null elsewhere. Source: V-028, V-081. */
+async function findLinks(isBusiness: boolean, dealer: string | null): Promise<FinanceLinks> {
   const [site, { addresses }] = await Promise.all([loadSiteMap(Object.values(pages)), siteSettings()])
   const existing = (path: string) => (site.has(path) ? path : null)
   return {
     query: existing(pages.query),
-    offers: existing(pages.offers),
-    subscription: existing(pages.subscription),
+    offers: dealer === null ? existing(pages.offers) : `/dealers/${dealer}/finance-offers`,
+    subscription: dealer === null ? existing(pages.subscription) : `/dealers/${dealer}/kinto-offers`,
     application: isBusiness ? addresses.companyFinanceApplication : addresses.financeApplication,
   }
 }
@@ -54,12 +55,13 @@ async function findLinks(isBusiness: boolean): Promise<FinanceLinks> {
  */
 export function loadFinanceCalculators({ path, blocks }: Input): Promise<Live<FinanceContent>> {
   return readLive('financeCalculators', async () => {
-    const { financeBlock, vehiclePrices } = (await dealerContextAt(path))?.shows ?? everythingVisible
+    const dealer = await dealerContextAt(path)
+    const { financeBlock, vehiclePrices } = dealer?.shows ?? everythingVisible
     if (!financeBlock || !vehiclePrices) return null
     const isBusiness = isBusinessPath(path)
     const [ranges, links, allSettings] = await Promise.all([
       listPricedRanges(),
-      findLinks(isBusiness),
+      findLinks(isBusiness, dealer?.slug ?? null),
       financeSettings(),
     ])
     const [first, ...others] = ranges.flatMap(({ models }) => models)

@@ -1,5 +1,6 @@
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
+import { previewOfTemplate } from '#features/dealer-sites/site.page.tsx'
 import { findDraft } from '#features/pages/server.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { parsePreviewQuery } from '../rules/preview-query.ts'
@@ -25,7 +26,7 @@ export async function PreviewPage({ path, query }: Props) {
     <div lang={language}>
       <LivePreview />
       <PreviewBar path={path} language={language} day={day} />
-      <CmsPage page={draft.page} language={language} day={day} />
+      <CmsPage page={await previewOfTemplate(draft.page, language)} language={language} day={day} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { readSearchablePages, readSearchableVersions } from '#features/pages/ser
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import type { Entry } from '../entry.ts'
+import { dealerEntries, dealerVersions } from './dealer-entries.ts'
 import { generatedEntries, generatedVersions } from './generated-entries.ts'
 import type { Versions } from './store.ts'
 
@@ -11,11 +12,14 @@ const schemaVersion = '1'
 /** Maximum length of a summary taken from the text of a page. Characters. */
 const maxSummaryLength = 180
 
-/** Returns the versions of all searchable pages by path. A page of an editor replaces a generated one at its path. */
+/**
+ * Returns the versions of all searchable pages by path, sites of dealers included. A page of an editor replaces a
+ * generated one at its path.
+ */
 export async function pageVersions(): Promise<Versions> {
-  const versions = await readSearchableVersions()
+  const [versions, ofDealers] = await Promise.all([readSearchableVersions(), dealerVersions()])
   const ofEditors = versions.map(({ path, version }) => [path, `${schemaVersion} ${version}`] as const)
-  return new Map([...generatedVersions(), ...ofEditors])
+  return new Map([...generatedVersions(), ...ofDealers, ...ofEditors])
 }
 
 function shorten(text: string): string {
@@ -40,10 +44,12 @@ async function entriesIn(language: Language, paths: readonly string[]): Promise<
 /** Returns the entries of pages: in English, and in the other languages of translated pages. */
 export async function pageEntries(paths: readonly string[]): Promise<Entry[]> {
   const translated = paths.filter((path) => languageRule.match(path))
+  const ofDealers = await dealerEntries(paths)
   const entries = await Promise.all(
     languages.map((language) => entriesIn(language, language === 'en' ? paths : translated)),
   )
   const ofEditors = entries.flat()
   const covered = new Set(ofEditors.map(({ key }) => key))
-  return [...generatedEntries(paths).filter(({ key }) => !covered.has(key)), ...ofEditors]
+  const generated = [...generatedEntries(paths), ...ofDealers]
+  return [...generated.filter(({ key }) => !covered.has(key)), ...ofEditors]
 }

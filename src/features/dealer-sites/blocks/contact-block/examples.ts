@@ -13,8 +13,8 @@ const numbers = {
 const map = {
   width: 640,
   height: 480,
-  land: 'M0 0H640V380L480 440L300 470L0 420Z',
-  borders: 'M420 0L460 120L640 160',
+  regions: ['M0 0H64V38L48 44L30 47L0 42Z'],
+  transform: 'scale(10) translate(0 0)',
   places: [
     { name: 'Pretoria', x: 360, y: 150 },
     { name: 'Vereeniging', x: 280, y: 360 },

@@ -21,8 +21,11 @@ export function MapView({ map, dealer: { dealer, links }, language }: Props) {
       aria-label={fill(dealerSite.mapOf, { dealer: dealer.name })}
       className="block h-auto w-full bg-raised"
     >
-      <path d={map.land} className="fill-surface stroke-line" strokeWidth="1" />
-      <path d={map.borders} className="fill-none stroke-field" strokeWidth="1" strokeDasharray="4 4" />
+      <g transform={map.transform} className="fill-surface stroke-field">
+        {map.regions.map((outline) => (
+          <path key={outline.slice(0, 60)} d={outline} strokeWidth="1" vectorEffect="non-scaling-stroke" />
+        ))}
+      </g>
       {map.places.map(({ name, x, y }) => (
         <g key={`${name} ${x}`} className="fill-ink-2">
           <circle cx={x} cy={y} r="2.5" />
@@ -41,7 +44,7 @@ export function MapView({ map, dealer: { dealer, links }, language }: Props) {
       >
         <path d={`M0 -5V0H${scale.length}V-5`} fill="none" strokeWidth="1.2" />
         <text x={scale.length / 2} y="-8" textAnchor="middle" fontSize="12" stroke="none">
-          {fill(dealerSite.kilometres, { distance: scale.kilometres })}
+          {scale.kilometres} km
         </text>
       </g>
     </svg>

@@ -7,7 +7,7 @@ import {
   type FilterOptionsProps,
   type Where,
 } from 'payload'
-import { fieldAccessFor, hasRole, ownDealerOf } from '#features/accounts/cms.ts'
+import { fieldAccessFor, ownDealerOf } from '#features/accounts/cms.ts'
 import { harmlessReference } from '#platform/references/harmless.ts'
 
 const byEditors = fieldAccessFor('admin', 'editor')
@@ -21,7 +21,7 @@ export const dealerField: Field = {
   access: { create: byEditors, update: byEditors },
   admin: {
     position: 'sidebar',
-    condition: (_, __, { user }) => hasRole({ user }, 'admin', 'editor'),
+    condition: (_, __, { user }) => ownDealerOf(user) === undefined,
     description: 'Only this dealer can change it. Empty: a file of head office, which every dealer may use.',
   },
   ...harmlessReference('The file stays when its dealer is gone, and editors look after it.'),

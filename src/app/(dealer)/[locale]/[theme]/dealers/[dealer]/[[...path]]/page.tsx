@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { DealerSiteRoute, dealerSiteMetadata } from '../../../../../../dealer-site-route.tsx'
+import { findRegionRoute } from '../region-route.tsx'
 
 type Address = { params: Promise<{ locale: string; dealer: string; path?: string[] }> }
 
@@ -12,11 +13,21 @@ async function readAddress({ params }: Address) {
   return { locale, path: `/${['dealers', dealer, ...path].map(decodeURIComponent).join('/')}` }
 }
 
-export async function generateMetadata(address: Address): Promise<Metadata> {
-  return dealerSiteMetadata(await readAddress(address))
+async function findRegion({ params }: Address) {
+  const { dealer, path } = await params
+  return findRegionRoute(dealer, path)
 }
 
-/** A page of a dealer's site. It uses the dealer's layout, because the dealer's menu hides what its region hides. */
+export async function generateMetadata(address: Address): Promise<Metadata> {
+  return (await findRegion(address))?.metadata ?? dealerSiteMetadata(await readAddress(address))
+}
+
+/**
+ * A page of a dealer's site, or of a region. It uses the dealer's layout, because the dealer's menu hides what its region
+ * hides.
+ */
 export default async function Page(address: Address) {
+  const region = await findRegion(address)
+  if (region) return region.render()
   return <DealerSiteRoute {...(await readAddress(address))} />
 }

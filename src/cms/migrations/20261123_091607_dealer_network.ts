@@ -49,6 +49,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__dealer_quotes_v_version_audience" AS ENUM('dealer', 'group', 'every');
   CREATE TYPE "public"."enum__dealer_quotes_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__dealer_quotes_v_published_locale" AS ENUM('en', 'af', 'zu');
+  CREATE TYPE "public"."enum_public_holidays_countries" AS ENUM('ZA', 'NA', 'BW', 'SZ', 'LS', 'ZM', 'ZW');
+  ALTER TYPE "public"."enum_enquiries_kind" ADD VALUE 'dealerContact' BEFORE 'financeOffer';
   CREATE TABLE "teams_members" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -392,13 +394,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
-  CREATE TABLE "regions_holidays" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
+  CREATE TABLE "public_holidays_countries" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_public_holidays_countries",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "public_holidays" (
+  	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
   	"day" timestamp(3) with time zone NOT NULL,
-  	"every_year" boolean DEFAULT false
+  	"every_year" boolean DEFAULT false,
+  	"deleted_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   ALTER TABLE "media" ADD COLUMN "dealer_id" integer;
@@ -407,6 +417,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "dealer_faqs_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "testimonials_id" integer;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "dealer_quotes_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "public_holidays_id" integer;
   ALTER TABLE "teams_members" ADD CONSTRAINT "teams_members_profile_image_id_media_id_fk" FOREIGN KEY ("profile_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "teams_members" ADD CONSTRAINT "teams_members_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "teams" ADD CONSTRAINT "teams_dealer_id_dealers_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
@@ -454,7 +465,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_dealer_quotes_v" ADD CONSTRAINT "_dealer_quotes_v_version_dealer_id_dealers_id_fk" FOREIGN KEY ("version_dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_dealer_quotes_v" ADD CONSTRAINT "_dealer_quotes_v_version_group_id_dealer_groups_id_fk" FOREIGN KEY ("version_group_id") REFERENCES "public"."dealer_groups"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_dealer_quotes_v_texts" ADD CONSTRAINT "_dealer_quotes_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_dealer_quotes_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "regions_holidays" ADD CONSTRAINT "regions_holidays_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."regions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "public_holidays_countries" ADD CONSTRAINT "public_holidays_countries_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."public_holidays"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "teams_members_order_idx" ON "teams_members" USING btree ("_order");
   CREATE INDEX "teams_members_parent_id_idx" ON "teams_members" USING btree ("_parent_id");
   CREATE INDEX "teams_members_profile_image_idx" ON "teams_members" USING btree ("profile_image_id");
@@ -576,20 +587,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_dealer_quotes_v_latest_idx" ON "_dealer_quotes_v" USING btree ("latest");
   CREATE INDEX "_dealer_quotes_v_autosave_idx" ON "_dealer_quotes_v" USING btree ("autosave");
   CREATE INDEX "_dealer_quotes_v_texts_order_parent" ON "_dealer_quotes_v_texts" USING btree ("order","parent_id");
-  CREATE INDEX "regions_holidays_order_idx" ON "regions_holidays" USING btree ("_order");
-  CREATE INDEX "regions_holidays_parent_id_idx" ON "regions_holidays" USING btree ("_parent_id");
+  CREATE INDEX "public_holidays_countries_order_idx" ON "public_holidays_countries" USING btree ("order");
+  CREATE INDEX "public_holidays_countries_parent_idx" ON "public_holidays_countries" USING btree ("parent_id");
+  CREATE INDEX "public_holidays_deleted_at_idx" ON "public_holidays" USING btree ("deleted_at");
+  CREATE INDEX "public_holidays_updated_at_idx" ON "public_holidays" USING btree ("updated_at");
+  CREATE INDEX "public_holidays_created_at_idx" ON "public_holidays" USING btree ("created_at");
   ALTER TABLE "media" ADD CONSTRAINT "media_dealer_id_dealers_id_fk" FOREIGN KEY ("dealer_id") REFERENCES "public"."dealers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_teams_fk" FOREIGN KEY ("teams_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_dealer_events_fk" FOREIGN KEY ("dealer_events_id") REFERENCES "public"."dealer_events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_dealer_faqs_fk" FOREIGN KEY ("dealer_faqs_id") REFERENCES "public"."dealer_faqs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_testimonials_fk" FOREIGN KEY ("testimonials_id") REFERENCES "public"."testimonials"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_dealer_quotes_fk" FOREIGN KEY ("dealer_quotes_id") REFERENCES "public"."dealer_quotes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_public_holidays_fk" FOREIGN KEY ("public_holidays_id") REFERENCES "public"."public_holidays"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "media_dealer_idx" ON "media" USING btree ("dealer_id");
   CREATE INDEX "payload_locked_documents_rels_teams_id_idx" ON "payload_locked_documents_rels" USING btree ("teams_id");
   CREATE INDEX "payload_locked_documents_rels_dealer_events_id_idx" ON "payload_locked_documents_rels" USING btree ("dealer_events_id");
   CREATE INDEX "payload_locked_documents_rels_dealer_faqs_id_idx" ON "payload_locked_documents_rels" USING btree ("dealer_faqs_id");
   CREATE INDEX "payload_locked_documents_rels_testimonials_id_idx" ON "payload_locked_documents_rels" USING btree ("testimonials_id");
-  CREATE INDEX "payload_locked_documents_rels_dealer_quotes_id_idx" ON "payload_locked_documents_rels" USING btree ("dealer_quotes_id");`)
+  CREATE INDEX "payload_locked_documents_rels_dealer_quotes_id_idx" ON "payload_locked_documents_rels" USING btree ("dealer_quotes_id");
+  CREATE INDEX "payload_locked_documents_rels_public_holidays_id_idx" ON "payload_locked_documents_rels" USING btree ("public_holidays_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -620,7 +636,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "dealer_quotes_texts" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_dealer_quotes_v" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_dealer_quotes_v_texts" DISABLE ROW LEVEL SECURITY;
-  ALTER TABLE "regions_holidays" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "public_holidays_countries" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "public_holidays" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "teams_members" CASCADE;
   DROP TABLE "teams" CASCADE;
   DROP TABLE "teams_texts" CASCADE;
@@ -647,7 +664,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "dealer_quotes_texts" CASCADE;
   DROP TABLE "_dealer_quotes_v" CASCADE;
   DROP TABLE "_dealer_quotes_v_texts" CASCADE;
-  DROP TABLE "regions_holidays" CASCADE;
+  DROP TABLE "public_holidays_countries" CASCADE;
+  DROP TABLE "public_holidays" CASCADE;
   ALTER TABLE "media" DROP CONSTRAINT "media_dealer_id_dealers_id_fk";
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_teams_fk";
@@ -660,18 +678,26 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_dealer_quotes_fk";
   
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_public_holidays_fk";
+  
+  ALTER TABLE "enquiries" ALTER COLUMN "kind" SET DATA TYPE text;
+  DROP TYPE "public"."enum_enquiries_kind";
+  CREATE TYPE "public"."enum_enquiries_kind" AS ENUM('vehicle', 'quote', 'testDrive', 'contact', 'financeOffer', 'financeQuery', 'subscription');
+  ALTER TABLE "enquiries" ALTER COLUMN "kind" SET DATA TYPE "public"."enum_enquiries_kind" USING "kind"::"public"."enum_enquiries_kind";
   DROP INDEX "media_dealer_idx";
   DROP INDEX "payload_locked_documents_rels_teams_id_idx";
   DROP INDEX "payload_locked_documents_rels_dealer_events_id_idx";
   DROP INDEX "payload_locked_documents_rels_dealer_faqs_id_idx";
   DROP INDEX "payload_locked_documents_rels_testimonials_id_idx";
   DROP INDEX "payload_locked_documents_rels_dealer_quotes_id_idx";
+  DROP INDEX "payload_locked_documents_rels_public_holidays_id_idx";
   ALTER TABLE "media" DROP COLUMN "dealer_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "teams_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "dealer_events_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "dealer_faqs_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "testimonials_id";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "dealer_quotes_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "public_holidays_id";
   DROP TYPE "public"."enum_teams_audience";
   DROP TYPE "public"."enum_teams_status";
   DROP TYPE "public"."enum__teams_v_version_audience";
@@ -718,5 +744,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_dealer_quotes_status";
   DROP TYPE "public"."enum__dealer_quotes_v_version_audience";
   DROP TYPE "public"."enum__dealer_quotes_v_version_status";
-  DROP TYPE "public"."enum__dealer_quotes_v_published_locale";`)
+  DROP TYPE "public"."enum__dealer_quotes_v_published_locale";
+  DROP TYPE "public"."enum_public_holidays_countries";`)
 }

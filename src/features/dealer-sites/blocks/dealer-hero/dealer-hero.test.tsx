@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { htmlOf, textOf } from '../../block.test-support.tsx'
+import { bareDealer, exampleDealer } from '../../example-data.ts'
+import { DealerHero } from './dealer-hero.tsx'
+
+const block = { blockType: 'dealerHero', id: 'hero' } as const
+
+test('shows the name and address of the dealer on its picture, with a button to call (D-021, D-251, D-252)', async () => {
+  const html = await htmlOf(DealerHero, block, { state: 'ready', data: exampleDealer }, { isFirst: true })
+  expect(html).toMatch(/<h1[^>]*>Marula Toyota Bryanston<\/h1>/)
+  expect(textOf(html)).toContain('14 Fever Tree Road, Bryanston, Johannesburg 2191, Gauteng')
+  expect(html).toContain('href="tel:0800000101"')
+  expect(html).toMatch(/<img[^>]*src="\/art\//)
+})
+
+test('links to the test drive and to service booking in a new tab (D-384, D-385)', async () => {
+  const html = await htmlOf(DealerHero, block, { state: 'ready', data: exampleDealer })
+  expect(html).toMatch(/href="https:\/\/shop\.example\.co\.za\/test-drive\/tsa\/ZA101"[^>]*target="_blank"/)
+  expect(html).toMatch(/href="https:\/\/service\.example\.co\.za\/book\/tsa\/ZA101"[^>]*target="_blank"/)
+})
+
+test('draws a forecourt for a dealer without a picture', async () => {
+  const html = await htmlOf(DealerHero, block, { state: 'ready', data: bareDealer })
+  expect(html).toMatch(/<(?:img|source)[^>]*\/art\/[^"]*forecourt/)
+})

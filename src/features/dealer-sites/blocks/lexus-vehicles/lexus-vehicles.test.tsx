@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { htmlOf } from '../../block.test-support.tsx'
+import { examples } from './examples.ts'
+import { LexusVehicles } from './lexus-vehicles.tsx'
+
+const [two] = examples
+const block = { ...two.block, vehicles: two.block.vehicles.map((vehicle) => ({ ...vehicle })) }
+
+test('links each vehicle to the site of the brand in a new tab (D-056, D-057)', async () => {
+  const html = await htmlOf(LexusVehicles, block, two.live)
+  const links = [...html.matchAll(/<a href="([^"]+)"[^>]*target="_blank"[^>]*rel="noopener"/g)].map(
+    ([, href]) => href,
+  )
+  expect(links).toEqual(['https://lexus.example.co.za/models/nx', 'https://lexus.example.co.za/'])
+})
+
+test('is left out on pages that are not a group’s (D-056)', async () => {
+  expect(await htmlOf(LexusVehicles, block, { state: 'empty' })).toBe('')
+})

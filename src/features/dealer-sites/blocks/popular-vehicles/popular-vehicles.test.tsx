@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { BlockOf } from '#features/blocks/index.ts'
+import { htmlOf, textOf } from '../../block.test-support.tsx'
+import { examples } from './examples.ts'
+import { PopularVehicles } from './popular-vehicles.tsx'
+
+const [eleven, priceless] = examples
+const block: BlockOf<'popularVehicles'> = { ...eleven.block, buttons: [] }
+const all = [...eleven.live.data]
+
+test('shows at most eight vehicles with name, price and link (D-053 to D-055)', async () => {
+  const html = await htmlOf(PopularVehicles, block, { state: 'ready', data: all })
+  expect(html.match(/<article/g)).toHaveLength(8)
+  expect(textOf(html)).toMatch(/Vitz From R\s200\s000/)
+  expect(html).toContain('href="/dealers/marula/new-vehicles/vitz"')
+  expect(textOf(html)).not.toContain('HiAce')
+})
+
+test('shows the vehicles an editor chose, in that order', async () => {
+  const chosen = ['supra', 'vitz'].map((slug, id) => ({ id, slug }))
+  const html = await htmlOf(
+    PopularVehicles,
+    { ...block, ranges: chosen as BlockOf<'popularVehicles'>['ranges'] },
+    { state: 'ready', data: all },
+  )
+  expect([...html.matchAll(/new-vehicles\/(\w+)/g)].map(([, slug]) => slug)).toEqual(['supra', 'vitz'])
+})
+
+test('shows no price of a dealer whose region hides them (D-017)', async () => {
+  const html = await htmlOf(PopularVehicles, priceless.block, {
+    state: 'ready',
+    data: [...priceless.live.data],
+  })
+  expect(textOf(html)).toContain('Vitz')
+  expect(html).not.toMatch(/R\s?\d/)
+})
