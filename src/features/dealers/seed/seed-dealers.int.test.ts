@@ -34,6 +34,8 @@ describe('seeding dealers again', () => {
 
   it('does not create a dealer again that an editor moved to the trash', async () => {
     const id = await idOf('orange-bend-toyota-upington')
+    // A dealer with a team cannot be removed.
+    await cms.payload.delete({ collection: 'teams', where: { dealer: { equals: id } } })
     await cms.payload.update({ collection: 'dealers', id, data: { deletedAt: new Date().toISOString() } })
     expect(await seed()).toBe(0)
   })
