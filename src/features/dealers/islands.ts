@@ -1,5 +1,4 @@
 export { type PreferredDealer, storePreferredDealer } from './preferred-dealer.ts'
 export { readPreferredSlug } from './stored-dealer.ts'
-export { OpenNow } from './ui/open-now.island.tsx'
 export { usePreferredDealer } from './use-preferred-dealer.ts'
 export { usePreferredSlug } from './use-preferred-slug.ts'
