@@ -102,10 +102,7 @@ export function Finder(props: Props) {
     event.preventDefault()
     finder.reset()
   }
-  const changeDealer = useCallback(() => {
-    storePreferredDealer(null)
-    input.current?.focus()
-  }, [input])
+  const focusSearch = useCallback(() => input.current?.focus(), [input])
   const status = finder.isPending
     ? 'Searching …'
     : resultText({
@@ -165,8 +162,8 @@ export function Finder(props: Props) {
             <div className={styles.preferred}>
               <ContactYourDealer
                 key={preferred.slug}
-                {...{ preferred, labels, texts, retryLabel, clockOffset }}
-                onChange={changeDealer}
+                {...{ labels, texts, retryLabel, clockOffset }}
+                onCleared={focusSearch}
               />
             </div>
           ) : null}
