@@ -33,6 +33,7 @@ export function MapBase({ regions, counts, current }: Props) {
           </Link>
         )
       })}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG texts cannot be focused */}
       <g aria-hidden="true">
         {regions.map(({ name, kind, label: { x, y } }) =>
           kind === 'neighbour' ? null : (

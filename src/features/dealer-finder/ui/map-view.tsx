@@ -50,6 +50,7 @@ export function MapView({ base, dots, markers, circle, view, active, newTabNote,
           <circle cx={circle.x} cy={circle.y} r={width * 0.006} className={styles.centre} />
         </>
       ) : null}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG texts cannot be focused */}
       <g aria-hidden="true">
         {cityLabels(markers, view).map(({ name, x, y }) => (
           <text key={name} x={x} y={y} className={styles.city}>
