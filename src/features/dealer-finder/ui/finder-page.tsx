@@ -4,12 +4,14 @@ import { clockOffset } from '../data/clock-offset.ts'
 import { mapRegions } from '../data/geography.ts'
 import { areaOf, type FinderContent } from '../data/load-finder.ts'
 import { finderPath } from '../rules/finder-address.ts'
+import { circleOf, markersOf } from '../rules/map-view.ts'
 import { networkDots } from '../rules/network-dots.ts'
 import { dealerFinderTexts } from '../texts.ts'
 import { writeDealerList } from '../wire/dealer-list.ts'
 import { cardLabelsIn } from './card-labels-in.ts'
 import { Finder } from './finder.island.tsx'
 import { MapBase } from './map-base.tsx'
+import { MapView } from './map-view.tsx'
 import { RegionIndex } from './region-index.tsx'
 import { scopeAncestors, scopeName, scopePath } from './scope-name.ts'
 
@@ -19,6 +21,12 @@ const language = 'en'
 export function FinderPage({ content }: { content: FinderContent }) {
   const { choices, scope, result, listed, total, network, regions, cities, view } = content
   const title = scope ? `Dealers in ${scopeName(scope)}` : 'Find a dealer'
+  const labels = cardLabelsIn(language)
+  const drawing = {
+    base: <MapBase regions={mapRegions()} counts={regions} current={scope?.region.slug ?? null} />,
+    dots: networkDots(network),
+    view,
+  }
   return (
     <>
       <Finder
@@ -29,7 +37,7 @@ export function FinderPage({ content }: { content: FinderContent }) {
         scope={
           scope && { name: scope.city ?? scope.region.name, path: scopePath(scope), area: areaOf(scope) }
         }
-        labels={cardLabelsIn(language)}
+        labels={labels}
         texts={dealerFinderTexts(language).yourDealer}
         retryLabel={dealerTexts(language).dealers.retry}
         clockOffset={clockOffset()}
@@ -53,9 +61,16 @@ export function FinderPage({ content }: { content: FinderContent }) {
           </div>
         }
         map={{
-          base: <MapBase regions={mapRegions()} counts={regions} current={scope?.region.slug ?? null} />,
-          dots: networkDots(network),
-          view,
+          ...drawing,
+          still: (
+            <MapView
+              {...drawing}
+              markers={markersOf(listed)}
+              circle={circleOf(result.centre)}
+              active={null}
+              newTabNote={labels.newTab}
+            />
+          ),
         }}
       />
       <RegionIndex regions={regions} cities={cities} scope={scope} />
