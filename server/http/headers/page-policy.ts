@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { log } from '#platform/log.ts'
 import { maskPath } from '../masked-paths.ts'
+import { embeddedOrigins } from './embedded-origins.ts'
 import { inlineHashes, type RefusedScript } from './inline-hashes.ts'
 import { pagePolicy } from './policy.ts'
 
@@ -23,5 +24,5 @@ function logRefused(path: string, refused: readonly RefusedScript[]): void {
 export function policyOfPage(path: string, html: string): string {
   const { refused, ...hashes } = inlineHashes(html)
   if (refused.length > 0) logRefused(path, refused)
-  return pagePolicy(hashes)
+  return pagePolicy(hashes, embeddedOrigins(html))
 }

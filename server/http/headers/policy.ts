@@ -1,4 +1,7 @@
-/** Content-Security-Policy of each kind of response. No policy allows an outside host. */
+/**
+ * Content-Security-Policy of each kind of response. No policy allows an outside host, except for a frame with the booking
+ * page that an editor configured.
+ */
 
 function policyOf(directives: Readonly<Record<string, string>>): string {
   return Object.entries(directives)
@@ -21,10 +24,13 @@ export type InlineHashes = { readonly scripts: readonly string[]; readonly style
  * Returns the policy of a page: scripts and style sheets are files of this site or exactly those inline in the HTML.
  * Style attributes are allowed, because paint and swatch colours are data, and an attribute can neither run a script
  * nor load from another host.
+ *
+ * @param frames origins of the pages it embeds
  */
-export function pagePolicy({ scripts, styles }: InlineHashes): string {
+export function pagePolicy({ scripts, styles }: InlineHashes, frames: readonly string[] = []): string {
   return policyOf({
     ...common,
+    ...(frames.length > 0 ? { 'frame-src': ["'self'", ...frames].join(' ') } : {}),
     'img-src': "'self' data:",
     'script-src': ["'self'", ...scripts].join(' '),
     'style-src': ["'self'", ...styles].join(' '),

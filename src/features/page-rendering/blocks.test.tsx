@@ -70,7 +70,7 @@ test('gives each section its block id, and its anchor if it has one (C-248, C-24
   expect(html).toMatch(/<div data-block="text" data-block-id="6660"/)
 })
 
-test('skips an unknown block type and renders the blocks around it (C-250)', () => {
+test('skips an unknown block type and renders the blocks around it (C-250, D-019)', () => {
   const unknown = { id: 'q', blockType: 'quantumWidget', title: 'Quanta' } as unknown as LayoutBlock
   expect(textOf(pageOf([text('a', 'Before'), unknown, text('b', 'After')]))).toBe('Example Before After')
   expect(textOf(pageOf([unknown, text('b', 'After')]))).toBe('Example After')

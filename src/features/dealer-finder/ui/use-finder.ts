@@ -44,7 +44,6 @@ export function useFinder(initialChoices: FinderChoices, initial: InitialResult,
   const isOpened = area === null && initialChoices.search === ''
   const { position, problem, isLocating, locate, clear } = usePosition(isOpened)
   const { engine, isFailed, prepare } = useSearchEngine()
-  const changed = isChanged(choices, initialChoices, position)
 
   const choose = useCallback(
     (change: Partial<FinderChoices>) => {
@@ -70,9 +69,10 @@ export function useFinder(initialChoices: FinderChoices, initial: InitialResult,
 
   const searched = useDeferredValue(choices)
   const found = useMemo(() => {
-    if (!engine || !changed) return null
+    if (!engine || !isChanged(searched, initialChoices, position)) return null
     return engine({ text: searched.search, radiusKm: radiusInKm(searched.radius), position, area })
-  }, [engine, changed, searched, position, area])
+  }, [engine, searched, initialChoices, position, area])
+  const isWanted = isChanged(choices, initialChoices, position)
   const shown = found ? found.dealers.slice(0, searched.page * pageSize) : initial.listed
   return {
     choices,
@@ -84,19 +84,23 @@ export function useFinder(initialChoices: FinderChoices, initial: InitialResult,
     /** Number of cards of earlier pages, which are not in the list. */
     before: found ? 0 : (initialChoices.page - 1) * pageSize,
     /** Whether the list is not yet, or not, the one that was chosen. */
-    isPending: changed && !engine && !isFailed,
-    isFailed: changed && isFailed,
+    isPending: isWanted && !engine && !isFailed,
+    isFailed: isWanted && isFailed,
     isChanged: found !== null,
-    ...{ position, problem, isLocating, locate, prepare },
+    ...{ position, problem, isLocating, prepare },
+    locate: useCallback(() => {
+      if (latest.current.search !== '') choose({ search: '' })
+      locate()
+    }, [choose, locate]),
     search: useCallback((search: string) => choose({ search }), [choose]),
     chooseRadius: useCallback(
       (radius: number) => {
         choose({ radius })
-        if (position === null && choices.search === '') locate()
+        if (position === null && latest.current.search === '') locate()
       },
-      [choose, locate, position, choices.search],
+      [choose, locate, position],
     ),
-    showMore: useCallback(() => choose({ page: choices.page + 1 }), [choose, choices.page]),
+    showMore: useCallback(() => choose({ page: latest.current.page + 1 }), [choose]),
     reset: useCallback(() => {
       clear()
       choose({ search: '', radius: null })

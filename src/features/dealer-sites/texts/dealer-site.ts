@@ -18,7 +18,6 @@ export const dealerSite = textGroup({
     af: 'Kaart: {dealer} en die dorpe daar rondom',
     zu: 'Imephu: {dealer} namadolobha azungezile',
   },
-  kilometres: { en: '{distance} km', af: '{distance} km', zu: '{distance} km' },
   roadside: { en: 'Roadside Assistance', af: 'Padbystand', zu: 'Usizo Lasemgwaqweni' },
   customerCare: { en: 'Customer Care', af: 'Kliëntediens', zu: 'Ukunakekelwa Kwamakhasimende' },
   customerCareAbroad: {

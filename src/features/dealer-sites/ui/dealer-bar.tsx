@@ -5,6 +5,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import { loadSiteMenu } from '../data/site-menu.ts'
 import type { SiteMenuItem } from '../rules/site-menu.ts'
+import { dealerSiteTexts } from '../texts.ts'
 import { SiteMenu } from './site-menu.tsx'
 import { UnavailableDealer } from './unavailable-dealer.tsx'
 
@@ -49,9 +50,22 @@ export function DealerBarView({
   )
 }
 
-/** The bar of every page of a dealer. Its menu is empty while the dealer cannot be read. */
-export async function DealerBar(props: Props) {
+/** The bar with the menu of the dealer's site, which is empty while the dealer cannot be read. */
+export async function DealerBarWithMenu(props: Props) {
   const { dealer, language } = props
   const menu = dealer.name === null ? [] : await loadSiteMenu(dealer.slug, language)
   return <DealerBarView {...props} menu={menu} />
+}
+
+/**
+ * The bar of a page below a dealer that no editor writes: vehicles and forms. Its breadcrumbs begin with all dealers and
+ * this one. Source: requirement D-038.
+ *
+ * @param props.breadcrumbs pages between the dealer's site and this page
+ */
+export function DealerBar({ breadcrumbs = [], ...props }: Props) {
+  const { slug, name } = props.dealer
+  const dealers = { title: dealerSiteTexts(props.language).dealerSite.dealers, path: '/dealers' }
+  const site = name === null ? [] : [{ title: name, path: `/dealers/${slug}` }]
+  return <DealerBarWithMenu {...props} breadcrumbs={[dealers, ...site, ...breadcrumbs]} />
 }

@@ -1,6 +1,6 @@
 import type { DealerContext } from '#features/dealers/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { DealerBar } from './dealer-bar.tsx'
+import { DealerBarWithMenu } from './dealer-bar.tsx'
 import { findSiteBreadcrumbs, siteOf } from './site-breadcrumbs.ts'
 
 type Props = {
@@ -14,5 +14,12 @@ export async function DealerSiteBar({ dealer, language, page }: Props) {
   const site = siteOf(dealer)
   const breadcrumbs = await findSiteBreadcrumbs(page.path, site, language)
   const title = page.path === site.root && site.name ? site.name : page.title
-  return <DealerBar dealer={dealer} language={language} breadcrumbs={breadcrumbs} page={{ ...page, title }} />
+  return (
+    <DealerBarWithMenu
+      dealer={dealer}
+      language={language}
+      breadcrumbs={breadcrumbs}
+      page={{ ...page, title }}
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '#ui/actions/button-link.tsx'
 import type { DealerData } from '../../dealer-data.ts'
 import { dealerSiteTexts } from '../../texts.ts'
 import { DealerSection } from '../../ui/dealer-section.tsx'
+import { BookingFrame } from './booking-frame.island.tsx'
 
 /**
  * The booking site in a frame or behind a button; while none is configured, a link to the dealer's contact details.
@@ -22,16 +23,7 @@ export const BookService: LiveBlockView<'bookService', DealerData> = ({ block, c
           <ButtonLink href={contact}>{dealerTexts(language).dealerCard.contact}</ButtonLink>
         ) : (
           <div className="grid gap-6">
-            {block.frame ? (
-              <iframe
-                src={serviceBooking}
-                title={title}
-                data-embedded
-                loading="lazy"
-                sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
-                className="h-[44rem] w-full border border-line bg-ground print:hidden"
-              />
-            ) : null}
+            {block.frame ? <BookingFrame src={serviceBooking} title={title} /> : null}
             <div>
               <ButtonLink
                 href={serviceBooking}

@@ -13,9 +13,10 @@ test('shows the name and address of the dealer on its picture, with a button to 
   expect(html).toMatch(/<img[^>]*src="\/art\//)
 })
 
-test('links to the test drive and to service booking in a new tab (D-384, D-385)', async () => {
+test('links to the test drive and to service booking in a new tab, and to the online shop (D-384 to D-387)', async () => {
   const html = await htmlOf(DealerHero, block, { state: 'ready', data: exampleDealer })
   expect(html).toMatch(/href="https:\/\/shop\.example\.co\.za\/test-drive\/tsa\/ZA101"[^>]*target="_blank"/)
+  expect(html).toContain('https://shop.example.co.za/buy-now?dealercode=ZA101')
   expect(html).toMatch(/href="https:\/\/service\.example\.co\.za\/book\/tsa\/ZA101"[^>]*target="_blank"/)
 })
 

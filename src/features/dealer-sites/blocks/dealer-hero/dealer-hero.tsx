@@ -9,6 +9,7 @@ import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { TextLink } from '#ui/actions/text-link.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
 import type { DealerData } from '../../dealer-data.ts'
 import { dealerSiteTexts } from '../../texts.ts'
@@ -44,6 +45,13 @@ function DealerActions({ data: { dealer, links }, language }: { data: DealerData
         <ButtonLink href={links.serviceBooking} newTab newTabNote={newTabNote} variant="secondary">
           {dealerSite.bookService}
         </ButtonLink>
+      ) : null}
+      {links.buyOnline && dealer.region?.shows.vehiclePrices !== false ? (
+        <span className="ml-3 self-center">
+          <TextLink href={links.buyOnline} newTab newTabNote={newTabNote}>
+            {dealerSite.buyOnline}
+          </TextLink>
+        </span>
       ) : null}
     </>
   )

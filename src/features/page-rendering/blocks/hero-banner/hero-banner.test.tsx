@@ -9,7 +9,7 @@ const noPicture = exampleOf('long words, no picture')
 
 if (!large || !darkText || !noPicture) throw new Error('The examples of banners have changed.')
 
-test('shows its picture, title, subtitle, description and buttons (C-256)', () => {
+test('shows its picture, title, subtitle, description and buttons (C-256, D-021)', () => {
   const html = markupOf(large)
   expect(textOf(html)).toBe(
     'Where the tar ends. The Fortuner carries seven past the last petrol station, and back. Low range, a locking rear differential and a tank for nine hundred kilometres. See the Fortuner All vehicles',

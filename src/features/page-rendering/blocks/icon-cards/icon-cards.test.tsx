@@ -6,7 +6,7 @@ const [three, , one] = examples.map(({ block }) => block)
 
 if (!three || !one) throw new Error('The examples of cards have changed.')
 
-test('shows title, content and icon of a card (C-267)', () => {
+test('shows title, content and icon of a card (C-267, D-029)', () => {
   const [card = ''] = markupOf(three).match(/<li.*?<\/li>/s) ?? []
   expect(textOf(card)).toBe(
     'Nine services Or ninety thousand kilometres, whichever is sooner. Parts and labour in.',

@@ -7,7 +7,7 @@ const [inFrame, atWindow, leading, alone] = examples.map(({ block }) => block)
 
 if (!inFrame || !atWindow || !leading || !alone) throw new Error('The examples of pictures have changed.')
 
-test('shows the picture with its description, title above and caption below (C-274)', () => {
+test('shows the picture with its description, title above and caption below (C-274, D-034)', () => {
   const html = markupOf(inFrame)
   expect(html).toContain('alt="Land Cruiser 300 in Sand Metallic, in the Karoo"')
   expect(textOf(html)).toBe(

@@ -9,7 +9,7 @@ const [film, ambient, elsewhere, bare] = examples.map(({ block }) => block)
 
 if (!film || !ambient || !elsewhere || !bare) throw new Error('The examples of videos have changed.')
 
-test('shows a video with its title, text and poster (C-275)', () => {
+test('shows a video with its title, text and poster (C-275, D-034)', () => {
   const html = markupOf(film)
   expect(textOf(html)).toContain('From the Karoo to the sea A day, a tank and a bakkie')
   expect(html).toMatch(/<video src="\/api\/media\/file\/hilux-[a-z-]+dd5697294d\.webm"/)

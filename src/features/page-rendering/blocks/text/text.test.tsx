@@ -9,7 +9,7 @@ const plain: BlockOf<'text'> = { id: 't', blockType: 'text', content: richTextCo
 const openingTag = (block: BlockOf<'text'>, theme: 'light' | 'racing' = 'light') =>
   /^<section[^>]*>/.exec(markupOf(block, { theme }))?.[0] ?? ''
 
-test('shows the title, the headings and the formatted text with its links', () => {
+test('shows the title, the headings and the formatted text with its links (D-022)', () => {
   const html = markupOf(everything.block)
   expect(textOf(html)).toContain('Built for the long way round Between Springbok and Vioolsdrif')
   expect(html).toContain('<strong>two hundred kilometres</strong>')

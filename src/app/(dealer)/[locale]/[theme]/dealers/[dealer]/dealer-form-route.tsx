@@ -2,7 +2,6 @@ import { DealerBar, readPageDealer } from '#features/dealer-sites/new-vehicles.p
 import type { DealerContext } from '#features/dealers/index.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
 import { type DealerForm, dealerFormPage, dealerFormTitle } from '#features/enquiries/dealer-form.page.tsx'
-import { PageBreadcrumbs } from '#features/navigation/page.tsx'
 import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
 import type { PageView } from '#features/pages/index.ts'
 import { lineUpPath } from '#features/vehicles/index.ts'
@@ -37,18 +36,11 @@ export const dealerFormRoute = (form: DealerForm) =>
       const lineUp = { title: dealers.newVehicles, path: lineUpPath(dealer.slug) }
       const title = dealerFormTitle(form)
       const here = { title, path }
-      // The form itself shows the dealer, with its telephone and hours.
-      if (page)
-        return (
-          <CmsPage
-            page={page}
-            language="en"
-            breadcrumbs={<PageBreadcrumbs language="en" ancestors={[lineUp]} page={here} />}
-          />
-        )
+      const bar = <DealerBar dealer={dealer} language="en" breadcrumbs={[lineUp]} page={here} />
+      if (page) return <CmsPage page={page} language="en" bar={bar} />
       return (
         <>
-          <DealerBar dealer={dealer} language="en" breadcrumbs={[lineUp]} page={here} />
+          {bar}
           <div className="frame pt-14 pb-section tablet:pt-20">
             <h1 className="text-h1">{title}</h1>
             <p className="mt-6 max-w-[44ch] text-ink-2 text-lead">{dealers.unreadForm}</p>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { embeddedOrigins } from './embedded-origins.ts'
+import { pagePolicy } from './policy.ts'
+
+const frame = (attributes: string) => `<p>a</p><iframe ${attributes}></iframe>`
+const none = { scripts: [], styles: [] }
+
+test('returns the origin of each booking page that a page embeds, once (D-062)', () => {
+  const html =
+    frame('src="https://service.example.co.za/book/tsa/ZA101" title="Book" data-embedded="true"') +
+    frame('src="https://service.example.co.za/other" data-embedded="true"')
+  expect(embeddedOrigins(html)).toEqual(['https://service.example.co.za'])
+})
+
+test('returns none for a frame that is not ours, or is not encrypted', () => {
+  expect(embeddedOrigins(frame('src="https://evil.example/"'))).toEqual([])
+  expect(embeddedOrigins(frame('src="http://service.example/" data-embedded="true"'))).toEqual([])
+  expect(embeddedOrigins('&lt;iframe src="https://evil.example/" data-embedded&gt;')).toEqual([])
+})
+
+test('allows frames of other sites only on a page that embeds one', () => {
+  expect(pagePolicy(none)).not.toContain('frame-src')
+  expect(pagePolicy(none, ['https://service.example.co.za'])).toContain(
+    "frame-src 'self' https://service.example.co.za",
+  )
+})

@@ -1,0 +1,195 @@
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { tags } from '#platform/cache/tags.ts'
+import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { amountsIn, catalogueAmounts } from '#tests/e2e/support/catalogue-prices.ts'
+import { htmlErrors } from '#tests/e2e/support/html.ts'
+import { testCache } from '#tests/next-cache.ts'
+
+vi.mock('next/cache', () => import('#tests/next-cache.ts'))
+const { findDealerSitePage, findGroupPage, DealerSiteBar, GroupBar, DealerStructuredData } = await import(
+  '#features/dealer-sites/site.page.tsx'
+)
+const { respondWithContactCard, findDealerByNameAddress } = await import('#features/dealer-sites/server.ts')
+const { listDealers } = await import('#features/dealers/server.ts')
+const { listIndexablePaths, loadSiteMap } = await import('#features/site-map/server.ts')
+const { CmsPage } = await import('./ui/cms-page.tsx')
+
+const gauteng = 'marula-toyota-bryanston'
+const namibia = 'kokerboom-toyota-windhoek'
+const subpages = ['', '/contact', '/team', '/events', '/faqs', '/picture-gallery']
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await openTestCms({ content: true })
+})
+afterAll(() => cms.close())
+
+/** The HTML of a page of a dealer, as its route renders it within the layout. */
+async function dealerHtml(path: string): Promise<string> {
+  const found = await findDealerSitePage(path, 'en')
+  if (!found?.page) throw new Error(`There is no page at ${path}.`)
+  const { dealer, page } = found
+  const { prelude } = await prerenderToNodeStream(
+    <>
+      <DealerStructuredData path={page.path} />
+      <CmsPage page={page} language="en" bar={<DealerSiteBar dealer={dealer} language="en" page={page} />} />
+    </>,
+  )
+  return text(prelude as NodeJS.ReadableStream)
+}
+
+async function groupHtml(path: string): Promise<string> {
+  const found = await findGroupPage(path, 'en')
+  if (!found?.page || !found.group) throw new Error(`There is no page at ${path}.`)
+  const { group, page } = found
+  const { prelude } = await prerenderToNodeStream(
+    <CmsPage page={page} language="en" bar={<GroupBar group={group} language="en" page={page} />} />,
+  )
+  return text(prelude as NodeJS.ReadableStream)
+}
+
+const textOf = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+describe('the site of a dealer without a page of an editor', () => {
+  it('has every page of the template, filled in, with one main heading and valid HTML (D-018, D-069, D-071)', async () => {
+    for (const rest of subpages) {
+      const html = await dealerHtml(`/dealers/${gauteng}${rest}`)
+      expect.soft(html.match(/<h1/g), rest).toHaveLength(1)
+      expect.soft(html, rest).not.toMatch(/\{(?:dealer|town|region|group)\}|\/dealers\/template/)
+      expect.soft(html, rest).not.toContain('data-unread-dealer')
+      const document = `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><main>${html}</main></body></html>`
+      expect.soft(await htmlErrors(document, rest), rest).toEqual([])
+    }
+    const home = await findDealerSitePage(`/dealers/${gauteng}/home`, 'en')
+    expect(home?.path).toBe(`/dealers/${gauteng}`)
+  })
+
+  it('shows the hero, the hours, popular vehicles and calculators on the home page (D-001, D-053, D-066)', async () => {
+    const html = await dealerHtml(`/dealers/${gauteng}`)
+    const shown = [...html.matchAll(/data-block="(\w+)"/g)].map(([, kind]) => kind)
+    for (const kind of [
+      'dealerHero',
+      'navigationRibbon',
+      'popularVehicles',
+      'servicesGrid',
+      'financeCalculators',
+      'contactBlock',
+    ])
+      expect(shown).toContain(kind)
+    const content = textOf(html)
+    expect(content).toContain('Marula Toyota Bryanston')
+    expect(content).toContain('Monday – Friday')
+    const popular = /data-block="popularVehicles".*?(?=data-block=)/s.exec(html)?.[0] ?? ''
+    expect(popular.match(/<article/g)).toHaveLength(8)
+    expect(popular).toContain(`href="/dealers/${gauteng}/new-vehicles/`)
+    expect(textOf(popular)).toMatch(/From R\s\d/)
+    expect(html).toMatch(/"@type":"AutoDealer"/)
+  })
+
+  it('links every item of the ribbon and the menu to a page of the dealer (D-001, D-030, D-038)', async () => {
+    const html = await dealerHtml(`/dealers/${gauteng}/team`)
+    const menu = /<nav aria-label="Pages of this dealer".*?<\/nav>/s.exec(html)?.[0] ?? ''
+    const hrefs = [...menu.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+    expect(hrefs[0]).toBe(`/dealers/${gauteng}/new-vehicles`)
+    expect(hrefs.at(-1)).toBe(`/dealers/${gauteng}/contact`)
+    const site = await loadSiteMap(hrefs.filter((href) => href !== undefined))
+    for (const href of hrefs) expect.soft(site.has(href ?? ''), href).toBe(true)
+    const ribbon =
+      /data-block="navigationRibbon".*?<\/nav>/s.exec(await dealerHtml(`/dealers/${gauteng}`))?.[0] ?? ''
+    expect(ribbon.match(/<a /g)).toHaveLength(5)
+    const crumbs = /<nav aria-label="Breadcrumbs?".*?<\/nav>/s.exec(html)?.[0] ?? ''
+    expect(crumbs).toContain(`href="/dealers/${gauteng}"`)
+  })
+
+  it('shows no price in Namibia, where popular vehicles have none either (D-017, V-286)', async () => {
+    const amounts = await catalogueAmounts()
+    for (const rest of subpages) {
+      const html = await dealerHtml(`/dealers/${namibia}${rest}`)
+      expect.soft(amountsIn(html, amounts), rest).toEqual([])
+      expect.soft(textOf(html), rest).not.toContain('Finance Services')
+    }
+    expect(await dealerHtml(`/dealers/${namibia}`)).not.toContain('data-block="financeCalculators"><section')
+  })
+})
+
+describe('the pages that are not there', () => {
+  it('are those of unknown dealers, regions and the template itself (D-069, C-12)', async () => {
+    for (const path of [
+      '/dealers/nobody',
+      '/dealers/gauteng',
+      `/dealers/${gauteng}/nothing`,
+      '/dealers/template',
+      '/dealers/template/team',
+      '/dealers/groups/marula-motor-group',
+    ])
+      expect.soft(await findDealerSitePage(path, 'en'), path).toBeNull()
+    expect(await findGroupPage('/dealers/groups/nobody', 'en')).toBeNull()
+    expect(await findGroupPage('/dealers/groups/template', 'en')).toBeNull()
+  })
+})
+
+test('replaces a page of the template by the one an editor wrote, in the order of its blocks (D-018)', async () => {
+  const block = (title: string) => ({ blockType: 'spacer', size: 'small', cssId: title }) as const
+  const create = (order: readonly string[]) =>
+    cms.payload.create({
+      collection: 'pages',
+      data: {
+        path: `/dealers/${gauteng}/journey`,
+        title: 'Journey',
+        _status: 'published',
+        layout: order.map(block) as never,
+      },
+    })
+  const ids = (html: string) => [...html.matchAll(/ id="(one|two)"/g)].map(([, id]) => id)
+  const { id } = await create(['one', 'two'])
+  expect(ids(await dealerHtml(`/dealers/${gauteng}/journey`))).toEqual(['one', 'two'])
+  await cms.payload.update({
+    collection: 'pages',
+    id,
+    data: { layout: ['two', 'one'].map(block) as never, _status: 'published' },
+  })
+  testCache.expire([tags.pages.page(`/dealers/${gauteng}/journey`)])
+  expect(ids(await dealerHtml(`/dealers/${gauteng}/journey`))).toEqual(['two', 'one'])
+})
+
+test('shows the contact block only on pages that list it (D-042)', async () => {
+  expect(await dealerHtml(`/dealers/${gauteng}`)).toContain('data-block="contactBlock"')
+  expect(await dealerHtml(`/dealers/${gauteng}/picture-gallery`)).not.toContain('data-block="contactBlock"')
+})
+
+test('shows the dealers of a group in tabs, and Lexus vehicles (D-056 to D-059, D-077, D-078)', async () => {
+  const html = await groupHtml('/dealers/groups/marula-motor-group')
+  expect(html).toMatch(/<h1[^>]*>Marula Motor Group</)
+  const tabs = [...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label)
+  expect(tabs).toEqual(['All', 'Gauteng', 'Limpopo', 'Mpumalanga', 'North West', 'Botswana'])
+  expect(html).toContain('https://lexus.example.co.za/')
+  expect(await dealerHtml(`/dealers/${gauteng}`)).not.toContain('lexus.example')
+})
+
+test('lists every site in the site map without its template, and no page twice', async () => {
+  const paths = await listIndexablePaths()
+  const dealers = await listDealers()
+  for (const { slug } of dealers)
+    for (const rest of subpages) expect.soft(paths).toContain(`/dealers/${slug}${rest}`)
+  expect(paths).toContain('/dealers/groups/marula-motor-group')
+  expect(paths.filter((path) => path.includes('/template'))).toEqual([])
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('finds the dealer of an address that holds its name (V-283, V-10)', async () => {
+  expect(await findDealerByNameAddress(gauteng)).toBeNull()
+  expect(await findDealerByNameAddress('nobody')).toBeNull()
+})
+
+test('responds with a vCard, and with 404 for an unknown dealer', async () => {
+  const response = await respondWithContactCard(gauteng)
+  expect(response.headers.get('content-type')).toContain('text/vcard')
+  expect(await response.text()).toContain('FN:Marula Toyota Bryanston')
+  expect((await respondWithContactCard('nobody')).status).toBe(404)
+})
