@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import {
   DealerSiteBar,
   DealerStructuredData,
   findDealerSitePage,
+  galleryPath,
   UnavailablePage,
 } from '#features/dealer-sites/site.page.tsx'
 import { LanguageSelector } from '#features/language/page.tsx'
@@ -33,7 +34,11 @@ export async function dealerSiteMetadata(props: Props): Promise<Metadata> {
 export async function DealerSiteRoute({ path, locale }: Props) {
   if (!isLanguage(locale) || isTemplatePath(path)) notFound()
   const found = await findDealerSitePage(path, locale)
-  if (!found) return <CmsRoute path={path} locale={locale} />
+  if (!found) {
+    const gallery = galleryPath(path)
+    if (gallery) permanentRedirect(gallery)
+    return <CmsRoute path={path} locale={locale} />
+  }
   const { dealer, page } = found
   if (!page) return <UnavailablePage language={locale} path={found.path} />
   return (

@@ -45,7 +45,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/dealers?page=2')
     await expect(finder(page).cards).toHaveCount(24)
     await page.goto('/dealers')
-    await page.getByRole('link', { name: /^Free State, \d+ dealers$/ }).dispatchEvent('click')
+    await expect(page.locator('#dealer-map a[href="/dealers/free-state"]')).toHaveAttribute(
+      'aria-label',
+      /^Free State, \d+ dealers$/,
+    )
+    await page
+      .getByRole('link', { name: /^Free State/ })
+      .last()
+      .click()
     await expect(page).toHaveURL('/dealers/free-state')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dealers in Free State')
     await page.getByRole('link', { name: /^Bloemfontein/ }).click()
@@ -78,6 +85,7 @@ test('filters while typing, keeps the address in step, and fetches the dealers o
   })
   await openPage(page, '/dealers')
   expect(requests).toBe(0)
+  const all = await finder(page).status.innerText()
   await finder(page).search.pressSequentially('nelspr')
   await expect(finder(page).status).toHaveText(/within 40 km of Nelspruit$/)
   await expect(page).toHaveURL('/dealers?search=nelspr')
@@ -89,7 +97,7 @@ test('filters while typing, keeps the address in step, and fetches the dealers o
   await page.reload()
   await expect(finder(page).cards).toHaveCount(found.length)
   await page.getByRole('link', { name: 'Show all dealers' }).click()
-  await expect(finder(page).status).toHaveText('118 dealers')
+  await expect(finder(page).status).toHaveText(all)
   expect(requests).toBeLessThanOrEqual(2)
 })
 

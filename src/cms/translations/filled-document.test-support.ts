@@ -16,7 +16,7 @@ export const richText = (text: string) => {
 /** Valid values of fields with stricter validation than their type, or with options. */
 const specialValues: Readonly<Record<string, unknown>> = {
   ...{ path: '/filled-sample', slug: 'filled-sample', supplierCode: 'FILLED', codes: ['57U'] },
-  ...{ kind: 'address', address: 'https://example.co.za', scene: 'drakensberg' },
+  ...{ kind: 'address', address: 'https://example.co.za', scene: 'drakensberg', audience: 'every' },
 }
 
 /** Sources of pictures and videos; the first available one is used. */

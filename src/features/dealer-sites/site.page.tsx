@@ -1,3 +1,4 @@
+export { galleryPath } from './rules/dealer-breadcrumbs.ts'
 export { DealerSiteBar } from './ui/dealer-site-bar.tsx'
 export { DealerStructuredData } from './ui/dealer-structured-data.tsx'
 export { GroupBar } from './ui/group-bar.tsx'

@@ -1,1 +1,1 @@
-export { OpenNow } from './ui/open-now.island.tsx'
+export { LazyOpenNow as OpenNow } from './ui/lazy-open-now.island.tsx'

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  parsePreferredDealer,
-  preferredDealerStore,
-  readPreferredDealer,
-  storePreferredDealer,
-} from './preferred-dealer.ts'
+import { type PreferredDealer, parsePreferredDealer, storePreferredDealer } from './preferred-dealer.ts'
+import { readPreferredSlug, readStoredDealer, subscribeToStoredDealer } from './stored-dealer.ts'
+
+const readPreferredDealer = (): PreferredDealer | null => parsePreferredDealer(readStoredDealer())
 
 const menlyn = {
   slug: 'barloworld-menlyn',
@@ -31,7 +29,9 @@ let storage: ReturnType<typeof fakeStorage>
 beforeEach(() => {
   storage = fakeStorage()
   vi.stubGlobal('localStorage', storage)
-  vi.stubGlobal('window', new EventTarget())
+  const events = new EventTarget()
+  for (const name of ['addEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, events[name].bind(events))
 })
 afterEach(() => {
   storePreferredDealer(null)
@@ -43,6 +43,7 @@ describe('the preferred dealer', () => {
     storePreferredDealer(menlyn)
     expect([...storage.entries.values()].map((entry) => JSON.parse(entry))).toEqual([menlyn])
     expect(readPreferredDealer()).toEqual(menlyn)
+    expect(readPreferredSlug()).toBe('barloworld-menlyn')
   })
 
   it('is replaced by another one, of which there is only one at a time (D-292)', () => {
@@ -56,12 +57,13 @@ describe('the preferred dealer', () => {
     storePreferredDealer(menlyn)
     storePreferredDealer(null)
     expect(readPreferredDealer()).toBeNull()
+    expect(readPreferredSlug()).toBeNull()
     expect(storage.entries.size).toBe(0)
   })
 
   it('notifies every part of the page of a change, until it unsubscribes (D-294)', () => {
     const listener = vi.fn()
-    const unsubscribe = preferredDealerStore.subscribe(listener)
+    const unsubscribe = subscribeToStoredDealer(listener)
     storePreferredDealer(menlyn)
     unsubscribe()
     storePreferredDealer(null)

@@ -1,5 +1,4 @@
 export { findPlaces } from './find-places.ts'
 export { places } from './gazetteer.ts'
 export type { Place } from './place.ts'
-export { describeDistance, distanceKm } from './rules/distance.ts'
-export { normalise } from './rules/normalise.ts'
+export { distanceKm } from './rules/distance.ts'

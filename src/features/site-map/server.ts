@@ -11,7 +11,7 @@ import { offersPath, sizePath } from '#features/vehicles/index.ts'
 import { listRangesOrEmpty } from '#features/vehicles/server.ts'
 import { log } from '#platform/log.ts'
 import { findDealerPages, listDealerPages } from './data/dealer-pages.ts'
-import { isTemplatePath } from './rules/dealer-site-path.ts'
+import { dealerSitePath, isTemplatePath, publicPath } from './rules/dealer-site-path.ts'
 
 export {
   type DealerSitePath,
@@ -65,13 +65,19 @@ export async function loadSiteMap(paths: readonly string[]): Promise<SiteMap> {
   return { titleOf, has: (path) => titleOf(path) !== null }
 }
 
+/** Whether a path is another address of a page: the home page of a dealer at `/home`. */
+function isSecondAddress(path: string): boolean {
+  const site = dealerSitePath(path)
+  return site !== null && publicPath(site) !== path
+}
+
 /** Returns the paths of all pages that search engines may index. */
 export async function listIndexablePaths(): Promise<string[]> {
   const [generated, pages] = await Promise.all([listGeneratedPages(), listPublishedPages()])
   const hidden = new Set(pages.filter((page) => page.hidden).map(({ path }) => path))
   const ofDealers = await listDealerPages(pages)
   const all = new Set([...[...generated, ...pages].map(({ path }) => path), ...ofDealers])
-  return [...all].filter((path) => !hidden.has(path) && !isTemplatePath(path))
+  return [...all].filter((path) => !hidden.has(path) && !isTemplatePath(path) && !isSecondAddress(path))
 }
 
 /** Finds the redirect of an old path; null when there is none, or its target does not exist. */

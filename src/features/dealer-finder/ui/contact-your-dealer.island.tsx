@@ -1,6 +1,6 @@
 'use client'
 
-import type { PreferredDealer } from '#features/dealers/islands.ts'
+import { storePreferredDealer, usePreferredDealer } from '#features/dealers/islands.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClasses } from '#ui/actions/button-classes.ts'
 import { Glyph } from '#ui/icons/glyph.tsx'
@@ -16,13 +16,13 @@ import { OpeningLine } from './opening-line.tsx'
 import { useNow } from './use-now.ts'
 
 export type ContactYourDealerProps = {
-  preferred: PreferredDealer
   labels: CardLabels
   texts: YourDealerTexts
   retryLabel: string
   /** Milliseconds by which the site clock is ahead of the system clock. */
   clockOffset: number
-  onChange: () => void
+  /** Called when the visitor no longer prefers the dealer. */
+  onCleared?: () => void
 }
 
 function Details({
@@ -59,14 +59,20 @@ function Details({
 
 /** The preferred dealer with its data. Source: requirements D-277, D-278, D-293 to D-295. */
 export function ContactYourDealer({
-  preferred: { slug, name, province },
   labels,
   texts,
   retryLabel,
   clockOffset,
-  onChange,
+  onCleared,
 }: ContactYourDealerProps) {
-  const { result, retry } = useFetch<DealerList>(`/sections/dealers?slug=${slug}`)
+  const preferred = usePreferredDealer()
+  const { result, retry } = useFetch<DealerList>(preferred && `/sections/dealers?slug=${preferred.slug}`)
+  if (!preferred) return null
+  const { slug, name, province } = preferred
+  const change = () => {
+    storePreferredDealer(null)
+    onCleared?.()
+  }
   const dealer = result.state === 'ready' ? readDealerList(result.data)[0] : undefined
   return (
     <section aria-labelledby="your-dealer" className="grid content-start gap-2 bg-surface p-6 tablet:p-8">
@@ -94,7 +100,7 @@ export function ContactYourDealer({
         <a href={`/dealership/${slug}`} className={buttonClasses('primary', 'compact')}>
           {texts.contactDealer}
         </a>
-        <Button variant="text" onClick={onChange}>
+        <Button variant="text" onClick={change}>
           {texts.changeDealer}
         </Button>
       </p>

@@ -15,7 +15,6 @@ import type { Area } from '../rules/search-dealers.ts'
 import type { YourDealerTexts } from '../texts.ts'
 import { type DealerList, readDealerList } from '../wire/dealer-list.ts'
 import type { CardLabels } from './card-labels.ts'
-import { ContactYourDealer } from './contact-your-dealer.island.tsx'
 import { DealerCards } from './dealer-cards.tsx'
 import styles from './finder.module.css'
 import { MapCard } from './map-card.tsx'
@@ -24,8 +23,11 @@ import { SearchForm } from './search-form.tsx'
 import { type InitialResult, useFinder } from './use-finder.ts'
 import { useNow } from './use-now.ts'
 
-/** Loaded apart, so that the list does not wait for the map. */
+/** Loaded apart, so that the list does not wait for the map, nor for what only some visitors need. */
 const DealerMap = dynamic(async () => (await import('./dealer-map.island.tsx')).DealerMap)
+const ContactYourDealer = dynamic(
+  async () => (await import('./contact-your-dealer.island.tsx')).ContactYourDealer,
+)
 const ConfirmPreferred = dynamic(
   async () => (await import('./confirm-preferred.island.tsx')).ConfirmPreferred,
 )
@@ -102,10 +104,7 @@ export function Finder(props: Props) {
     event.preventDefault()
     finder.reset()
   }
-  const changeDealer = useCallback(() => {
-    storePreferredDealer(null)
-    input.current?.focus()
-  }, [input])
+  const focusSearch = useCallback(() => input.current?.focus(), [input])
   const status = finder.isPending
     ? 'Searching …'
     : resultText({
@@ -165,8 +164,8 @@ export function Finder(props: Props) {
             <div className={styles.preferred}>
               <ContactYourDealer
                 key={preferred.slug}
-                {...{ preferred, labels, texts, retryLabel, clockOffset }}
-                onChange={changeDealer}
+                {...{ labels, texts, retryLabel, clockOffset }}
+                onCleared={focusSearch}
               />
             </div>
           ) : null}

@@ -15,8 +15,8 @@ type Props = {
 /** The outlines of the map. A province or country with dealers is a link that zooms to it. */
 export function MapBase({ regions, counts, current }: Props) {
   return (
-    <>
-      {regions.map(({ name, kind, outline, label: { x, y } }) => {
+    <g className={current === null ? undefined : styles.scoped}>
+      {regions.map(({ name, kind, outline }) => {
         const count = counts.find((candidate) => candidate.name === name)
         const shape = <path d={outline} className={kind === 'neighbour' ? styles.neighbour : styles.region} />
         if (!count) return <g key={name}>{shape}</g>
@@ -30,12 +30,19 @@ export function MapBase({ regions, counts, current }: Props) {
             className={`${styles.regionLink} ${count.slug === current ? styles.current : ''}`}
           >
             {shape}
-            <text x={x.toFixed(1)} y={y.toFixed(1)} className={styles.label}>
-              {name}
-            </text>
           </Link>
         )
       })}
-    </>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG texts cannot be focused */}
+      <g aria-hidden="true">
+        {regions.map(({ name, kind, label: { x, y } }) =>
+          kind === 'neighbour' ? null : (
+            <text key={name} x={x.toFixed(1)} y={y.toFixed(1)} className={styles.label}>
+              {name}
+            </text>
+          ),
+        )}
+      </g>
+    </g>
   )
 }

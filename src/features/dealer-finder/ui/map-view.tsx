@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { cityLabels } from '../rules/city-labels.ts'
 import { dealerAddress } from '../rules/finder-address.ts'
 import type { Circle, Marker } from '../rules/map-view.ts'
 import { type View, viewBoxOf } from '../rules/projection.ts'
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** Sizes as a share of the width of the view. */
-const pinSize = 0.0105
+const pinSize = 0.0095
 const targetSize = 0.026
 
 /**
@@ -49,6 +50,14 @@ export function MapView({ base, dots, markers, circle, view, active, newTabNote,
           <circle cx={circle.x} cy={circle.y} r={width * 0.006} className={styles.centre} />
         </>
       ) : null}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG texts cannot be focused */}
+      <g aria-hidden="true">
+        {cityLabels(markers, view).map(({ name, x, y }) => (
+          <text key={name} x={x} y={y} className={styles.city}>
+            {name}
+          </text>
+        ))}
+      </g>
       {ordered.map(({ dealer, x, y }) => {
         const isActive = dealer.slug === active
         const activate = onActivate && (() => onActivate(dealer.slug))

@@ -17,8 +17,9 @@ type Outcome = Coordinates | 'denied' | 'failed'
 
 function requestPosition(): Promise<Outcome> {
   return new Promise((resolve) => {
-    if (!('geolocation' in navigator)) return resolve('failed')
-    navigator.geolocation.getCurrentPosition(
+    const { geolocation }: Partial<Navigator> = navigator
+    if (!geolocation) return resolve('failed')
+    geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'failed'),
       options,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dealerBreadcrumbs } from './dealer-breadcrumbs.ts'
+import { dealerBreadcrumbs, galleryPath } from './dealer-breadcrumbs.ts'
 
 const root = '/dealers/marula'
 const pages: Record<string, string> = {
@@ -33,4 +33,10 @@ describe('the breadcrumbs of a dealer site', () => {
       { title: 'Dealers', path: null },
     ])
   })
+})
+
+it('leads from the short address of the gallery to the gallery (D-039)', () => {
+  expect(galleryPath(`${root}/gallery`)).toBe(`${root}/picture-gallery`)
+  expect(galleryPath(`${root}/gallery/opening-day`)).toBeNull()
+  expect(galleryPath(root)).toBeNull()
 })

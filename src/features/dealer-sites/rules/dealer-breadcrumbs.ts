@@ -4,6 +4,15 @@ type Breadcrumb = { readonly title: string; readonly path: string | null }
 /** A path segment that stands for another page: `/dealers/marula/gallery/opening-day`. Source: requirement D-039. */
 const aliases: ReadonlyMap<string, string> = new Map([['gallery', 'picture-gallery']])
 
+/**
+ * Returns the path of the picture gallery for its short form `/dealers/marula/gallery`; null for every other path. Source:
+ * requirement D-039.
+ */
+export function galleryPath(path: string): string | null {
+  const match = /^(\/dealers\/[^/]+)\/gallery$/.exec(path)
+  return match ? `${match[1]}/picture-gallery` : null
+}
+
 /** `group-specials` becomes `Group Specials`. */
 function labelOf(segment: string): string {
   return segment.replace(/(?:^|-)(\w)/g, (match, letter: string) =>

@@ -2,8 +2,8 @@ type Point = { readonly x: number; readonly y: number }
 type Named = Point & { readonly name: string }
 
 /** Width of a letter of a label, and height of a line, in units of the view box. */
-const letterWidth = 7
-const lineHeight = 18
+const letterWidth = 9
+const lineHeight = 24
 
 const widthOf = ({ name }: Named) => 14 + name.length * letterWidth
 

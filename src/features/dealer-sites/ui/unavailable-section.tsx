@@ -1,7 +1,7 @@
 import { blockTexts } from '#features/blocks/texts.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { DealerRetry } from './dealer-retry.island.tsx'
+import { LazyDealerRetry } from './lazy-dealer-retry.island.tsx'
 
 type Props = { language: Language; path: string }
 
@@ -11,7 +11,7 @@ export function UnavailableSection({ language, path }: Props) {
   return (
     <div data-unread-dealer className="grid justify-items-start gap-4">
       <p className="text-ink-2">{blockTexts(language).sections.failed}</p>
-      <DealerRetry path={path} labels={{ retry, retrying, failed: stillUnread }} />
+      <LazyDealerRetry path={path} labels={{ retry, retrying, failed: stillUnread }} />
     </div>
   )
 }

@@ -4,9 +4,10 @@ import { cacheDealers, unwrap } from './cached.ts'
 import { DealersUnavailable } from './dealer-mail.ts'
 import { directory } from './directory.ts'
 
-/** The listed dealers and the groups, as far as links need them. */
+/** All dealers and groups, as far as links need them. */
 export type DealerNames = {
-  readonly dealers: readonly { readonly slug: string; readonly name: string }[]
+  /** Those that are not listed have their slug as name, and only when the dealer system knows all addresses. */
+  readonly dealers: readonly { readonly slug: string; readonly name: string; readonly isListed: boolean }[]
   /** Empty when the dealer system does not list its groups. */
   readonly groups: readonly { readonly slug: string; readonly name: string }[]
   /** The provinces and countries with dealers. */
@@ -22,11 +23,16 @@ async function readNames() {
   const regions = new Map(
     dealers.flatMap(({ region }) => (region ? [[region.slug, region.name] as const] : [])),
   )
+  const listed = new Set(dealers.map(({ slug }) => slug))
+  const others = (addresses?.dealers ?? []).filter((slug) => !listed.has(slug))
   const titles = new Map(dealers.flatMap(({ group }) => (group ? [[group.slug, group.title] as const] : [])))
   return {
     fresh,
     value: {
-      dealers: dealers.map(({ slug, name }) => ({ slug, name })),
+      dealers: [
+        ...dealers.map(({ slug, name }) => ({ slug, name, isListed: true })),
+        ...others.map((slug) => ({ slug, name: slug, isListed: false })),
+      ],
       groups: (addresses?.groups ?? []).map((slug) => ({ slug, name: titles.get(slug) ?? slug })),
       regions: [...regions].map(([slug, name]) => ({ slug, name })),
     },
@@ -34,7 +40,7 @@ async function readNames() {
 }
 
 /**
- * Returns the slugs and names of all listed dealers and of all groups. Small, because every page with a link to a dealer
+ * Returns the slugs and names of all dealers and of all groups. Small, because every page with a link to a dealer
  * reads it. Empty while the dealer system cannot be read; the page is then cached only for a short time.
  */
 export async function listDealerNames(): Promise<DealerNames> {

@@ -40,8 +40,8 @@ export type EnquiryFormProps = {
   planTexts: PlanTexts | null
   /** Slug of the dealer whose page the form is on; null where the visitor chooses the dealer. */
   dealer: string | null
-  /** Returns the dealer that the visitor has chosen in the finder; null without one. */
-  readPreferredDealer: () => { readonly slug: string } | null
+  /** Returns the slug of the dealer that the visitor has chosen in the finder; null without one. */
+  readPreferredSlug: () => string | null
   /** Of the page. */
   language: Language
   /** The path of the page, sent with the entries. */
@@ -125,7 +125,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {choices && asksForVehicle(kind) ? (
           <VehicleFields
             {...{ ...parts, kind, choices, dealer, model }}
-            readPreferredDealer={start ? () => null : props.readPreferredDealer}
+            readPreferredSlug={start ? () => null : props.readPreferredSlug}
             onPreselected={readChoice}
           />
         ) : null}

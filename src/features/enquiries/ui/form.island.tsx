@@ -1,11 +1,11 @@
 'use client'
 
 import { LiveSection } from '#features/blocks/index.ts'
-import { readPreferredDealer } from '#features/dealers/islands.ts'
+import { readPreferredSlug } from '#features/dealers/islands.ts'
 import type { FormContent } from '../form-content.ts'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
 
-export type FormIslandProps = Omit<EnquiryFormProps, 'content' | 'readPreferredDealer'> & {
+export type FormIslandProps = Omit<EnquiryFormProps, 'content' | 'readPreferredSlug'> & {
   /** Null when it did not come with the page. */
   content: FormContent | null
   /** The address it is fetched from then. */
@@ -15,10 +15,10 @@ export type FormIslandProps = Omit<EnquiryFormProps, 'content' | 'readPreferredD
 
 /** A form. The browser fetches its content when it did not come with the page. */
 export function FormIsland({ content, address, loadingTexts, ...form }: FormIslandProps) {
-  if (content) return <EnquiryForm {...form} content={content} readPreferredDealer={readPreferredDealer} />
+  if (content) return <EnquiryForm {...form} content={content} readPreferredSlug={readPreferredSlug} />
   return (
     <LiveSection<FormContent> address={address} skeleton={<FormSkeleton />} labels={loadingTexts}>
-      {(loaded) => <EnquiryForm {...form} content={loaded} readPreferredDealer={readPreferredDealer} />}
+      {(loaded) => <EnquiryForm {...form} content={loaded} readPreferredSlug={readPreferredSlug} />}
     </LiveSection>
   )
 }

@@ -13,8 +13,8 @@ type Props = FormParts & {
   dealer: string | null
   /** Code of the selected model; empty without one. */
   model: string
-  /** Returns the dealer that the visitor has chosen in the finder; null without one. */
-  readPreferredDealer: () => { readonly slug: string } | null
+  /** Returns the slug of the dealer that the visitor has chosen in the finder; null without one. */
+  readPreferredSlug: () => string | null
   /** Called once the choices of the link are made. */
   onPreselected: () => void
 }
@@ -74,11 +74,11 @@ export function VehicleFields(props: Props) {
   const { subject } = formDefinition(kind)
   const models = useRef<HTMLSelectElement>(null)
   const dealers = useRef<HTMLSelectElement>(null)
-  const preferredDealer = useRef(props.readPreferredDealer)
+  const preferredSlug = useRef(props.readPreferredSlug)
   useEffect(() => {
     preselect(models.current, modelOfLink(choices.models))
     preselect(dealers.current, queryParameter('dealer'))
-    preselect(dealers.current, preferredDealer.current()?.slug ?? '')
+    preselect(dealers.current, preferredSlug.current() ?? '')
     onPreselected()
   }, [choices.models, onPreselected])
   const colours = choices.models.find(({ code }) => code === model)?.colours ?? []

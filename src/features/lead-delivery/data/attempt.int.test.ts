@@ -165,7 +165,7 @@ describe('a delivery attempt', () => {
 })
 
 describe('the recipients of a delivery', () => {
-  test('are those for general enquiries of the dealer', async () => {
+  test('are those for general enquiries of the dealer (D-061)', async () => {
     const { recorded, channel } = recordRecipients()
     await attempt(await submitSample([channel], { dealer, kind: 'quote' }), 'email', [channel])
     expect(recorded).toEqual([['one@example.co.za', 'two@example.co.za']])

@@ -50,6 +50,17 @@ export async function toCmsData(
   return data
 }
 
+/** The id of a document, or the ids of several, by name. Every other value stays as it is. */
+async function findIds(
+  value: unknown,
+  relationTo: string | readonly string[],
+  findId: FindId,
+): Promise<unknown> {
+  if (typeof relationTo !== 'string') return value
+  if (Array.isArray(value)) return Promise.all(value.map((name) => findIds(name, relationTo, findId)))
+  return typeof value === 'string' ? findId(relationTo, value) : value
+}
+
 async function convertValue(
   value: unknown,
   field: FlattenedField,
@@ -71,8 +82,7 @@ async function convertValue(
       return isRow(value) ? toCmsData(value, field.flattenedFields, position, context) : value
     case 'relationship':
     case 'upload':
-      if (typeof field.relationTo !== 'string' || typeof value !== 'string') return value
-      return findId(field.relationTo, value)
+      return findIds(value, field.relationTo, findId)
     case 'richText':
       return richTextOf(
         field.localized ? inLanguage(value, language) : value,

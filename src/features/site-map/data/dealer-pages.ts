@@ -83,7 +83,8 @@ export async function listDealerPages(
     return names.flatMap(({ slug }) => rests.map((rest) => publicPath({ kind, slug, rest })))
   }
   const regions = (await listRegionPages()).map(({ path }) => path)
-  return [...regions, ...pathsOf('dealer', dealers), ...pathsOf('group', groups)]
+  const listed = dealers.filter(({ isListed }) => isListed)
+  return [...regions, ...pathsOf('dealer', listed), ...pathsOf('group', groups)]
 }
 
 const dealerKind = (path: string) => (path.startsWith(templatePaths.group) ? 'group' : 'dealer')

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/actions/button-link.tsx'
 import type { DealerData } from '../../dealer-data.ts'
 import { dealerSiteTexts } from '../../texts.ts'
 import { DealerSection } from '../../ui/dealer-section.tsx'
-import { BookingFrame } from './booking-frame.island.tsx'
+import { LazyBookingFrame } from './lazy-booking-frame.island.tsx'
 
 /**
  * The booking site in a frame or behind a button; while none is configured, a link to the dealer's contact details.
@@ -23,7 +23,7 @@ export const BookService: LiveBlockView<'bookService', DealerData> = ({ block, c
           <ButtonLink href={contact}>{dealerTexts(language).dealerCard.contact}</ButtonLink>
         ) : (
           <div className="grid gap-6">
-            {block.frame ? <BookingFrame src={serviceBooking} title={title} /> : null}
+            {block.frame ? <LazyBookingFrame src={serviceBooking} title={title} /> : null}
             <div>
               <ButtonLink
                 href={serviceBooking}

@@ -29,7 +29,7 @@ export function MapView({ map, dealer: { dealer, links }, language }: Props) {
       {map.places.map(({ name, x, y }) => (
         <g key={`${name} ${x}`} className="fill-ink-2">
           <circle cx={x} cy={y} r="2.5" />
-          <text x={x + 7} y={y + 4} fontSize="13">
+          <text x={x + 7} y={y + 4} className="text-[13px] max-tablet:text-[18px]">
             {name}
           </text>
         </g>
@@ -43,7 +43,13 @@ export function MapView({ map, dealer: { dealer, links }, language }: Props) {
         transform={`translate(${width - scale.length - 20} ${height - 20})`}
       >
         <path d={`M0 -5V0H${scale.length}V-5`} fill="none" strokeWidth="1.2" />
-        <text x={scale.length / 2} y="-8" textAnchor="middle" fontSize="12" stroke="none">
+        <text
+          x={scale.length / 2}
+          y="-8"
+          textAnchor="middle"
+          stroke="none"
+          className="text-[12px] max-tablet:text-[17px]"
+        >
           {scale.kilometres} km
         </text>
       </g>

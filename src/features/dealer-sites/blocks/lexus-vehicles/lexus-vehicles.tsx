@@ -11,7 +11,7 @@ const perView = { phone: 1.25, medium: 2, large: 3 } as const
 
 /** Returns the address of a vehicle on the site of its brand. */
 function addressOf(site: string, path: string | null | undefined): string {
-  return path ? `${site.replace(/\/$/, '')}/${path}` : site
+  return path ? `${site.replace(/\/$/, '')}/${path.replace(/^\//, '')}` : site
 }
 
 /** Lexus vehicles on the pages of a group; each leads to the site of the brand. Source: requirements D-056, D-057. */

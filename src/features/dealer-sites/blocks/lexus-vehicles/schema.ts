@@ -37,7 +37,7 @@ export const lexusVehicles = defineBlockSchema({
               maxLength: 80,
               validate: (value: string | null | undefined) =>
                 !value ||
-                /^[a-z0-9][a-z0-9/-]*$/.test(value) ||
+                /^\/?[a-z0-9][a-z0-9/-]*$/.test(value) ||
                 'Lower-case letters, digits, hyphens, slashes.',
               admin: { description: 'Appended to the address of the site, such as models/nx.' },
             },

@@ -27,8 +27,8 @@ function TestimonialCard({ testimonial, context }: { testimonial: Testimonial; c
   return (
     <figure className="flex h-full flex-col gap-6 bg-surface p-6 tablet:p-9">
       <Rating value={rating} label={fill(dealerSiteTexts(context.language).dealerSite.stars, { rating })} />
-      <blockquote className="text-lead">
-        <FormattedText text={text} context={context} topHeading={4} />
+      <blockquote>
+        <FormattedText text={text} context={context} topHeading={4} size="lead" />
       </blockquote>
       <figcaption className="mt-auto border-line border-t pt-4">
         <span className="font-semibold">{fullName}</span>

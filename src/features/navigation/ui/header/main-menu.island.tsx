@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
-import { usePreferredDealer } from '#features/dealers/islands.ts'
+import { usePreferredSlug } from '#features/dealers/islands.ts'
 import { type Dropdowns, useDropdowns } from '#ui/disclosure/use-dropdowns.ts'
 import type { MenuItem } from '../../rules/menu.ts'
 import { MenuTarget } from '../menu-target.tsx'
@@ -25,16 +25,9 @@ type Props = {
 }
 
 /** Replaces the link to the dealer finder by one to the preferred dealer. Source: requirement D-295; decision V-10. */
-function withPreferredDealer(
-  item: ItemWithPanel,
-  { slug, label }: { readonly slug: string; readonly label: string },
-): ItemWithPanel {
+function yourDealerItem(item: ItemWithPanel, slug: string, text: string): ItemWithPanel {
   if (item.link?.href !== '/dealers') return item
-  return {
-    ...item,
-    label: { text: label },
-    link: { href: `/dealership/${slug}`, newTab: false, mobileHref: null },
-  }
+  return { ...item, label: { text }, link: { ...item.link, href: `/dealership/${slug}`, mobileHref: null } }
 }
 
 function Item({ item, ...rest }: { item: ItemWithPanel; dropdowns: Dropdowns; newTabNote: string }) {
@@ -72,9 +65,7 @@ export function MainMenu({ items, labels }: Props) {
   const dropdowns = useDropdowns(menu)
   const isCollapsedOpen = useMobileMenu(menu)
   useCurrentPage(menu)
-  const preferred = usePreferredDealer()
-  const yourDealer =
-    preferred && labels.yourDealer !== null ? { ...preferred, label: labels.yourDealer } : null
+  const preferred = usePreferredSlug()
   const onClick = ({ target }: MouseEvent) => {
     const link = (target as Element).closest('a')
     if (!link || link.hasAttribute('aria-expanded')) return
@@ -88,7 +79,7 @@ export function MainMenu({ items, labels }: Props) {
         .map((item) => (
           <Item
             key={item.key}
-            item={yourDealer === null ? item : withPreferredDealer(item, yourDealer)}
+            item={preferred && labels.yourDealer ? yourDealerItem(item, preferred, labels.yourDealer) : item}
             dropdowns={dropdowns}
             newTabNote={labels.newTab}
           />
