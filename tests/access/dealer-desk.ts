@@ -77,7 +77,12 @@ export async function createDesk(payload: Payload, slug: string, region: number,
   const { id: dealer } = await payload.create({
     collection: 'dealers',
     data: {
-      ...{ name: `Dealer ${slug}`, slug, supplierCode: slug.toUpperCase().slice(0, 8), toyotaSupplier: 'Y' },
+      ...{
+        name: `Dealer ${slug}`,
+        slug,
+        supplierCode: slug.replace('-', '').toUpperCase().slice(-8),
+        toyotaSupplier: 'Y',
+      },
       ...{ region, telephone: '0800 000 101', email: `secret.${slug}@example.co.za`, _status: 'published' },
     },
   })

@@ -11,7 +11,7 @@ import { writeDealerList } from '../wire/dealer-list.ts'
 import { cardLabelsIn } from './card-labels-in.ts'
 import { Finder } from './finder.island.tsx'
 import { MapBase } from './map-base.tsx'
-import { MapView } from './map-view.tsx'
+import { MapLayer } from './map-layer.tsx'
 import { RegionIndex } from './region-index.tsx'
 import { scopeAncestors, scopeName, scopePath } from './scope-name.ts'
 
@@ -22,11 +22,6 @@ export function FinderPage({ content }: { content: FinderContent }) {
   const { choices, scope, result, listed, total, network, regions, cities, view } = content
   const title = scope ? `Dealers in ${scopeName(scope)}` : 'Find a dealer'
   const labels = cardLabelsIn(language)
-  const drawing = {
-    base: <MapBase regions={mapRegions()} counts={regions} current={scope?.region.slug ?? null} />,
-    dots: networkDots(network),
-    view,
-  }
   return (
     <>
       <Finder
@@ -61,16 +56,24 @@ export function FinderPage({ content }: { content: FinderContent }) {
           </div>
         }
         map={{
-          ...drawing,
-          still: (
-            <MapView
-              {...drawing}
+          base: (
+            <MapBase
+              regions={mapRegions()}
+              counts={regions}
+              current={scope?.region.slug ?? null}
+              dots={networkDots(network)}
+            />
+          ),
+          layer: (
+            <MapLayer
               markers={markersOf(listed)}
               circle={circleOf(result.centre)}
+              view={view}
               active={null}
               newTabNote={labels.newTab}
             />
           ),
+          view,
         }}
       />
       <RegionIndex regions={regions} cities={cities} scope={scope} />

@@ -26,11 +26,12 @@ import { type DealerList, readDealerList } from '../wire/dealer-list.ts'
 import type { CardLabels } from './card-labels.ts'
 import { DealerCards } from './dealer-cards.tsx'
 import styles from './finder.module.css'
+import { MapCanvas } from './map-canvas.tsx'
 import { MapCard } from './map-card.tsx'
 import { PositionMessage } from './position-message.tsx'
 import { SearchForm } from './search-form.tsx'
 import { type InitialResult, useFinder } from './use-finder.ts'
-import { useMapInView } from './use-map-in-view.ts'
+import { useLayerInView } from './use-layer-in-view.ts'
 import { useNow } from './use-now.ts'
 
 /** Loaded when a visitor needs them. */
@@ -55,12 +56,11 @@ type Props = {
   clockOffset: number
   heading: ReactNode
   map: {
-    /** The outlines, a dot for every dealer, and the view of the page. */
+    /** The outlines, with a dot for every dealer, rendered on the server. */
     readonly base: ReactNode
-    readonly dots: string
+    /** The dealers of the page, rendered on the server: they are there until scripts are loaded. */
+    readonly layer: ReactNode
     readonly view: View
-    /** The map of the page, rendered on the server: it is there without scripts, and until they are loaded. */
-    readonly still: ReactNode
   }
 }
 
@@ -92,8 +92,8 @@ export function Finder(props: Props) {
   const [isAsking, setAsking] = useState(false)
   const [dismissed, setDismissed] = useState<object | null>(null)
 
-  const mapFrame = useRef<HTMLDivElement>(null)
-  const DealerMap = useMapInView(mapFrame)
+  const canvas = useRef<SVGSVGElement>(null)
+  const Layer = useLayerInView(canvas)
   const markers = useMemo(() => markersOf(finder.listed), [finder.listed])
   const circle = useMemo(() => circleOf(result.centre), [result.centre])
   const view = useMemo(() => {
@@ -166,19 +166,24 @@ export function Finder(props: Props) {
           <a href="#dealer-list" className={styles.skip}>
             Skip the map
           </a>
-          <div ref={mapFrame} className={styles.mapFrame}>
-            {DealerMap ? (
-              <DealerMap
-                base={map.base}
-                dots={map.dots}
-                {...{ markers, circle, view, active }}
-                newTabNote={labels.newTab}
-                onActivate={setActive}
-                card={activeDealer ? <MapCard dealer={activeDealer} labels={labels} now={now} /> : null}
-              />
-            ) : (
-              map.still
-            )}
+          <div className={styles.mapFrame}>
+            <MapCanvas view={map.view} canvas={canvas}>
+              {map.base}
+              {Layer ? (
+                <Layer
+                  {...{ canvas, markers, circle, view, active }}
+                  newTabNote={labels.newTab}
+                  onActivate={setActive}
+                />
+              ) : (
+                map.layer
+              )}
+            </MapCanvas>
+            {activeDealer ? (
+              <div className={styles.mapCard}>
+                <MapCard dealer={activeDealer} labels={labels} now={now} />
+              </div>
+            ) : null}
           </div>
           {preferred ? (
             <div className={styles.preferred}>

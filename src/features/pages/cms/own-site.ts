@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { hasRole, ownDealerOf } from '#features/accounts/cms.ts'
 import { dealerSegment } from '#features/dealers/index.ts'
+import { pathError } from '../rules/path.ts'
 
 /** Options of queries that ignore the caller, whose request Payload would change. */
 const asProduct = (req: PayloadRequest) => ({
@@ -107,7 +108,8 @@ export const requireOwnPath: CollectionBeforeValidateHook = async ({ data, opera
   if (ownDealerOf(req.user) === undefined) return data
   const slug = await ownSlug(req)
   const path = data?.path || (operation === 'create' && slug ? await freePath(slug, req) : originalDoc?.path)
-  if (slug !== undefined && dealerSegment(path ?? '') === slug) return { ...data, path }
-  const message = `The pages of your site begin with /dealers/${slug ?? '…'}.`
+  const isOwn = slug !== undefined && dealerSegment(path ?? '') === slug
+  const message = isOwn ? pathError(path) : `The pages of your site begin with /dealers/${slug ?? '…'}.`
+  if (message === null) return { ...data, path }
   throw new ValidationError({ collection: 'pages', errors: [{ message, path: 'path' }] }, req.t)
 }
