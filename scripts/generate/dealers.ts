@@ -20,7 +20,7 @@ export const task: Task = async ([number = '', ...rest]) => {
     const started = performance.now()
     const created = await seedGeneratedDealers(payload, count, { onProgress: progressBar('Dealers') })
     const seconds = ((performance.now() - started) / 1_000).toFixed(1)
-    process.stdout.write(`Created ${created} dealers and regions in ${seconds} s.\n`)
+    process.stdout.write(`Created ${created} documents in ${seconds} s.\n`)
   } finally {
     await payload.destroy()
   }

@@ -4,12 +4,14 @@ import { clockOffset } from '../data/clock-offset.ts'
 import { mapRegions } from '../data/geography.ts'
 import { areaOf, type FinderContent } from '../data/load-finder.ts'
 import { finderPath } from '../rules/finder-address.ts'
+import { circleOf, markersOf } from '../rules/map-view.ts'
 import { networkDots } from '../rules/network-dots.ts'
 import { dealerFinderTexts } from '../texts.ts'
 import { writeDealerList } from '../wire/dealer-list.ts'
 import { cardLabelsIn } from './card-labels-in.ts'
 import { Finder } from './finder.island.tsx'
 import { MapBase } from './map-base.tsx'
+import { MapLayer } from './map-layer.tsx'
 import { RegionIndex } from './region-index.tsx'
 import { scopeAncestors, scopeName, scopePath } from './scope-name.ts'
 
@@ -19,6 +21,7 @@ const language = 'en'
 export function FinderPage({ content }: { content: FinderContent }) {
   const { choices, scope, result, listed, total, network, regions, cities, view } = content
   const title = scope ? `Dealers in ${scopeName(scope)}` : 'Find a dealer'
+  const labels = cardLabelsIn(language)
   return (
     <>
       <Finder
@@ -29,7 +32,7 @@ export function FinderPage({ content }: { content: FinderContent }) {
         scope={
           scope && { name: scope.city ?? scope.region.name, path: scopePath(scope), area: areaOf(scope) }
         }
-        labels={cardLabelsIn(language)}
+        labels={labels}
         texts={dealerFinderTexts(language).yourDealer}
         retryLabel={dealerTexts(language).dealers.retry}
         clockOffset={clockOffset()}
@@ -53,8 +56,23 @@ export function FinderPage({ content }: { content: FinderContent }) {
           </div>
         }
         map={{
-          base: <MapBase regions={mapRegions()} counts={regions} current={scope?.region.slug ?? null} />,
-          dots: networkDots(network),
+          base: (
+            <MapBase
+              regions={mapRegions()}
+              counts={regions}
+              current={scope?.region.slug ?? null}
+              dots={networkDots(network)}
+            />
+          ),
+          layer: (
+            <MapLayer
+              markers={markersOf(listed)}
+              circle={circleOf(result.centre)}
+              view={view}
+              active={null}
+              newTabNote={labels.newTab}
+            />
+          ),
           view,
         }}
       />

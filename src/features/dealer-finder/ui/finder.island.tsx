@@ -1,8 +1,17 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 'react'
-import { storePreferredDealer, usePreferredDealer } from '#features/dealers/islands.ts'
+import {
+  type FormEvent,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { usePreferredSlug } from '#features/dealers/islands.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useEarlyInput } from '#ui/forms/use-early-input.ts'
 import { Toast } from '#ui/overlays/toast.tsx'
@@ -17,20 +26,21 @@ import { type DealerList, readDealerList } from '../wire/dealer-list.ts'
 import type { CardLabels } from './card-labels.ts'
 import { DealerCards } from './dealer-cards.tsx'
 import styles from './finder.module.css'
+import { MapCanvas } from './map-canvas.tsx'
 import { MapCard } from './map-card.tsx'
 import { PositionMessage } from './position-message.tsx'
 import { SearchForm } from './search-form.tsx'
 import { type InitialResult, useFinder } from './use-finder.ts'
+import { useLayerInView } from './use-layer-in-view.ts'
 import { useNow } from './use-now.ts'
 
-/** Loaded apart, so that the list does not wait for the map, nor for what only some visitors need. */
-const DealerMap = dynamic(async () => (await import('./dealer-map.island.tsx')).DealerMap)
-const ContactYourDealer = dynamic(
-  async () => (await import('./contact-your-dealer.island.tsx')).ContactYourDealer,
-)
-const ConfirmPreferred = dynamic(
-  async () => (await import('./confirm-preferred.island.tsx')).ConfirmPreferred,
-)
+/** Loaded when a visitor needs them. */
+const ContactYourDealer = lazy(async () => ({
+  default: (await import('./contact-your-dealer.island.tsx')).ContactYourDealer,
+}))
+const ConfirmPreferred = lazy(async () => ({
+  default: (await import('./confirm-preferred.island.tsx')).ConfirmPreferred,
+}))
 
 type Props = {
   choices: FinderChoices
@@ -45,8 +55,13 @@ type Props = {
   retryLabel: string
   clockOffset: number
   heading: ReactNode
-  /** The outlines of the map, a dot for every dealer, and the view of the page. */
-  map: { readonly base: ReactNode; readonly dots: string; readonly view: View }
+  map: {
+    /** The outlines, with a dot for every dealer, rendered on the server. */
+    readonly base: ReactNode
+    /** The dealers of the page, rendered on the server: they are there until scripts are loaded. */
+    readonly layer: ReactNode
+    readonly view: View
+  }
 }
 
 /** Source: requirements D-282 and D-405. */
@@ -68,14 +83,17 @@ export function Finder(props: Props) {
   const finder = useFinder(props.choices, initial, scope?.area ?? null)
   const { result, choices } = finder
   const now = useNow(clockOffset)
-  const preferred = usePreferredDealer()
+  const preferred = usePreferredSlug()
   const input = useEarlyInput<HTMLInputElement>(({ value }) => {
     if (value !== choices.search) finder.search(value)
   })
   const [active, setActive] = useState<string | null>(null)
   const [starred, setStarred] = useState<FinderDealer | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const [dismissed, setDismissed] = useState<object | null>(null)
 
+  const canvas = useRef<SVGSVGElement>(null)
+  const Layer = useLayerInView(canvas)
   const markers = useMemo(() => markersOf(finder.listed), [finder.listed])
   const circle = useMemo(() => circleOf(result.centre), [result.centre])
   const view = useMemo(() => {
@@ -84,14 +102,10 @@ export function Finder(props: Props) {
   }, [finder.isChanged, map.view, finder.searched, markers, circle])
   const activeDealer = markers.find(({ dealer }) => dealer.slug === active)?.dealer
 
-  const confirm = () => {
-    if (!starred) return
-    const { slug, name, region } = starred
-    const isSet = preferred?.slug === slug
-    const province = region?.name ?? null
-    storePreferredDealer(isSet ? null : { slug, name, province, hasFinance: region?.hasFinance ?? true })
-    setStarred(null)
-  }
+  const ask = useCallback((dealer: FinderDealer) => {
+    setStarred(dealer)
+    setAsking(true)
+  }, [])
   const submit = (event: FormEvent) => {
     // Without the dealers the server answers.
     if (finder.isFailed) return
@@ -152,25 +166,39 @@ export function Finder(props: Props) {
           <a href="#dealer-list" className={styles.skip}>
             Skip the map
           </a>
-          <DealerMap
-            base={map.base}
-            dots={map.dots}
-            {...{ markers, circle, view, active }}
-            newTabNote={labels.newTab}
-            onActivate={setActive}
-            card={activeDealer ? <MapCard dealer={activeDealer} labels={labels} now={now} /> : null}
-          />
+          <div className={styles.mapFrame}>
+            <MapCanvas view={map.view} canvas={canvas}>
+              {map.base}
+              {Layer ? (
+                <Layer
+                  {...{ canvas, markers, circle, view, active }}
+                  newTabNote={labels.newTab}
+                  onActivate={setActive}
+                />
+              ) : (
+                map.layer
+              )}
+            </MapCanvas>
+            {activeDealer ? (
+              <div className={styles.mapCard}>
+                <MapCard dealer={activeDealer} labels={labels} now={now} />
+              </div>
+            ) : null}
+          </div>
           {preferred ? (
             <div className={styles.preferred}>
-              <ContactYourDealer
-                key={preferred.slug}
-                {...{ labels, texts, retryLabel, clockOffset }}
-                onCleared={focusSearch}
-              />
+              <Suspense fallback={null}>
+                <ContactYourDealer
+                  key={preferred}
+                  {...{ labels, texts, retryLabel, clockOffset }}
+                  onCleared={focusSearch}
+                />
+              </Suspense>
             </div>
           ) : null}
         </div>
         <div id="dealer-list" tabIndex={-1} className={`${styles.list} min-w-0 pb-section`}>
+          <h2 className="sr-only">Dealers</h2>
           {finder.isFailed ? (
             <div className="grid justify-items-start gap-3 border-line border-b py-6">
               <p>We cannot search the dealers at the moment. What you typed is still here.</p>
@@ -185,20 +213,17 @@ export function Finder(props: Props) {
             choices={scope && !choices.search ? { ...choices, search: scope.name } : choices}
             before={finder.before}
             {...{ labels, now, active }}
-            preferred={preferred?.slug ?? null}
+            preferred={preferred}
             onActivate={setActive}
-            onStar={setStarred}
+            onStar={ask}
             onMore={finder.showMore}
           />
         </div>
       </div>
       {starred ? (
-        <ConfirmPreferred
-          name={starred.name}
-          isPreferred={preferred?.slug === starred.slug}
-          onYes={confirm}
-          onClose={() => setStarred(null)}
-        />
+        <Suspense fallback={null}>
+          <ConfirmPreferred dealer={starred} open={isAsking} onClose={() => setAsking(false)} />
+        </Suspense>
       ) : null}
       <Toast
         text={result.isFarFromAll && dismissed !== result.centre ? farText : null}

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { MapRegion } from '../data/geography.ts'
 import type { Count } from '../data/load-finder.ts'
 import { regionAddress } from '../rules/finder-address.ts'
-import styles from './dealer-map.module.css'
+import styles from './map.module.css'
 
 type Props = {
   regions: readonly MapRegion[]
@@ -10,10 +10,12 @@ type Props = {
   counts: readonly Count[]
   /** Slug of the region of the page. */
   current: string | null
+  /** SVG path with a point for every dealer of the network. */
+  dots: string
 }
 
 /** The outlines of the map. A province or country with dealers is a link that zooms to it. */
-export function MapBase({ regions, counts, current }: Props) {
+export function MapBase({ regions, counts, current, dots }: Props) {
   return (
     <g className={current === null ? undefined : styles.scoped}>
       {regions.map(({ name, kind, outline }) => {
@@ -43,6 +45,7 @@ export function MapBase({ regions, counts, current }: Props) {
           ),
         )}
       </g>
+      <path d={dots} className={styles.dots} />
     </g>
   )
 }

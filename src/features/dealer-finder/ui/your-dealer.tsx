@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OpenNow } from '#features/dealers/opening.page.tsx'
 import { dealerTexts } from '#features/dealers/texts.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { log } from '#platform/log.ts'
@@ -10,7 +11,8 @@ import type { FinderDealer } from '../finder-dealer.ts'
 import { finderPath } from '../rules/finder-address.ts'
 import { dealerFinderTexts } from '../texts.ts'
 import { cardLabelsIn } from './card-labels-in.ts'
-import { LazyMapCard, YourDealerSlot } from './your-dealer-slot.island.tsx'
+import { MapCard } from './map-card.tsx'
+import { YourDealerSlot } from './your-dealer-slot.island.tsx'
 
 type Props = {
   language: Language
@@ -30,9 +32,23 @@ async function tryDealer(slug: string): Promise<FinderDealer | null> {
 
 function DealerOfPage({ dealer, language }: { dealer: FinderDealer; language: Language }) {
   const { contactDealer } = dealerFinderTexts(language).yourDealer
+  const labels = cardLabelsIn(language)
+  const { hours, region } = dealer
   return (
     <div className="max-w-[30rem]">
-      <LazyMapCard dealer={dealer} labels={cardLabelsIn(language)} clockOffset={clockOffset()} />
+      <MapCard
+        dealer={dealer}
+        labels={labels}
+        now={null}
+        openNow={
+          <OpenNow
+            hours={hours}
+            holidays={region?.holidays ?? []}
+            clockOffset={clockOffset()}
+            labels={labels.opening}
+          />
+        }
+      />
       <p className="mt-6">
         <ButtonLink href={`/dealership/${dealer.slug}`}>{contactDealer}</ButtonLink>
       </p>

@@ -28,7 +28,7 @@ export async function respondWithContactCard(slug: string): Promise<Response> {
     headers: {
       'content-type': 'text/vcard; charset=utf-8',
       'content-disposition': `attachment; filename="${slug}.vcf"`,
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-cache',
     },
   })
 }

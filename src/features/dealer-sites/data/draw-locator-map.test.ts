@@ -7,6 +7,7 @@ describe('the map of a dealer', () => {
   it('shows the dealer in the middle of its province (D-258)', () => {
     expect(map.dealer).toEqual({ x: map.width / 2, y: map.height / 2 })
     expect(map.regions.length).toBeGreaterThan(0)
+    expect(map.regions.length).toBeLessThan(7)
   })
 
   it('places towns where they are: Pretoria is about 45 km north-east of Bryanston', () => {

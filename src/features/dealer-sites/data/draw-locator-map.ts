@@ -1,6 +1,7 @@
 import { mapRegions, project, unitsOfKm } from '#features/dealer-finder/server.ts'
 import { places } from '#features/places/index.ts'
 import type { LocatorMap } from '../locator-map.ts'
+import { type Bounds, overlap, pathBounds } from '../rules/path-bounds.ts'
 import { spacedPlaces } from '../rules/spaced-places.ts'
 
 /** Size of the view box, and the distance it shows from west to east, in kilometres. */
@@ -12,6 +13,17 @@ const maxPlaces = 9
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
+let outlines: readonly { readonly outline: string; readonly bounds: Bounds }[] | undefined
+
+/** The outlines that overlap a rectangle on the map. */
+function outlinesIn(view: Bounds): string[] {
+  outlines ??= mapRegions().flatMap(({ outline }) => {
+    const bounds = pathBounds(outline)
+    return bounds ? [{ outline, bounds }] : []
+  })
+  return outlines.flatMap(({ outline, bounds }) => (overlap(bounds, view) ? [outline] : []))
+}
+
 /** Draws a map of the surroundings of a point, in degrees. Source: requirement D-258. */
 export function drawLocatorMap(coordinates: {
   readonly latitude: number
@@ -22,8 +34,6 @@ export function drawLocatorMap(coordinates: {
   const factor = width / unitsWide
   const [left, top] = [centre.x - unitsWide / 2, centre.y - height / factor / 2]
   const [right, bottom] = [left + unitsWide, top + height / factor]
-  const isInView = ({ view }: ReturnType<typeof mapRegions>[number]) =>
-    view.x < right && view.x + view.width > left && view.y < bottom && view.y + view.height > top
   const placed = places.flatMap(({ name, city, ...position }) => {
     const { x, y } = project(position)
     const isTown = city === null && x > left && x < right && y > top && y < bottom
@@ -32,9 +42,7 @@ export function drawLocatorMap(coordinates: {
   const dealer = { x: width / 2, y: height / 2 }
   return {
     ...{ width, height, dealer },
-    regions: mapRegions()
-      .filter(isInView)
-      .map(({ outline }) => outline),
+    regions: outlinesIn({ left, top, right, bottom }),
     transform: `scale(${rounded(factor)}) translate(${rounded(-left)} ${rounded(-top)})`,
     places: spacedPlaces(placed, { mark: dealer, width, height, count: maxPlaces }),
     scale: {
