@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import type { DealerContext } from '#features/dealers/index.ts'
+import { OpenNow } from '#features/dealers/opening.page.tsx'
 import { dealerTexts } from '#features/dealers/texts.ts'
 import { type Breadcrumb, PageBreadcrumbs } from '#features/navigation/page.tsx'
 import type { Language } from '#platform/i18n/languages.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
+import { dealerDataAt } from '../data/dealer-data.ts'
 import { loadSiteMenu } from '../data/site-menu.ts'
 import type { SiteMenuItem } from '../rules/site-menu.ts'
 import { dealerSiteTexts } from '../texts.ts'
@@ -24,7 +27,8 @@ export function DealerBarView({
   breadcrumbs = [],
   page,
   menu,
-}: Props & { menu: readonly SiteMenuItem[] }) {
+  opening,
+}: Props & { menu: readonly SiteMenuItem[]; opening?: ReactNode }) {
   // Many dealers are named after their town, which is then not repeated.
   const location = town && !name?.includes(town) ? town : region
   return (
@@ -39,6 +43,9 @@ export function DealerBarView({
               {name}
             </Anchor>
             {location ? <span className="text-ink-2">, {location}</span> : null}
+            {opening ? (
+              <span className="ml-5 text-ink-2 text-small max-tablet:block max-tablet:ml-0">{opening}</span>
+            ) : null}
           </p>
         )}
         <div className="print:hidden">
@@ -50,11 +57,25 @@ export function DealerBarView({
   )
 }
 
-/** The bar with the menu of the dealer's site, which is empty while the dealer cannot be read. */
+/** The bar with the menu of the dealer's site and whether it is open; both are missing while the dealer cannot be read. */
 export async function DealerBarWithMenu(props: Props) {
   const { dealer, language } = props
-  const menu = dealer.name === null ? [] : await loadSiteMenu(dealer.slug, language)
-  return <DealerBarView {...props} menu={menu} />
+  if (dealer.name === null) return <DealerBarView {...props} menu={[]} />
+  const [menu, data] = await Promise.all([
+    loadSiteMenu(dealer.slug, language),
+    dealerDataAt(`/dealers/${dealer.slug}`),
+  ])
+  const hours = data?.dealer.openingHours ?? []
+  const opening =
+    data && hours.length > 0 ? (
+      <OpenNow
+        hours={hours}
+        holidays={data.holidays}
+        clockOffset={data.clockOffset}
+        labels={dealerTexts(language).opening}
+      />
+    ) : null
+  return <DealerBarView {...props} menu={menu} opening={opening} />
 }
 
 /**
