@@ -1,6 +1,7 @@
 export {
   findDealer,
   listDealers,
+  listDealersAs,
 } from './data/cached.ts'
 export { dealerContext, dealerContextAt, dealerContextOrUnavailable } from './data/context.ts'
 export { findDealerMail } from './data/dealer-mail.ts'

@@ -1,7 +1,5 @@
 import type { Dealer, Region } from '#features/dealers/index.ts'
-import { findDealer, listDealers } from '#features/dealers/server.ts'
-import { cached } from '#platform/cache/cached.ts'
-import { caches } from '#platform/cache/caches.ts'
+import { findDealer, listDealersAs } from '#features/dealers/server.ts'
 import type { FinderDealer, FinderRegion } from '../finder-dealer.ts'
 import { type DealerList, readDealerList, writeDealerList } from '../wire/dealer-list.ts'
 import { daysSoon, holidaysOfRegion } from './holidays.ts'
@@ -41,17 +39,13 @@ const withHolidaysSoon = (region: FinderRegion): FinderRegion => ({
   holidays: daysSoon(region.holidays),
 })
 
-/** Cached in the compact form, because Next caches nothing larger than 2 MB. */
-const readList = () =>
-  cached(caches.dealers, ['dealer-finder'], async () => writeDealerList(finderDealersOf(await listDealers())))
-
 /**
  * Returns all listed dealers in the compact form.
  *
  * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour.
  */
 export async function loadDealerList(): Promise<DealerList> {
-  const list = await readList()
+  const list = await listDealersAs('finder', (dealers) => writeDealerList(finderDealersOf(dealers)))
   return { ...list, regions: list.regions.map(withHolidaysSoon) }
 }
 

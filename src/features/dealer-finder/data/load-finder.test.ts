@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Dealer, Region } from '#features/dealers/index.ts'
 import { everythingVisible } from '#features/dealers/index.ts'
-import { testCache } from '#tests/next-cache.ts'
 import { noChoices } from '../rules/finder-address.ts'
 import { wholeMap } from '../rules/projection.ts'
 import { findFinderScope, findRegionPage, loadFinder } from './load-finder.ts'
 
 const { listDealers } = vi.hoisted(() => ({ listDealers: vi.fn() }))
-vi.mock('next/cache', () => import('#tests/next-cache.ts'))
-vi.mock('#features/dealers/server.ts', () => ({ listDealers, findDealer: vi.fn(), holidaysOf: () => [] }))
+vi.mock('#features/dealers/server.ts', () => ({
+  listDealersAs: async (_: string, convert: (dealers: readonly Dealer[]) => unknown) =>
+    convert(await listDealers()),
+  findDealer: vi.fn(),
+  holidaysOf: () => [],
+}))
 vi.mock('#platform/config.ts', () => ({
   config: () => ({ clock: '2026-08-12T09:00:00Z', logLevel: 'silent' }),
 }))
@@ -39,7 +42,6 @@ const johannesburg = Array.from({ length: 30 }, (_, index) =>
 )
 
 beforeEach(() => {
-  testCache.expire(['dealers'])
   listDealers.mockResolvedValue([
     ...johannesburg,
     dealer('kempton', gauteng, 'Kempton Park', -26.1),
@@ -90,7 +92,6 @@ describe('findFinderScope', () => {
 })
 
 it('finds the page of a region, with an unknown scope, while the dealers cannot be read (D-287)', async () => {
-  testCache.expire(['dealers'])
   listDealers.mockRejectedValue(new Error('down'))
   expect(await findRegionPage('western-cape')).toEqual({ scope: null })
   expect(await findRegionPage('marula')).toBeNull()

@@ -34,6 +34,23 @@ export async function listDealers(): Promise<readonly Dealer[]> {
   return (await cacheDealers(caches.dealers, ['list'], async () => unwrap(await directory().dealers()))) ?? []
 }
 
+/**
+ * Returns what a feature needs of every listed dealer, cached on its own: Next caches nothing larger than 2 MB, which the
+ * complete data of some thousand dealers exceed.
+ *
+ * @param key unique to the feature
+ * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour.
+ */
+export function listDealersAs<Value>(
+  key: string,
+  convert: (dealers: readonly Dealer[]) => Value,
+): Promise<Value> {
+  return cacheDealers(caches.dealers, ['list as', key], async () => {
+    const { value, fresh } = unwrap(await directory().dealers())
+    return { value: convert(value ?? []), fresh }
+  })
+}
+
 /** Returns whether a slug may exist, so that unknown slugs cause neither a query nor a cache entry. */
 export async function mayExist(slug: string, kind: 'dealers' | 'groups' = 'dealers'): Promise<boolean> {
   if (!isDealerSlug(slug)) return false
