@@ -19,7 +19,7 @@ export function SiteMenu({ items, path, language }: Props) {
             <Anchor
               href={href}
               current={path === href || path.startsWith(`${href}/`)}
-              className="flex min-h-12 items-center border-transparent border-b-2 font-semibold text-button text-ink-2 -outline-offset-3 hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+              className="flex min-h-12 items-center border-transparent border-b-2 font-semibold text-button text-ink-2 -outline-offset-3 hover:text-ink aria-[current=location]:border-accent aria-[current=location]:text-ink"
             >
               {label}
             </Anchor>
