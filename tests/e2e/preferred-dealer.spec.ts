@@ -87,7 +87,10 @@ test('follows the visitor to the header and to vehicle pages without a reload (D
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   const header = page.getByRole('banner').getByRole('link', { name: 'Your dealer' })
   await expect(header).toHaveAttribute('href', `/dealership/${witvink.slug}`)
-  await page.getByRole('link', { name: 'Home' }).first().click()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
+  await expect(header).toHaveAttribute('href', `/dealership/${witvink.slug}`)
   await page.goto('/vehicles/fortuner')
   await expect(view(page)).toContainText(witvink.name)
   await expect(view(page).getByRole('link', { name: 'Contact Dealer' })).toHaveAttribute(
