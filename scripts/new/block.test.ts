@@ -68,16 +68,16 @@ test.each(['vehicle-pages', 'newsletter', 'page-rendering', 'finance-pages'])(
 )
 
 test('adds a feature that has no blocks to both registries', () => {
-  const files = newBlock('dealer-sites/opening-hours', read)
-  expect(itemsOf(files.get('src/features/dealer-sites/cms.ts'), 'dealerSitesBlocks')).toEqual([
+  const files = newBlock('spec-sheets/opening-hours', read)
+  expect(itemsOf(files.get('src/features/spec-sheets/cms.ts'), 'specSheetsBlocks')).toEqual([
     'openingHours',
   ])
-  expect(itemsOf(files.get('src/features/dealer-sites/blocks.page.tsx'), 'dealerSitesBlocks')).toEqual([
+  expect(itemsOf(files.get('src/features/spec-sheets/blocks.page.tsx'), 'specSheetsBlocks')).toEqual([
     'openingHours',
   ])
-  expect(itemsOf(files.get('src/cms/blocks.ts'), 'blocks').at(-1)).toBe('...dealerSitesBlocks')
+  expect(itemsOf(files.get('src/cms/blocks.ts'), 'blocks').at(-1)).toBe('...specSheetsBlocks')
   const registry = files.get('src/features/page-rendering/block-registry.ts')
-  expect(itemsOf(registry, 'definitions').at(-1)).toBe('...dealerSitesBlocks')
+  expect(itemsOf(registry, 'definitions').at(-1)).toBe('...specSheetsBlocks')
 })
 
 test.each([

@@ -103,8 +103,8 @@ describe('the site of a dealer without a page of an editor', () => {
     const ribbon =
       /data-block="navigationRibbon".*?<\/nav>/s.exec(await dealerHtml(`/dealers/${gauteng}`))?.[0] ?? ''
     expect(ribbon.match(/<a /g)).toHaveLength(5)
-    const crumbs = /<nav aria-label="Breadcrumbs?".*?<\/nav>/s.exec(html)?.[0] ?? ''
-    expect(crumbs).toContain(`href="/dealers/${gauteng}"`)
+    const breadcrumbs = /<nav aria-label="Breadcrumbs?".*?<\/nav>/s.exec(html)?.[0] ?? ''
+    expect(breadcrumbs).toContain(`href="/dealers/${gauteng}"`)
   })
 
   it('shows no price in Namibia, where popular vehicles have none either (D-017, V-286)', async () => {
