@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { finder } from './support/dealer-list.ts'
+import { card, openCalculators } from './support/finance-block.ts'
+import { formOf } from './support/forms.ts'
 import { openPage } from './support/representative-pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -87,7 +89,10 @@ test('follows the visitor to the header and to vehicle pages without a reload (D
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   const header = page.getByRole('banner').getByRole('link', { name: 'Your dealer' })
   await expect(header).toHaveAttribute('href', `/dealership/${witvink.slug}`)
-  await page.getByRole('link', { name: 'Home' }).first().click()
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
+  await expect(header).toHaveAttribute('href', `/dealership/${witvink.slug}`)
   await page.goto('/vehicles/fortuner')
   await expect(view(page)).toContainText(witvink.name)
   await expect(view(page).getByRole('link', { name: 'Contact Dealer' })).toHaveAttribute(
@@ -107,27 +112,20 @@ test('prefers the dealer in the path of a page to the preferred one (V-033)', as
 test('selects the preferred dealer in forms, but not over the one in the link', async ({ page }) => {
   await prefer(page, witvink)
   await openPage(page, '/enquiry/test-drive')
-  await expect(page.getByLabel(/^Dealer/)).toHaveValue(witvink.slug)
+  await expect(formOf(page).getByLabel('Dealer')).toHaveValue(witvink.slug)
   await openPage(page, `/enquiry/test-drive?dealer=${ridgeline.slug}`)
-  await expect(page.getByLabel(/^Dealer/)).toHaveValue(ridgeline.slug)
+  await expect(formOf(page).getByLabel('Dealer')).toHaveValue(ridgeline.slug)
 })
 
 test('leads a finance enquiry to the preferred dealer, except to one without finance (V-033)', async ({
   page,
 }) => {
-  const enquiry = page.getByRole('link', { name: /^Enquire about/ }).first()
-  const openCalculators = async () => {
-    await openPage(page, '/vehicles/fortuner')
-    await page
-      .getByRole('button', { name: /calculators|ways to pay|payment options/i })
-      .first()
-      .click()
-  }
+  const enquiry = card(page).getByRole('link', { name: /^Enquire Now about/ })
   await prefer(page, witvink)
-  await openCalculators()
+  await openCalculators(page, '/vehicles/fortuner')
   await expect(enquiry).toHaveAttribute('href', new RegExp(`^/dealers/${witvink.slug}/finance-offers\\?`))
   await prefer(page, windhoek)
-  await openCalculators()
+  await openCalculators(page, '/vehicles/fortuner')
   await expect(enquiry).toHaveAttribute('href', /^\/enquiry\/finance-offers\?/)
 })
 
@@ -138,11 +136,11 @@ test('shows the card of the dealer in the language of a Hilux page (D-264 to D-2
   await context.addCookies([{ name: 'language', value: 'af', domain: '127.0.0.1', path: '/' }])
   await page.goto(`/dealers/${ridgeline.slug}/new-vehicles/hilux-double-cab`)
   const links = page.getByRole('main').getByRole('link')
-  await expect(links.filter({ hasText: 'Aanwysings' })).toHaveAttribute(
+  await expect(links.filter({ hasText: 'Aanwysings' }).last()).toHaveAttribute(
     'href',
     /maps\/dir\/.*destination=-26\./,
   )
-  await expect(links.filter({ hasText: 'Besoek webwerf' })).toHaveAttribute(
+  await expect(links.filter({ hasText: 'Besoek webwerf' }).last()).toHaveAttribute(
     'href',
     `/dealers/${ridgeline.slug}/home`,
   )

@@ -19,7 +19,8 @@ export function useSearchEngine(): State & { readonly prepare: () => void } {
   const [state, setState] = useState<State>({ engine: null, isFailed: false })
   const prepare = useCallback(() => {
     load().then(
-      (engine) => setState({ engine, isFailed: false }),
+      // The same state is no update: every letter typed prepares again.
+      (engine) => setState((state) => (state.engine === engine ? state : { engine, isFailed: false })),
       () => setState({ engine: null, isFailed: true }),
     )
   }, [])
