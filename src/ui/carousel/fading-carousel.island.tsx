@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { Slide } from './carousel.island.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
 import { type CarouselLabels, slideLabel } from './labels.ts'
@@ -19,12 +19,21 @@ type Props = {
 /** Minimum distance of a swipe in pixels. */
 const minSwipe = 50
 
-/** A looping carousel of stacked slides with a fade, for banners. */
+const subscribe = () => () => {}
+
+/**
+ * A looping carousel of stacked slides with a fade, for banners. Without scripts the slides are side by side and scroll.
+ */
 export function FadingCarousel({ label, slides, autoplay, titles, labels }: Props) {
   const id = useId()
   const [current, setCurrent] = useState(0)
   const start = useRef<number>(undefined)
   const move = (by: number) => setCurrent((before) => (before + by + slides.length) % slides.length)
+  const scripted = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
   const rotation = useAutoplay(slides.length > 1 ? autoplay : undefined, () => move(1))
   const takeOver = (by: number) => {
     rotation.stop()
@@ -44,7 +53,7 @@ export function FadingCarousel({ label, slides, autoplay, titles, labels }: Prop
       className="relative grid grid-cols-1"
     >
       {slides.length > 1 ? (
-        <div className="on-dark pointer-events-none z-10 col-start-1 row-start-1 self-end bg-linear-to-t from-[#0a1620]/70 to-transparent pt-16 pb-6">
+        <div className="on-dark pointer-events-none z-10 [@media(scripting:none)]:hidden col-start-1 row-start-1 self-end bg-linear-to-t from-[#0a1620]/70 to-transparent pt-16 pb-6">
           <div className="frame *:pointer-events-auto">
             <CarouselControls
               labels={labels}
@@ -70,6 +79,7 @@ export function FadingCarousel({ label, slides, autoplay, titles, labels }: Prop
           start.current = touches[0]?.clientX
         }}
         onTouchEnd={({ changedTouches }) => end(changedTouches[0]?.clientX ?? 0)}
+        data-scripted={scripted || undefined}
         className="slides-fading col-start-1 row-start-1"
       >
         {slides.map(({ id: key, label: name, content }, index) => (
@@ -79,7 +89,7 @@ export function FadingCarousel({ label, slides, autoplay, titles, labels }: Prop
             role="group"
             aria-roledescription={labels.slide}
             aria-label={name ?? slideLabel(labels, index, slides.length)}
-            inert={index !== current}
+            inert={scripted && index !== current}
           >
             {content}
           </div>
