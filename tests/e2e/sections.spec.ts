@@ -130,7 +130,7 @@ test('places text beside its picture at 1280 px and below it at 390 px (C-259)',
   }
 })
 
-test('places two components side by side, stacks them on a phone and rejects a third (C-399)', async ({
+test('places two components side by side, stacks them on a phone and rejects a third (C-399, D-023)', async ({
   page,
   request,
 }) => {

@@ -31,7 +31,10 @@ export function DealerCard({ data, language, headingLevel = 3 }: Props) {
         <DealerAddress dealer={dealer} />
         {dealer.telephone ? (
           <p>
-            <a href={telephoneLink(dealer.telephone)} className="target figures text-ink hover:text-accent-text">
+            <a
+              href={telephoneLink(dealer.telephone)}
+              className="target figures text-ink hover:text-accent-text"
+            >
               {dealer.telephone}
             </a>
           </p>

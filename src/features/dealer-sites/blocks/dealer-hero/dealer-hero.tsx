@@ -96,7 +96,7 @@ export const DealerHero: LiveBlockView<'dealerHero', DealerData> = ({ block, con
           <ButtonRow buttons={buttons} context={context} />
         ) : data ? (
           <DealerActions data={data} language={language} />
-        ) : (
+        ) : live.state === 'empty' ? null : (
           <UnavailableSection language={language} path={context.path} />
         )
       }
