@@ -254,6 +254,10 @@ export interface HeroBannerBlock {
   buttons?: ButtonRows;
   picture?: PictureGroup;
   /**
+   * Dawn, day, dusk or night, as it is in South Africa. At dusk and at night the lamps are on.
+   */
+  followsDaylight?: boolean | null;
+  /**
    * The first section of the home page always fills the window.
    */
   height?: ('large' | 'small') | null;

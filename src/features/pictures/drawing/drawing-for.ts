@@ -1,4 +1,5 @@
 import { defaultLiveries } from '#art/people/index.ts'
+import { followsDaylight } from '#art/scene/index.ts'
 import type { Artwork, Illustration, VehicleFittings } from '../picture.ts'
 import type { Drawing } from './families/index.ts'
 
@@ -15,6 +16,11 @@ function fittingsOf({ wheels, number, livery }: VehicleFittings): VehicleFitting
   return { ...(wheels && { wheels }), ...(number && { number }), ...(livery && { livery }) }
 }
 
+/** The part of the day, in a scene that follows it. */
+function daylightOf({ scene, daylight }: Pick<Illustration, 'scene' | 'daylight'>) {
+  return scene && daylight && followsDaylight(scene) ? { daylight } : {}
+}
+
 function drawingOfVehicle(picture: Illustration, format: Format, text: Text): Drawing {
   const { vehicle, colour, scene, view } = picture
   return scene
@@ -27,6 +33,7 @@ function drawingOfVehicle(picture: Illustration, format: Format, text: Text): Dr
         ...(view && { view }),
         ...fittingsOf(picture),
         ...text,
+        ...daylightOf(picture),
       }
     : { kind: 'vehicle', vehicle, view: view ?? 'side', colour, ...fittingsOf(picture) }
 }
@@ -34,7 +41,7 @@ function drawingOfVehicle(picture: Illustration, format: Format, text: Text): Dr
 function drawingOfArtwork(picture: Artwork, format: Format, text: Text): Drawing {
   switch (picture.subject) {
     case 'place':
-      return { kind: 'place', scene: picture.scene, format, ...text }
+      return { kind: 'place', scene: picture.scene, format, ...text, ...daylightOf(picture) }
     case 'article':
       return { kind: 'article', topic: picture.topic, seed: picture.seed }
     case 'circuit':
