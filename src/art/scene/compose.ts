@@ -23,6 +23,8 @@ export interface Composition {
   readonly scrim: boolean
   /** The part of the day; its own light in a scene that does not follow the daylight. */
   readonly daylight?: Daylight | undefined
+  /** Whether the wheels roll at first. */
+  readonly arrives?: boolean
   /** Draws the vehicle in the light of the scene. */
   vehicle?(light: Light, idPrefix: string): VehicleParts
 }
@@ -77,6 +79,13 @@ function lightFilter({ defs }: LayerContext, { cast }: Light): string {
   )
   return ` filter="${filter}"`
 }
+
+/**
+ * The wheels roll to a stop with the picture, which drives in by 12 px (`arriving` in `motion.css`). A picture cannot see
+ * which motion a visitor prefers, so the page chooses the file.
+ */
+const ROLLING =
+  '<style>@keyframes roll{from{rotate:24deg}}.vehicle-wheel{animation:roll .7s cubic-bezier(.2,0,0,1)}</style>'
 
 const SCRIM = '#0A1620'
 
@@ -142,7 +151,7 @@ export function compose(composition: Composition): string {
   if (darkens && !hasDarkSky(format)) parts.push(scrim(context))
   return svgDocument({
     viewBox: { x: 0, y: 0, width: stage.width, height: stage.height },
-    definitions: defs.definitions(),
+    definitions: (composition.arrives && driving ? ROLLING : '') + defs.definitions(),
     content: parts.join(''),
     ...(title === undefined ? {} : { title }),
     attributes: { preserveAspectRatio: `${anchor}YMax slice` },

@@ -43,6 +43,8 @@ export interface SceneOptions {
   readonly scrim?: boolean
   /** The part of the day, in a scene that follows the daylight; the light of the scene by default. */
   readonly daylight?: Daylight | undefined
+  /** Whether the wheels roll while the picture arrives: once, for 700 ms. For visitors who do not prefer reduced motion. */
+  readonly arrives?: boolean
   /** Accessible name; without one the picture is decorative. */
   readonly title?: string
 }
@@ -87,6 +89,7 @@ export function drawScene(options: SceneOptions): string {
     idPrefix,
     scrim,
     daylight,
+    arrives: options.arrives === true,
     ...(title === undefined ? {} : { title }),
     ...(vehicle && {
       vehicle: ({ sky, ground, night }: Light, prefix: string) =>

@@ -8,6 +8,7 @@ export type {
   Captions,
   DisplayedVideo,
   Illustration,
+  LampPlaces,
   Picture,
   Rendition,
   Upload,

@@ -33,6 +33,9 @@ export type Illustration = WithAlt &
     readonly daylight?: Daylight
   }
 
+/** Where the lamps are in the side view of a vehicle: the custom properties of the class `lamps`, in percent. */
+export type LampPlaces = { readonly [Name in `--${'lamp' | 'tail'}-${'x' | 'y'}`]: string }
+
 /** A scene without a vehicle. */
 export type Place = {
   readonly subject: 'place'

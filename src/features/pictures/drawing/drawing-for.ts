@@ -1,12 +1,10 @@
 import { defaultLiveries } from '#art/people/index.ts'
-import { followsDaylight } from '#art/scene/index.ts'
+import { followsDaylight, type SceneFormat } from '#art/scene/index.ts'
 import type { Artwork, Illustration, VehicleFittings } from '../picture.ts'
 import type { Drawing } from './families/index.ts'
 
 /** The night of the design system, on which a circuit is drawn. */
 const night = '#15171a'
-
-type Format = 'wide' | 'portrait' | 'tall' | 'card'
 
 /** Light text on a scene, whose sky is dark behind it. */
 type Text = { readonly text?: 'light' }
@@ -21,7 +19,7 @@ function daylightOf({ scene, daylight }: Pick<Illustration, 'scene' | 'daylight'
   return scene && daylight && followsDaylight(scene) ? { daylight } : {}
 }
 
-function drawingOfVehicle(picture: Illustration, format: Format, text: Text): Drawing {
+function drawingOfVehicle(picture: Illustration, format: SceneFormat, text: Text): Drawing {
   const { vehicle, colour, scene, view } = picture
   return scene
     ? {
@@ -38,7 +36,7 @@ function drawingOfVehicle(picture: Illustration, format: Format, text: Text): Dr
     : { kind: 'vehicle', vehicle, view: view ?? 'side', colour, ...fittingsOf(picture) }
 }
 
-function drawingOfArtwork(picture: Artwork, format: Format, text: Text): Drawing {
+function drawingOfArtwork(picture: Artwork, format: SceneFormat, text: Text): Drawing {
   switch (picture.subject) {
     case 'place':
       return { kind: 'place', scene: picture.scene, format, ...text, ...daylightOf(picture) }
@@ -68,7 +66,7 @@ function drawingOfArtwork(picture: Artwork, format: Format, text: Text): Drawing
  */
 export function drawingFor(
   picture: Illustration | Artwork,
-  format: Format = 'wide',
+  format: SceneFormat = 'wide',
   text?: 'light',
 ): Drawing {
   const option = text ? { text } : {}

@@ -62,12 +62,12 @@ describe('an upload', () => {
 })
 
 describe('an illustration', () => {
-  it('offers the portrait and the wide composition of a scene with their sizes', () => {
+  it('offers the card and the wide composition of a scene with their sizes', () => {
     const markup = html({ picture: drawn })
     const address = '/art/[0-9a-f]{10}/scene/karoo'
     expect(markup).toMatch(
       new RegExp(
-        `<source media="\\(max-width: 47.99rem\\), \\(max-width: 55.99rem\\) and \\(orientation: portrait\\)" srcSet="${address}/portrait/fortuner/15171a/drawing.svg" width="\\d+" height="\\d+"`,
+        `<source media="\\(max-width: 47.99rem\\), \\(max-width: 55.99rem\\) and \\(orientation: portrait\\)" srcSet="${address}/card/fortuner/15171a/drawing.svg" width="\\d+" height="\\d+"`,
       ),
     )
     expect(imageOf(markup)).toMatch(new RegExp(`src="${address}/wide/fortuner/15171a/drawing.svg"`))

@@ -20,15 +20,18 @@ export const scene = defineFamily({
     ...vehicleOptions,
     text: choice(['light']),
     daylight: choice(daylights),
+    // The wheels roll while the picture arrives.
+    motion: choice(['arrival']),
   },
   crossed: ['scene', 'format'],
-  draw: ({ scene: name, format, vehicle: range, colour, view, text, daylight, ...options }) =>
+  draw: ({ scene: name, format, vehicle: range, colour, view, text, daylight, motion, ...options }) =>
     drawScene({
       scene: name,
       format,
       vehicle: { range, colour, view, ...toDrawingOptions(options) },
       scrim: text === 'light',
       daylight,
+      arrives: motion === 'arrival',
       idPrefix: 's',
     }),
   size: ({ format }) => sceneSize(format),

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import type { RelatedRange } from '../../related-view.ts'
 import { ImageWithFallback } from './image-with-fallback.island.tsx'
@@ -11,10 +12,12 @@ export function RelatedList({ ranges, experience }: { ranges: readonly RelatedRa
   return (
     <ul className={columns}>
       {ranges.map(({ slug, name, href, price, picture, hero }) => (
-        <li key={slug} className="grid grid-cols-1 content-start gap-4">
-          <div className="flex aspect-[2/1] items-end bg-raised p-3">
+        <li key={slug} className="group grid grid-cols-1 content-start gap-4">
+          <div className="flex aspect-[2/1] items-end overflow-hidden bg-raised p-3">
             {picture ? (
-              <ImageWithFallback picture={picture} fallback={hero} className="h-auto w-full" />
+              <div style={{ ...picture.lamps } as CSSProperties} className="driving-on lamps w-full">
+                <ImageWithFallback picture={picture} fallback={hero} className="h-auto w-full" />
+              </div>
             ) : null}
           </div>
           <h3 className="text-h3">{name}</h3>
