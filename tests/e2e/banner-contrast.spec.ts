@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { daylights, followsDaylight } from '#art/scene/index.ts'
 import { sceneNames } from '#features/pictures/index.ts'
 import { publishPage, signIn } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
@@ -102,6 +103,59 @@ for (const text of ['light', 'dark'] as const) {
   }
 }
 
+/** Replaces the part of the day in the addresses of drawings, because the clock of the server is fixed. */
+async function showAt(page: Page, daylight: string) {
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.route('**/daylight-day/**', (route) =>
+    route.continue({ url: route.request().url().replace('/daylight-day/', `/daylight-${daylight}/`) }),
+  )
+}
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`keeps banner text readable in front of every landscape at all times of day at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn(request)
+    const { docs } = await (await request.get('/api/colours?limit=1&depth=0')).json()
+    const landscapes = sceneNames.filter(followsDaylight)
+    const layout = landscapes.map((scene, index) => ({
+      blockType: 'heroBanner',
+      height: index % 2 === 0 ? 'large' : 'small',
+      title: 'Where the tar ends.',
+      subtitle: 'It carries seven past the last petrol station, and back.',
+      description: 'Low range, a locking differential and a tank for nine hundred kilometres.',
+      picture: { source: 'illustration', vehicle: 'fortuner', colour: docs[0].id, scene },
+      followsDaylight: true,
+    }))
+    const made = await publishPage(request, `/journey-daylight-${width}`, { layout })
+    try {
+      await page.setViewportSize({ width, height: width === 768 ? 1024 : 900 })
+      for (const daylight of daylights) {
+        await showAt(page, daylight)
+        await page.goto(made.path)
+        await page.locator('main img').evaluateAll((pictures) =>
+          Promise.all(
+            pictures.map((picture) => {
+              ;(picture as HTMLImageElement).loading = 'eager'
+              return (picture as HTMLImageElement).decode()
+            }),
+          ),
+        )
+        for (const [nth, scene] of landscapes.entries()) {
+          const banner = page.locator('[data-block="heroBanner"] > section').nth(nth)
+          await expect(banner.locator('img')).toHaveAttribute('src', /\/daylight-day\//)
+          expect(await expectReadable(banner, 'light', `${scene} at ${daylight}`)).toBeGreaterThan(3)
+        }
+      }
+    } finally {
+      await made.remove()
+    }
+  })
+}
+
 test('ends banner text above the vehicle of a portrait picture, at each banner height', async ({
   page,
   request,
@@ -156,6 +210,21 @@ const openings = [
 ]
 
 for (const width of [320, 390, 768, 1440]) {
+  test(`keeps the opening of the home page readable at all times of day at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: width < 768 ? Math.round(width * 2.165) : 1024 })
+    for (const daylight of daylights) {
+      await showAt(page, daylight)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const refuse = page.getByRole('button', { name: 'Reject all' })
+      if (await refuse.isVisible()) await refuse.click()
+      await page.addStyleTag({ content: 'header { visibility: hidden }' })
+      const opening = page.locator('[data-opening]').first()
+      await opening.locator('img').evaluate((picture) => (picture as HTMLImageElement).decode())
+      expect(await expectReadable(opening, 'light', daylight)).toBeGreaterThan(1)
+    }
+  })
+
   test(`keeps the openings of pages readable at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
