@@ -92,7 +92,7 @@ const conditions: Readonly<Record<Daylight, Conditions>> = {
     ],
     luminary: {
       kind: 'moon',
-      elevation: 250,
+      elevation: 316,
       low: 128,
       radius: 17,
       disc: '#F4F1E2',

@@ -29,7 +29,7 @@ export interface Sky {
   readonly sun?: Sun
 }
 
-/** The scene's own sky, or that of a part of the day, whose sun or moon stands above the same place. */
+/** The scene's own sky, or that of a part of the day. */
 export function sky({ daylight, ...context }: LayerContext, own: Sky): string {
   if (!daylight) return drawSky(context, own)
   const { stage } = context
@@ -43,11 +43,14 @@ export function sky({ daylight, ...context }: LayerContext, own: Sky): string {
   ].join('')
 }
 
-/** Puts the sun where the scene shows its own, and the moon above the same place. */
+/** World x of the moon in wide pictures, to the right of any text. */
+const MOON = 1400
+
+/** Puts the sun where the scene shows its own; the moon has a place of its own in wide pictures. */
 function placeLuminary(luminary: Luminary, own: Sun | undefined): Sun {
   const { kind, elevation, low, ...look } = luminary
   const x = own?.x ?? WORLD_FOCUS
-  if (kind === 'moon') return { ...look, x, elevation, low: { x: own?.low?.x ?? x, elevation: low } }
+  if (kind === 'moon') return { ...look, x: MOON, elevation, low: { x: own?.low?.x ?? x, elevation: low } }
   return {
     ...look,
     radius: own?.radius ? look.radius : 0,

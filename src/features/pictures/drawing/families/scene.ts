@@ -20,8 +20,8 @@ export const scene = defineFamily({
     ...vehicleOptions,
     text: choice(['light']),
     daylight: choice(daylights),
-    // The wheels roll while the picture arrives.
-    motion: choice(['arrival']),
+    // The wheels roll while the picture arrives. Three forms, so that vehicles from the side are among the samples.
+    motion: withSamples(choice(['arrival']), 'arrival', 'arrival'),
   },
   crossed: ['scene', 'format'],
   draw: ({ scene: name, format, vehicle: range, colour, view, text, daylight, motion, ...options }) =>
