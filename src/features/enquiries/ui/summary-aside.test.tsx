@@ -41,6 +41,12 @@ describe('what stands beside a form', () => {
     expect(html).toContain('usually answers tomorrow')
   })
 
+  it('announces the vehicle and the dealer that a choice changes', () => {
+    const announced = render(chosen).match(/aria-live="polite".*?<\/div>/gs)?.join('')
+    expect(announced).toContain('R 899 900')
+    expect(announced).toContain('Closed today')
+  })
+
   it('has no price when the region of the dealer shows none (D-017)', () => {
     const { car } = chosen
     expect(render({ ...chosen, car: car && { ...car, price: null } })).not.toMatch(/R\s\d/)

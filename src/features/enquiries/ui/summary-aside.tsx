@@ -66,7 +66,8 @@ function Next({ texts, answer }: { texts: EnquirySummaryTexts; answer: string })
 
 /**
  * The chosen vehicle in its paint and the dealer, beside a form; above it and compact on small screens. Before a choice,
- * a calm picture and what happens next. Each part reserves its height, so that a choice shifts no layout.
+ * a calm picture and what happens next. Each part reserves its height, so that a choice shifts no layout, and is
+ * announced when a choice changes it (WCAG 4.1.3).
  */
 export function SummaryAside({ summary, hasVehicle, calmPicture, picture, texts }: Props) {
   const { car = null, dealer = null, telephone = null, answer = '' } = summary ?? {}
@@ -79,11 +80,13 @@ export function SummaryAside({ summary, hasVehicle, calmPicture, picture, texts 
     >
       <SummaryPicture pictures={[picture, car?.picture]} calmPicture={calmPicture} />
       <div
+        aria-live="polite"
         className={`${part} min-h-30 min-w-0 content-center max-laptop:grid ${hasVehicle ? 'laptop:min-h-40' : 'laptop:min-h-0'}`}
       >
         {car ? <Car {...car} /> : <NoCar {...{ hasVehicle, answer, texts }} />}
       </div>
       <div
+        aria-live="polite"
         className={`${part} flex min-h-23 flex-wrap items-center justify-between gap-x-4 border-line border-t max-laptop:col-span-2 laptop:block ${hasVehicle ? 'laptop:min-h-36' : 'laptop:min-h-0'}`}
       >
         {dealer ? <Dealer {...dealer} /> : <p className="text-ink-2 text-small">{texts.talk}</p>}
