@@ -165,7 +165,9 @@ for (const width of [320, 390, 768, 1440]) {
       const refuse = page.getByRole('button', { name: 'Reject all' })
       if (await refuse.isVisible()) await refuse.click()
       const opening = page.locator('[data-opening]').first()
-      await page.addStyleTag({ content: 'header { visibility: hidden }' })
+      await page.locator('header').evaluate((header) => {
+        header.style.visibility = 'hidden'
+      })
       await opening.locator('img').evaluate((picture) => (picture as HTMLImageElement).decode())
       expect(await expectReadable(opening, 'light', path)).toBeGreaterThan(1)
     }

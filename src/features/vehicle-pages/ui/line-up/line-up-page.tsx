@@ -55,9 +55,7 @@ function NothingFound({ count }: { count: number }) {
   return (
     <div className="grid max-w-[44ch] justify-items-start gap-6 border-ink border-t pt-8">
       <h2 className="text-h3">No vehicle fits.</h2>
-      <p className="text-ink-2">
-        None meets every filter at once. Remove one above, or start again.
-      </p>
+      <p className="text-ink-2">None meets every filter at once. Remove one above, or start again.</p>
       <ButtonLink href="/vehicles">See all {count} ranges</ButtonLink>
     </div>
   )

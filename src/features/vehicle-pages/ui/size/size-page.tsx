@@ -19,8 +19,7 @@ export function SizePage({ pair: { first, second, options } }: { pair: SizePair 
     <div className="frame pt-8 pb-section tablet:pt-12">
       <h1 className="max-w-[14ch] text-h1">Stand it beside mine.</h1>
       <p className="mt-6 max-w-[50ch] text-ink-2 text-lead">
-        Two vehicles with their noses against the same wall, at one scale. See which of them fits
-        your garage.
+        Two vehicles with their noses against the same wall, at one scale. See which of them fits your garage.
       </p>
       <form
         action="/vehicles/size"
