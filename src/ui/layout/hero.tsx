@@ -96,7 +96,11 @@ export function Hero({
         >
           {title}
         </Heading>
-        {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead}`}>{lead}</div> : null}
+        {lead ? (
+          <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead} ${picture ? 'text-shade' : ''}`}>
+            {lead}
+          </div>
+        ) : null}
         {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
       </div>
     </section>
