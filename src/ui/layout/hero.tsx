@@ -92,7 +92,7 @@ export function Hero({
       >
         {above}
         <Heading
-          className={`whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : titles[level]} ${shadow.title}`}
+          className={`whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : titles[level]} ${shadow.title} ${picture ? 'text-shade [--shade-strength:30%]' : ''}`}
         >
           {title}
         </Heading>
