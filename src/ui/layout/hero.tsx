@@ -92,11 +92,15 @@ export function Hero({
       >
         {above}
         <Heading
-          className={`whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : titles[level]} ${shadow.title}`}
+          className={`whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : titles[level]} ${shadow.title} ${picture ? 'text-shade [--shade-strength:30%]' : ''}`}
         >
           {title}
         </Heading>
-        {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead}`}>{lead}</div> : null}
+        {lead ? (
+          <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead} ${picture ? 'text-shade' : ''}`}>
+            {lead}
+          </div>
+        ) : null}
         {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
       </div>
     </section>
