@@ -9,6 +9,7 @@ import { daylightChangeAfter } from '#platform/daylight.ts'
 import { knownParameters as siteParameters } from '#platform/known-parameters.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { createAccessLog } from './access-log.ts'
+import { runAtEachTurn } from './day-turn.ts'
 import { drain, trackUpgrades } from './drain.ts'
 import { createHttpServer } from './http-server.ts'
 import { type Invalidation, startInvalidation } from './invalidation.ts'
@@ -20,7 +21,6 @@ import { createResponseCaches } from './pages/response-caches.ts'
 import { allReady, createDatabaseProbe } from './readiness.ts'
 import { trackRenders } from './renders.ts'
 import { revalidateWith } from './revalidate.ts'
-import { runAtEach } from './run-at-each.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
 import { bodyPaces } from './slow-body.ts'
 
@@ -92,8 +92,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   })
   const clock = createClock({ startAt: values.clock })
   const stopTimers = [
-    runAtEach(midnightAfter, clock, () => invalidation.expire([day])),
-    runAtEach(daylightChangeAfter, clock, () => invalidation.expire([daylight])),
+    runAtEachTurn(midnightAfter, clock, () => invalidation.expire([day])),
+    runAtEachTurn(daylightChangeAfter, clock, () => invalidation.expire([daylight])),
   ]
   const probe = createDatabaseProbe(connectionString)
   const listener = createRequestListener({

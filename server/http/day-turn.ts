@@ -7,12 +7,12 @@ import type { Clock } from '#platform/clock.ts'
 const checkEveryMs = 30_000
 
 /**
- * Runs the callback at every turn of the clock, such as midnight.
+ * Runs the callback at every turn of the day, such as midnight or dusk.
  *
  * @param turnAfter returns the first turn after a moment
  * @returns a function that stops it
  */
-export function runAtEach(
+export function runAtEachTurn(
   turnAfter: (moment: Date) => Date,
   clock: Pick<Clock, 'now'>,
   onTurn: () => void,
