@@ -10,6 +10,8 @@ type Props = {
   sizes?: string
   /** Class for the aspect ratio of the box. */
   ratio?: string
+  /** Whether the box is upright, like a helmet or a poster. */
+  upright?: boolean
 }
 
 /** Whether a picture is a vehicle from the side without a scene, which is long and low. */

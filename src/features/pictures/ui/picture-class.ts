@@ -1,4 +1,5 @@
 import type { Picture } from '../index.ts'
+import { isUpright } from '../rules/upright.ts'
 
 /**
  * How a picture behaves in a box of other proportions. A `photo` and a `scene` are cropped. A `panel` is shown whole
@@ -38,9 +39,14 @@ const filling: Readonly<Record<Shape, string>> = {
   thing: 'absolute inset-0 size-full object-contain',
 }
 
-/** Class of a picture that fills its box or, otherwise, keeps its proportions. */
-export function pictureClass(picture: Picture, fill: boolean): string {
+/**
+ * Class of a picture that fills its box or, otherwise, keeps its proportions.
+ *
+ * @param upright whether the box is upright, which a helmet or a poster fills to its edges
+ */
+export function pictureClass(picture: Picture, fill: boolean, upright = false): string {
   const shape = shapeOf(picture)
+  if (fill && upright && isUpright(picture)) return filling.photo
   if (fill) return filling[shape]
   return picture.kind === 'artwork' && shape !== 'photo' && shape !== 'scene'
     ? 'mx-auto h-auto w-full max-w-[30rem]'
