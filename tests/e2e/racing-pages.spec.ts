@@ -15,7 +15,9 @@ test('leads from a helmet on the racing home page to its series and on to anothe
   await expect(page).toHaveURL(/\/gr\/motorsport$/)
 })
 
-test('leads from the circuit of the racing home page to all circuits, each with its length', async ({ page }) => {
+test('leads from the circuit of the racing home page to all circuits, each with its length', async ({
+  page,
+}) => {
   await page.goto('/gr')
   const kyalami = page.locator('[data-block="circuits"]')
   await expect(kyalami).toContainText('Midrand, Gauteng')

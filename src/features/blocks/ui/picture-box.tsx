@@ -1,4 +1,4 @@
-import { hasPlainGround, type Picture } from '#features/pictures/index.ts'
+import { hasPlainGround, isUpright, type Picture } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 
 type Props = {
@@ -22,7 +22,7 @@ export function hasNoScene(picture: Picture): boolean {
 /** A picture that fills a box of a fixed aspect ratio; a thing without a background is inset on a plain one. */
 export function PictureBox({ picture, ratio = 'aspect-[3/2]', ...view }: Props) {
   return (
-    <div className={`relative overflow-hidden bg-raised ${ratio}`}>
+    <div className={`relative overflow-hidden ${isUpright(picture) ? 'bg-night' : 'bg-raised'} ${ratio}`}>
       <div className={hasPlainGround(picture) ? 'absolute inset-x-[8%] inset-y-[10%]' : ''}>
         <PictureView picture={picture} fill {...view} />
       </div>

@@ -19,7 +19,7 @@ export function CircuitLine({ circuit: { circuit, alt }, context, className = ''
       drawing={drawing}
       alt={alt}
       first={context.isFirst}
-      className={`h-auto w-full ${className}`}
+      className={`tracing h-auto w-full ${className}`}
     />
   )
 }

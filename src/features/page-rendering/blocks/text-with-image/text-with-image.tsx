@@ -1,6 +1,6 @@
 import { type BlockView, innerHeadingLevel } from '#features/blocks/index.ts'
 import { BlockTitle, PictureBox } from '#features/blocks/parts.page.tsx'
-import { pictureOf } from '#features/pictures/index.ts'
+import { isUpright, pictureOf } from '#features/pictures/index.ts'
 import { TextContent } from '../text/text-content.tsx'
 
 const half = '(min-width: 64rem) 50vw, 100vw'
@@ -21,7 +21,12 @@ export const TextWithImage: BlockView<'textWithImage'> = ({ block, context }) =>
       <div className="grid grid-cols-1 items-center laptop:grid-cols-2">
         {picture ? (
           <div className={`mb-10 laptop:mb-0 ${right ? 'laptop:order-2' : ''}`}>
-            <PictureBox picture={picture} first={context.isFirst} sizes={half} />
+            <PictureBox
+              picture={picture}
+              first={context.isFirst}
+              sizes={half}
+              {...(isUpright(picture) && { ratio: 'aspect-[21/25]', upright: true })}
+            />
           </div>
         ) : null}
         <div className={`grid min-w-0 grid-cols-1 gap-6 px-margin ${insets[right ? 'start' : 'end']}`}>
