@@ -19,6 +19,12 @@ export function hasNoScene(picture: Picture): boolean {
   return picture.kind === 'illustration' && picture.scene === null && picture.view !== 'front'
 }
 
+/** Returns the class for the own aspect ratio of an upright picture; null for others. */
+export function uprightRatio(picture: Picture): string | null {
+  if (!isUpright(picture)) return null
+  return picture.kind === 'artwork' && picture.subject === 'poster' ? 'aspect-[3/4]' : 'aspect-[21/25]'
+}
+
 /** A picture that fills a box of a fixed aspect ratio; a thing without a background is inset on a plain one. */
 export function PictureBox({ picture, ratio = 'aspect-[3/2]', ...view }: Props) {
   return (

@@ -1,6 +1,6 @@
 import { type BlockView, innerHeadingLevel } from '#features/blocks/index.ts'
-import { BlockTitle, PictureBox } from '#features/blocks/parts.page.tsx'
-import { isUpright, pictureOf } from '#features/pictures/index.ts'
+import { BlockTitle, PictureBox, uprightRatio } from '#features/blocks/parts.page.tsx'
+import { pictureOf } from '#features/pictures/index.ts'
 import { TextContent } from '../text/text-content.tsx'
 
 const half = '(min-width: 64rem) 50vw, 100vw'
@@ -15,6 +15,7 @@ const insets = {
 export const TextWithImage: BlockView<'textWithImage'> = ({ block, context }) => {
   const { title, side } = block
   const picture = pictureOf(block.picture, { language: context.language })
+  const ratio = picture && uprightRatio(picture)
   const right = side === 'right'
   return (
     <section className="band" data-ground="ground">
@@ -25,7 +26,7 @@ export const TextWithImage: BlockView<'textWithImage'> = ({ block, context }) =>
               picture={picture}
               first={context.isFirst}
               sizes={half}
-              {...(isUpright(picture) && { ratio: 'aspect-[21/25]', upright: true })}
+              {...(ratio && { ratio, upright: true })}
             />
           </div>
         ) : null}
