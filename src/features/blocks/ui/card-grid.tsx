@@ -45,7 +45,7 @@ export function CardGrid({
       {title || !lead ? null : <div className="mb-10 max-w-[38ch] text-ink-2 text-lead">{lead}</div>}
       <ul
         data-columns={count}
-        className={`grid gap-x-gutter ${rowOnPhones ? phoneRow : 'grid-cols-1'} ${wideGaps ? 'gap-y-12' : 'gap-y-gutter'} ${grids[count]}`}
+        className={`grid gap-x-gutter ${rowOnPhones ? phoneRow : 'grid-cols-1'} ${wideGaps ? 'gap-y-12' : 'gap-y-gutter'} ${rowOnPhones && count === 3 ? 'tablet:grid-cols-3' : grids[count]}`}
       >
         {children}
       </ul>
