@@ -25,7 +25,7 @@ type Props = {
 
 const heights = {
   screen: 'min-h-svh',
-  normal: 'min-h-hero',
+  normal: 'min-h-[calc(var(--spacing-hero)-var(--above-hero,0px))]',
   band: 'min-h-[34rem] desktop:min-h-[38.75rem]',
   low: 'min-h-[26rem] tablet:min-h-[28rem] desktop:min-h-[32rem]',
 }
@@ -46,7 +46,7 @@ const besideVehicle = 'title-beside text-h1'
 
 /** The header of the site overlaps the first section of a page. */
 const paddingTop = {
-  1: 'pt-[calc(var(--spacing-nav)+2rem)] tablet:pt-[calc(var(--spacing-nav)+4.25rem)]',
+  1: 'pt-[calc(var(--behind-header,var(--spacing-nav))+2rem)] tablet:pt-[calc(var(--behind-header,var(--spacing-nav))+4.25rem)]',
   2: 'pt-14 tablet:pt-18',
 }
 

@@ -14,10 +14,23 @@ type ItemWithPanel = MenuItem & { readonly panel: ReactNode }
 
 type Props = {
   items: readonly ItemWithPanel[]
-  labels: { readonly mainMenu: string; readonly menu: string; readonly newTab: string }
+  labels: {
+    readonly mainMenu: string
+    readonly menu: string
+    readonly newTab: string
+    readonly submenu: string
+  }
 }
 
-function Item({ item, ...rest }: { item: ItemWithPanel; dropdowns: Dropdowns; newTabNote: string }) {
+function Item({
+  item,
+  ...rest
+}: {
+  item: ItemWithPanel
+  dropdowns: Dropdowns
+  newTabNote: string
+  submenuNote: string
+}) {
   const { label, link, anchor, panel } = item
   if (panel) return <DropdownItem item={item} panel={panel} {...rest} />
   if (anchor !== null) return <AnchorItem item={item} anchor={anchor} />
@@ -53,8 +66,7 @@ export function MainMenu({ items, labels }: Props) {
   const isCollapsedOpen = useMobileMenu(menu)
   useCurrentPage(menu)
   const onClick = ({ target }: MouseEvent) => {
-    const link = (target as Element).closest('a')
-    if (!link || link.hasAttribute('aria-expanded')) return
+    if (!(target as Element).closest('a')) return
     dropdowns.show(null)
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }
@@ -63,7 +75,13 @@ export function MainMenu({ items, labels }: Props) {
       {items
         .filter((item) => item.place === place)
         .map((item) => (
-          <Item key={item.key} item={item} dropdowns={dropdowns} newTabNote={labels.newTab} />
+          <Item
+            key={item.key}
+            item={item}
+            dropdowns={dropdowns}
+            newTabNote={labels.newTab}
+            submenuNote={labels.submenu}
+          />
         ))}
     </ul>
   )
