@@ -89,7 +89,8 @@ export async function findEntries(
     ), relevant as (
       select *, kind = 'page' or named or not bool_or(named) over (partition by kind) as is_relevant from deduplicated
     ), numbered as (
-      select *, row_number() over (partition by kind order by title_rank desc, rank desc, title, key) as kind_rank,
+      select *, row_number() over (partition by kind order by title_rank desc,
+        case when title_rank = 0 then rank end desc, title, key) as kind_rank,
         count(*) over (partition by kind)::int as total from relevant where is_relevant
     )
     select kind, language, title, summary, shown, total from numbered where ${sql.join(withinLimits, sql` or `)}

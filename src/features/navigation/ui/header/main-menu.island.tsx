@@ -71,7 +71,7 @@ export function MainMenu({ items, labels }: Props) {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }
   const listOf = (place: MenuItem['place'], className: string) => (
-    <ul className={`menu:flex menu:gap-x-6 desktop:gap-x-9 ${className}`}>
+    <ul className={`menu:flex menu:gap-x-4 laptop:gap-x-6 desktop:gap-x-9 ${className}`}>
       {items
         .filter((item) => item.place === place)
         .map((item) => (
@@ -111,7 +111,7 @@ export function MainMenu({ items, labels }: Props) {
         popover="auto"
         aria-label={labels.mainMenu}
         onClick={onClick}
-        className="max-menu:inset-x-0 max-menu:top-nav max-menu:bottom-0 max-menu:h-auto max-menu:w-auto max-menu:overflow-y-auto max-menu:overscroll-contain max-menu:border-line max-menu:border-t max-menu:bg-surface max-menu:px-margin max-menu:pt-2 max-menu:pb-12 max-menu:text-ink menu:static menu:flex menu:h-auto menu:w-auto menu:flex-1 menu:items-stretch menu:justify-between menu:gap-x-6 menu:overflow-visible menu:bg-transparent menu:text-inherit desktop:gap-x-9"
+        className="max-menu:inset-x-0 max-menu:top-nav max-menu:bottom-0 max-menu:h-auto max-menu:w-auto max-menu:overflow-y-auto max-menu:overscroll-contain max-menu:border-line max-menu:border-t max-menu:bg-surface max-menu:px-margin max-menu:pt-2 max-menu:pb-12 max-menu:text-ink menu:static menu:flex menu:h-auto menu:w-auto menu:flex-1 menu:items-stretch menu:justify-between menu:gap-x-4 laptop:gap-x-6 menu:overflow-visible menu:bg-transparent menu:text-inherit desktop:gap-x-9"
       >
         {listOf('middle', 'menu:mx-auto')}
         {listOf('end', 'max-menu:mt-2')}
