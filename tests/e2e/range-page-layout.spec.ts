@@ -75,6 +75,21 @@ for (const path of ['/vehicles/hilux-double-cab', '/vehicles/quantum', '/vehicle
   })
 }
 
+test('leaves no hole between the cards of offers', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openPage(page, '/vehicles/fortuner/offers')
+    const boxes = await page
+      .locator('main ul:has(h2) > li')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()))
+    expect(boxes.length).toBeGreaterThan(3)
+    for (const { top, bottom } of boxes) {
+      const beside = boxes.filter((other) => Math.abs(other.top - top) < 2)
+      for (const other of beside) expect(Math.abs(other.bottom - bottom)).toBeLessThan(2)
+    }
+  }
+})
+
 const groups = (page: Page) => page.locator('#specifications details')
 
 test('folds the full specification on a phone but for its first group, and opens the group of a jump', async ({

@@ -67,7 +67,7 @@ export function RangeBar({ name, compare, offersHref, sheet, texts }: Props) {
     >
       <div className="frame flex min-h-14 items-center gap-x-8 max-menu:hidden">
         <p className="font-display font-semibold [font-stretch:var(--stretch-h3)]">{name}</p>
-        <ul className="ml-auto flex flex-wrap gap-x-7">{list}</ul>
+        <ul className="ml-auto flex flex-wrap gap-x-4 desktop:gap-x-7">{list}</ul>
         <ButtonLink href="#purchase" size="compact">
           {getYours}
         </ButtonLink>
