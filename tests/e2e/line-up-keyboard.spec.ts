@@ -50,7 +50,9 @@ for (const width of [390, 1440]) {
 test('leads from the filters to the results on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/vehicles?body=suvs')
-  await panel(page).getByRole('link', { name: /^See \d+ of 25 ranges$/ }).click()
+  await panel(page)
+    .getByRole('link', { name: /^See \d+ of 25 ranges$/ })
+    .click()
   await expect(status(page)).toBeInViewport()
 })
 

@@ -48,7 +48,10 @@ test('shows the whole cookie notice above the bar of a vehicle page', async ({ p
 test('sets the description across more than half of a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openPage(page, '/vehicles/fortuner')
-  const paragraph = page.locator('main p.font-display').filter({ hasText: /\w{4}.{80}/ }).first()
+  const paragraph = page
+    .locator('main p.font-display')
+    .filter({ hasText: /\w{4}.{80}/ })
+    .first()
   const { width, content } = await paragraph.evaluate((element) => ({
     width: element.getBoundingClientRect().width,
     content: element.parentElement?.clientWidth ?? 0,
@@ -68,12 +71,32 @@ for (const path of ['/vehicles/hilux-double-cab', '/vehicles/quantum', '/vehicle
         .evaluate((list) => {
           const cards = [...list.children].map((card) => card.getBoundingClientRect())
           const first = cards.filter(({ top }) => top === cards[0]?.top)
-          return { row: list.getBoundingClientRect().right, last: Math.max(...first.map(({ right }) => right)) }
+          return {
+            row: list.getBoundingClientRect().right,
+            last: Math.max(...first.map(({ right }) => right)),
+          }
         })
       expect(Math.abs(row - last), `${path} at ${width} px`).toBeLessThan(2)
     }
   })
 }
+
+test('sets no section head one word a line on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of ['/', '/vehicles/fortuner', '/discover', '/gr']) {
+    await openPage(page, path)
+    const narrow = await page.locator('main h2:visible').evaluateAll((heads) =>
+      heads.flatMap((head) => {
+        const range = document.createRange()
+        range.selectNodeContents(head)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        const words = (head.textContent ?? '').trim().split(/\s+/).length
+        return lines > 2 && lines >= words ? [head.textContent] : []
+      }),
+    )
+    expect(narrow, path).toEqual([])
+  }
+})
 
 test('leaves no hole between the cards of offers', async ({ page }) => {
   for (const width of [768, 1440]) {
@@ -120,7 +143,9 @@ test('explains the labels of brochure and specification sheet, and links the she
   const bar = page.getByRole('navigation', { name: 'Fortuner', exact: true })
   const items = bar.getByRole('listitem').filter({ visible: true })
   await expect(items.filter({ hasText: 'Brochure' })).toHaveText('Brochure(not available yet)')
-  const sheet = items.filter({ hasText: 'Spec Sheet' }).getByRole('link', { name: 'Specification sheet (PDF)' })
+  const sheet = items
+    .filter({ hasText: 'Spec Sheet' })
+    .getByRole('link', { name: 'Specification sheet (PDF)' })
   await expect(sheet).toHaveAttribute('href', '/vehicles/fortuner/spec-sheet?code=73V')
 })
 
