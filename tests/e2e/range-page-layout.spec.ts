@@ -98,6 +98,35 @@ test('sets no section head one word a line on a tablet', async ({ page }) => {
   }
 })
 
+test('breaks no model name and no figure on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openPage(page, '/vehicles/fortuner')
+  const broken = await page.getByRole('main').evaluate((main) => {
+    const linesOf = (range: Range) => {
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+      return boxes.some(({ top }) => boxes.some(({ bottom }) => bottom <= top)) ? 2 : 1
+    }
+    const range = document.createRange()
+    const names = [...main.querySelectorAll('h2, h3, td, dd, span')]
+      .flatMap(({ childNodes }) => [...childNodes])
+      .flatMap((node) =>
+        [...(node.nodeType === 3 ? (node.textContent ?? '') : '').matchAll(/G[DR]-\w+/g)].flatMap((match) => {
+          range.setStart(node, match.index)
+          range.setEnd(node, match.index + match[0].length)
+          return linesOf(range) > 1 ? [match[0]] : []
+        }),
+      )
+    const figures = [...main.querySelectorAll('.figures')]
+      .filter(({ textContent }) => / p\/m$|L\/100.km$/.test(textContent ?? ''))
+      .flatMap((figure) => {
+        range.selectNodeContents(figure)
+        return linesOf(range) > 1 ? [figure.textContent] : []
+      })
+    return [...names, ...figures]
+  })
+  expect(broken).toEqual([])
+})
+
 test('leaves no hole between the cards of offers', async ({ page }) => {
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
