@@ -49,14 +49,14 @@ for (const javaScriptEnabled of [true, false]) {
     test('says when nothing has all of that, with a way back', async ({ page }) => {
       await page.goto('/vehicles?body=sports&price=300000&seats=9')
       await expect(status(page)).toHaveText('0 of 25 ranges')
-      await expect(page.getByRole('heading', { name: 'Nothing has all of that.' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No vehicle fits.' })).toBeVisible()
       await page.getByRole('link', { name: 'See all 25 ranges' }).click()
       await expect(page).toHaveURL('/vehicles')
     })
 
     test('lays two vehicles over each other and says the difference in words', async ({ page }) => {
       await page.goto('/vehicles')
-      await page.getByRole('link', { name: 'Stand one beside another' }).click()
+      await page.getByRole('link', { name: 'Stand one beside another, to scale' }).click()
       await expect(page).toHaveURL('/vehicles/size')
       await page.getByLabel('Mine').selectOption('fortuner')
       await page.getByLabel('Beside it').selectOption('hilux-double-cab')

@@ -24,7 +24,7 @@ async function listGeneratedPages(): Promise<{ path: string; title: string }[]> 
   return [
     { path: '/', title: 'Home' },
     { path: '/vehicles', title: 'Vehicles' },
-    ...(ranges.some(({ drawing }) => drawing) ? [{ path: sizePath(), title: 'Stand it beside mine' }] : []),
+    ...(ranges.some(({ drawing }) => drawing) ? [{ path: sizePath(), title: 'Two vehicles to scale' }] : []),
     ...ranges.map(({ slug, name }) => ({ path: `/vehicles/${slug}`, title: name })),
     ...ranges.map(({ slug, name }) => ({ path: offersPath(slug), title: `Offers on the ${name}` })),
   ]

@@ -94,12 +94,14 @@ export function Hero({
         className={`frame print:py-4 ${paddingTop[level]} ${paddingBottom[level][picture ? 'withPicture' : 'plain']}`}
       >
         {above}
-        <Heading
-          className={`whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : titles[level]} ${shadow.title}`}
-        >
-          {title}
-        </Heading>
-        {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead}`}>{lead}</div> : null}
+        <div className={picture ? 'text-shade' : ''}>
+          <Heading
+            className={`whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : titles[level]} ${shadow.title}`}
+          >
+            {title}
+          </Heading>
+          {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead}`}>{lead}</div> : null}
+        </div>
         {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
       </div>
     </section>

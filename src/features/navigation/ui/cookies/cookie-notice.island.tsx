@@ -53,7 +53,7 @@ export function CookieNotice({ notice, privacyHref, labels }: Props) {
           <p className="max-w-[60rem] text-small leading-snug">
             {firstSentence(text)} <span className="max-tablet:hidden">{privacyLink}</span>
           </p>
-          <div className="grid max-w-[30rem] grid-cols-3 gap-2 *:px-2 menu:min-w-[26rem]">
+          <div className="grid max-w-[30rem] grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2 *:px-2 menu:min-w-[26rem]">
             <Button
               variant="secondary"
               size="compact"

@@ -56,22 +56,22 @@ type Props = {
 }
 
 /**
- * Ranges side by side at the same scale: two columns on phones, where the first card of an odd number spans both, and
- * more on wider windows.
+ * Ranges side by side at the same scale: two columns on phones, where the first card of an odd number spans both, one
+ * with large text, and more on wider windows.
  */
 export function RangeLineUp({ ranges, dealer = null, headingLevel: Heading = 'h3', first = false }: Props) {
   const columns = cardColumns(ranges.length)
   const firstLeads = ranges.length % 2 === 1
   return (
     <ul
-      className={`grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 tablet:gap-y-12 ${tabletColumns[columns.tablet]} ${desktopColumns[columns.desktop]}`}
+      className={`grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.5rem),1fr))] gap-x-4 gap-y-8 tablet:gap-x-6 tablet:gap-y-12 ${tabletColumns[columns.tablet]} ${desktopColumns[columns.desktop]}`}
     >
       {ranges.map((range, index) => {
         const leads = firstLeads && index === 0
         return (
           <li
             key={range.slug}
-            className={`relative grid grid-cols-1 content-start gap-3 tablet:gap-5 ${leads ? 'max-tablet:col-span-2' : ''}`}
+            className={`relative grid grid-cols-1 content-start gap-3 tablet:gap-5 ${leads ? 'max-tablet:col-span-full' : ''}`}
           >
             <RangePicture {...range} first={first && index === 0} leads={leads} />
             <div className="grid content-start gap-1">

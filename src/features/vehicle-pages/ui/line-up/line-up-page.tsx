@@ -32,7 +32,7 @@ export function LineUpPage({ ranges, models, filters }: Props) {
       <div className="frame pt-8 pb-section tablet:pt-10">
         {ranges.some(({ drawing }) => drawing) ? (
           <div className="mb-8 flex justify-end tablet:mb-10">
-            <TextLink href={sizePath()}>Stand one beside another</TextLink>
+            <TextLink href={sizePath()}>Stand one beside another, to scale</TextLink>
           </div>
         ) : null}
         <h2 className="sr-only">Filters</h2>
@@ -59,10 +59,8 @@ export function countText(found: number, total: number, filters: LineUpFilters):
 function NothingFound({ count }: { count: number }) {
   return (
     <div className="grid max-w-[44ch] justify-items-start gap-6 border-ink border-t pt-8">
-      <h2 className="text-h3">Nothing has all of that.</h2>
-      <p className="text-ink-2">
-        No vehicle meets every filter at once. Remove one of them above, or start again.
-      </p>
+      <h2 className="text-h3">No vehicle fits.</h2>
+      <p className="text-ink-2">None meets every filter at once. Remove one above, or start again.</p>
       <ButtonLink href="/vehicles">See all {count} ranges</ButtonLink>
     </div>
   )
