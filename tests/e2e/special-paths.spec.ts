@@ -6,7 +6,7 @@ const dealer = '/dealers/marula-toyota-bryanston/new-vehicles'
 test('shows the current offer on the Fortuner page, and no expired one (C-338)', async ({ page }) => {
   await page.goto('/vehicles/fortuner')
   const offer = page.getByRole('heading', {
-    name: '12 months insurance and a R10,000 excess reducer',
+    name: '12 months insurance and a R\u00a010\u00a0000 excess reducer',
     exact: true,
   })
   await expect(offer).toBeVisible()
