@@ -9,7 +9,7 @@ export function followFragments(): () => void {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     const { state } = window.history
-    window.location.hash = link.hash
+    window.location.assign(link.href)
     window.history.replaceState(state, '')
   }
   // Before the handlers of React.

@@ -17,8 +17,9 @@ const entryClasses =
   'flex min-h-11 w-full items-center px-4 text-small font-medium hover:bg-raised -outline-offset-3'
 
 /**
- * Follows links to sections, and shows a floating menu of them that is visible while the page is scrolled, hovered or focused, and briefly afterwards. Keyboard
- * navigation scrolls the page too; the menu then stays hidden, so that it never covers the focused element.
+ * Follows links to sections, and shows a floating menu of them while the page is scrolled, hovered or focused, and
+ * briefly afterwards. Keyboard navigation scrolls the page too; the menu then stays hidden, so that it never covers the
+ * focused element.
  *
  * Source: requirements V-246 and V-247.
  */
