@@ -84,6 +84,7 @@ export interface Config {
     tabbedFaq: TabbedFaqBlock;
     singleImage: SingleImageBlock;
     singleVideo: SingleVideoBlock;
+    circuits: CircuitsBlock;
     secondaryNav: SecondaryNavBlock;
     spacer: SpacerBlock;
     lineUp: LineUpBlock;
@@ -320,6 +321,7 @@ export interface Page {
         | TabbedFaqBlock
         | SingleImageBlock
         | SingleVideoBlock
+        | CircuitsBlock
         | SecondaryNavBlock
         | SpacerBlock
         | LineUpBlock
@@ -1048,6 +1050,39 @@ export interface TabbedFaqBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'tabbedFaq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CircuitsBlock".
+ */
+export interface CircuitsBlock {
+  /**
+   * A single circuit without a title is titled with its name.
+   */
+  title?: string | null;
+  intro?: string | null;
+  /**
+   * One circuit is shown large beside its facts, several are shown in a strip.
+   */
+  circuits?:
+    | {
+        circuit:
+          'kyalami' | 'killarney' | 'zwartkops' | 'aldo-scribante' | 'phakisa' | 'east-london' | 'dezzi' | 'red-star';
+        place?: string | null;
+        length?: number | null;
+        corners?: number | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'circuits';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -11,7 +11,7 @@ const smallOpenings = [
   '/owners/help-and-support/first-responder-manuals',
   '/payment-options/insurance',
   '/payment-options/insurance/my-toyota-insurance',
-  '/gr/motorsport',
+  '/gr/motorsport/gtc',
 ]
 
 const phones = [320, 360, 390, 412, 430] as const

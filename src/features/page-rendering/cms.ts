@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { benefitCards } from './blocks/benefit-cards/schema.ts'
+import { circuits } from './blocks/circuits/schema.ts'
 import { faq } from './blocks/faq/schema.ts'
 import { heroBanner } from './blocks/hero-banner/schema.ts'
 import { iconCards } from './blocks/icon-cards/schema.ts'
@@ -26,6 +27,7 @@ export const pageBlocks: readonly Block[] = [
   tabbedFaq,
   singleImage,
   singleVideo,
+  circuits,
   secondaryNav,
   spacer,
 ]

@@ -14,6 +14,7 @@ export type {
   Upload,
   Video,
 } from './picture.ts'
+export { circuitNamed, type NamedCircuit } from './rules/circuit-named.ts'
 export { hasPlainGround } from './rules/ground.ts'
 export { illustrationOf } from './rules/illustration-of.ts'
 export { isVehicle, sceneNames } from './rules/names.ts'
@@ -22,4 +23,5 @@ export { pictureAt } from './rules/picture-at.ts'
 export { type PictureOptions, pictureOf } from './rules/picture-of.ts'
 export type { Reference, StoredMedium, StoredPicture } from './rules/stored.ts'
 export type { StoredVideo } from './rules/stored-video.ts'
+export { isUpright } from './rules/upright.ts'
 export { videoOf } from './rules/video-of.ts'

@@ -6,6 +6,7 @@ export const layout = textGroup({
   home: { en: 'Home', af: 'Tuis', zu: 'Ikhaya' },
   mainMenu: { en: 'Main menu', af: 'Hoofkieslys', zu: 'Imenyu eyinhloko' },
   menu: { en: 'Menu', af: 'Kieslys', zu: 'Imenyu' },
+  submenu: { en: '(submenu)', af: '(subkieslys)', zu: '(imenyu engaphansi)' },
   overview: { en: 'Overview', af: 'Oorsig', zu: 'Ukubuka konke' },
   allVehicles: { en: 'All vehicles', af: 'Alle voertuie', zu: 'Zonke izimoto' },
   bakkies: { en: 'Bakkies', af: 'Bakkies', zu: 'Amabhakhi' },

@@ -13,10 +13,11 @@ const folder = 'content/pages'
 /** Sources of video fields and of uploads are not drawings. */
 const otherSources = ['upload', 'file', 'address']
 
-/** The drawings of a block, at any depth. */
+/** The drawings of a block, at any depth; the block of circuits draws a line for each without a picture field. */
 function drawingsIn(value: unknown): StoredDrawing[] {
   if (typeof value !== 'object' || value === null) return []
   if ('source' in value && !otherSources.includes(String(value.source))) return [value as StoredDrawing]
+  if ('circuit' in value) return [{ source: 'circuit' }]
   return Object.values(value).flatMap(drawingsIn)
 }
 

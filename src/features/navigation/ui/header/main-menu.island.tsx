@@ -14,10 +14,23 @@ type ItemWithPanel = MenuItem & { readonly panel: ReactNode }
 
 type Props = {
   items: readonly ItemWithPanel[]
-  labels: { readonly mainMenu: string; readonly menu: string; readonly newTab: string }
+  labels: {
+    readonly mainMenu: string
+    readonly menu: string
+    readonly newTab: string
+    readonly submenu: string
+  }
 }
 
-function Item({ item, ...rest }: { item: ItemWithPanel; dropdowns: Dropdowns; newTabNote: string }) {
+function Item({
+  item,
+  ...rest
+}: {
+  item: ItemWithPanel
+  dropdowns: Dropdowns
+  newTabNote: string
+  submenuNote: string
+}) {
   const { label, link, anchor, panel } = item
   if (panel) return <DropdownItem item={item} panel={panel} {...rest} />
   if (anchor !== null) return <AnchorItem item={item} anchor={anchor} />
@@ -53,17 +66,22 @@ export function MainMenu({ items, labels }: Props) {
   const isCollapsedOpen = useMobileMenu(menu)
   useCurrentPage(menu)
   const onClick = ({ target }: MouseEvent) => {
-    const link = (target as Element).closest('a')
-    if (!link || link.hasAttribute('aria-expanded')) return
+    if (!(target as Element).closest('a')) return
     dropdowns.show(null)
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }
   const listOf = (place: MenuItem['place'], className: string) => (
-    <ul className={`menu:flex menu:gap-x-6 desktop:gap-x-9 ${className}`}>
+    <ul className={`menu:flex menu:gap-x-4 laptop:gap-x-6 desktop:gap-x-9 ${className}`}>
       {items
         .filter((item) => item.place === place)
         .map((item) => (
-          <Item key={item.key} item={item} dropdowns={dropdowns} newTabNote={labels.newTab} />
+          <Item
+            key={item.key}
+            item={item}
+            dropdowns={dropdowns}
+            newTabNote={labels.newTab}
+            submenuNote={labels.submenu}
+          />
         ))}
     </ul>
   )
@@ -93,7 +111,7 @@ export function MainMenu({ items, labels }: Props) {
         popover="auto"
         aria-label={labels.mainMenu}
         onClick={onClick}
-        className="max-menu:inset-x-0 max-menu:top-nav max-menu:bottom-0 max-menu:h-auto max-menu:w-auto max-menu:overflow-y-auto max-menu:overscroll-contain max-menu:border-line max-menu:border-t max-menu:bg-surface max-menu:px-margin max-menu:pt-2 max-menu:pb-12 max-menu:text-ink menu:static menu:flex menu:h-auto menu:w-auto menu:flex-1 menu:items-stretch menu:justify-between menu:gap-x-6 menu:overflow-visible menu:bg-transparent menu:text-inherit desktop:gap-x-9"
+        className="max-menu:inset-x-0 max-menu:top-nav max-menu:bottom-0 max-menu:h-auto max-menu:w-auto max-menu:overflow-y-auto max-menu:overscroll-contain max-menu:border-line max-menu:border-t max-menu:bg-surface max-menu:px-margin max-menu:pt-2 max-menu:pb-12 max-menu:text-ink menu:static menu:flex menu:h-auto menu:w-auto menu:flex-1 menu:items-stretch menu:justify-between menu:gap-x-4 laptop:gap-x-6 menu:overflow-visible menu:bg-transparent menu:text-inherit desktop:gap-x-9"
       >
         {listOf('middle', 'menu:mx-auto')}
         {listOf('end', 'max-menu:mt-2')}

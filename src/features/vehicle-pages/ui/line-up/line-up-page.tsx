@@ -6,6 +6,7 @@ import { filterLineUp, isFiltered, type LineUpFilters } from '../../rules/line-u
 import { GroupedLineUp } from '../cards/grouped-line-up.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FacetPanel } from './facet-panel.tsx'
+import { FocusAfterChoice } from './focus-after-choice.island.tsx'
 import { LineUpOpening } from './opening.tsx'
 
 type Props = {
@@ -14,10 +15,13 @@ type Props = {
   filters: LineUpFilters
 }
 
+const resultsId = 'results'
+
 /** All vehicles: at one scale, then by group, with filters whose choices are in the address. */
 export function LineUpPage({ ranges, models, filters }: Props) {
   const matches = filterLineUp(ranges, models, filters)
   const found = matches.map(({ range, fromPrice }) => ({ ...range, fromPrice }))
+  const count = countText(found.length, ranges.length, filters)
   return (
     <>
       <LineUpOpening
@@ -32,15 +36,16 @@ export function LineUpPage({ ranges, models, filters }: Props) {
           </div>
         ) : null}
         <h2 className="sr-only">Filters</h2>
-        <FacetPanel ranges={ranges} models={models} filters={filters} />
+        <FacetPanel {...{ ranges, models, filters, resultsId }} seeResults={`See ${count}`} />
         <div className="mt-6 mb-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 tablet:mb-16">
-          <p role="status" className="figures font-semibold text-h4">
-            {countText(found.length, ranges.length, filters)}
+          <p id={resultsId} role="status" tabIndex={-1} className="figures scroll-mt-8 font-semibold text-h4">
+            {count}
           </p>
-          <ChosenFilters filters={filters} />
+          <ChosenFilters filters={filters} resultsId={resultsId} />
         </div>
         {found.length > 0 ? <GroupedLineUp ranges={found} /> : <NothingFound count={ranges.length} />}
       </div>
+      <FocusAfterChoice />
     </>
   )
 }

@@ -37,6 +37,7 @@ export function RangeOpening({ language, range, texts, grades, showsFinance, con
     <>
       <Hero
         title={range.name}
+        height="figures"
         lead={
           <>
             <p>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { followFragments } from '#ui/follow-fragments.ts'
 
 /** Milliseconds until the menu disappears after scrolling. Source: requirement V-247. */
 const hideDelay = 500
@@ -16,14 +17,16 @@ const entryClasses =
   'flex min-h-11 w-full items-center px-4 text-small font-medium hover:bg-raised -outline-offset-3'
 
 /**
- * A floating menu that is visible while the page is scrolled, hovered or focused, and briefly afterwards. Keyboard
- * navigation scrolls the page too; the menu then stays hidden, so that it never covers the focused element.
+ * Follows links to sections, and shows a floating menu of them while the page is scrolled, hovered or focused, and
+ * briefly afterwards. Keyboard navigation scrolls the page too; the menu then stays hidden, so that it never covers the
+ * focused element.
  *
  * Source: requirements V-246 and V-247.
  */
 export function SectionJumps({ label, sections, top }: Props) {
   const menu = useRef<HTMLElement>(null)
   const [visible, setVisible] = useState(false)
+  useEffect(followFragments, [])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const hideLater = () => {
