@@ -74,6 +74,22 @@ test('comes closer to a detail when its mark is pressed', async ({ page }) => {
   await expect(page.locator('#detail-lamp').getByText('Bi-LED headlamps')).toBeInViewport()
 })
 
+for (const { path, width } of [
+  { path: '/vehicles/quantum', width: 1440 },
+  { path: '/vehicles/fortuner', width: 768 },
+]) {
+  test(`shows the close-ups of ${path} side by side at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    const boxes = await page
+      .locator('[id^="detail-"]')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
+    expect(boxes.length).toBeGreaterThan(1)
+    expect(boxes[1].top).toBe(boxes[0].top)
+    expect(boxes[0].width).toBeLessThan(width / 2)
+  })
+}
+
 test('tells the story in Afrikaans without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()

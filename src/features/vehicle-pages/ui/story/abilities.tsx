@@ -50,7 +50,7 @@ export function Abilities({ facts, drawing, texts }: Props) {
         </div>
       </div>
       <ol
-        className={`mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.5rem),1fr))] gap-4 tablet:gap-gutter ${details.length > 2 ? 'laptop:grid-flow-col laptop:auto-cols-fr laptop:grid-cols-none' : ''}`}
+        className={`mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.5rem),1fr))] gap-4 tablet:grid-cols-2 tablet:gap-gutter ${details.length > 2 ? 'laptop:grid-flow-col laptop:auto-cols-fr laptop:grid-cols-none' : ''}`}
       >
         {details.map(({ part, caption }, index) => (
           <li key={part} id={`detail-${part}`} className="group scroll-mt-28">
