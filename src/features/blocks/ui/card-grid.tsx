@@ -21,7 +21,7 @@ type Props = {
 }
 
 const phoneRow =
-  'max-tablet:-mx-margin max-tablet:snap-x max-tablet:snap-mandatory max-tablet:scroll-px-margin max-tablet:auto-cols-[min(76%,20rem)] max-tablet:grid-flow-col max-tablet:overflow-x-auto max-tablet:px-margin max-tablet:py-1 max-tablet:[scrollbar-width:none] max-tablet:*:snap-start'
+  'not-print:max-tablet:-mx-margin not-print:max-tablet:snap-x not-print:max-tablet:snap-mandatory not-print:max-tablet:scroll-px-margin not-print:max-tablet:auto-cols-[min(76%,20rem)] not-print:max-tablet:grid-flow-col not-print:max-tablet:overflow-x-auto not-print:max-tablet:px-margin not-print:max-tablet:py-1 not-print:max-tablet:[scrollbar-width:none] not-print:max-tablet:*:snap-start'
 
 const grids = { 1: '', 2: 'tablet:grid-cols-2', 3: 'tablet:grid-cols-2 laptop:grid-cols-3' }
 
