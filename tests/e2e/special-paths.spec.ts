@@ -30,7 +30,8 @@ for (const width of [390, 768, 1280]) {
           .split(' ')
           .map((share) => Number.parseFloat(share) / 100)
         const drawing = document.createElement('div')
-        drawing.innerHTML = await (await fetch(img.currentSrc)).text()
+        // Its own styles move the wheels; the policy of the page would refuse them here.
+        drawing.innerHTML = (await (await fetch(img.currentSrc)).text()).replace(/<style>.*?<\/style>/gs, '')
         const svg = drawing.querySelector('svg')
         if (!svg) throw new Error('The picture is not an SVG drawing.')
         Object.assign(svg.style, {

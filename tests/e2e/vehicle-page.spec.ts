@@ -147,6 +147,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page, '/vehicles/hilux-double-cab?model=44H')
+    // The arrows are pressed whatever lies above them.
+    await page.getByRole('button', { name: 'Reject all' }).click()
     const next = page.getByRole('button', { name: 'Next model' })
     const previous = page.getByRole('button', { name: 'Previous model' })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')

@@ -42,8 +42,8 @@ test('paints the studio and the front in the chosen colour, and names it', async
   await expect(front).toBeAttached()
   const paints = () =>
     front.evaluate((box) =>
-      [...(box.shadowRoot?.querySelectorAll<SVGElement>('[fill^="var("]') ?? [])]
-        .map(({ style }) => style.fill)
+      [...(box.shadowRoot?.querySelectorAll<SVGElement>('[stop-color^="var("]') ?? [])]
+        .map(({ style }) => style.getPropertyValue('stop-color'))
         .join(),
     )
   const bronze = await paints()
