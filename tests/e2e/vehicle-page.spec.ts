@@ -154,7 +154,14 @@ test.describe('on a phone', () => {
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await previous.click({ force: true })
     await expect(page.getByRole('radio', { name: /2\.8 GD-6 RB Raider 6AT/ })).toBeChecked()
-    for (let step = 0; step < 6; step += 1) await next.click({ force: true })
+    const chosen = () =>
+      page.locator('#models [data-list] input:checked').evaluate((input: HTMLInputElement) => input.value)
+    for (let step = 0; step < 6; step += 1) {
+      if ((await next.getAttribute('aria-disabled')) === 'true') break
+      const before = await chosen()
+      await next.click({ force: true })
+      await expect.poll(chosen).not.toBe(before)
+    }
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByRole('tab', { name: 'Raider' })).toHaveAttribute('aria-selected', 'true')
     await expect(page).toHaveURL(/model=49Y/)

@@ -61,8 +61,12 @@ export const BenefitCards: BlockView<'benefitCards'> = ({ block, context }) => {
     picture: pictureOf(card.image, { language: context.language }),
   }))
   const box = pictureFrame(items.map(({ picture }) => picture))
+  // The keyboard scrolls a row by the links of its cards.
+  const hasLinks = items.every(
+    ({ card: { button } }) => button?.label && resolveLink(button.link, context.site),
+  )
   return (
-    <CardGrid {...grid} context={context} rowOnPhones={box.upright && items.length > 1}>
+    <CardGrid {...grid} context={context} rowOnPhones={box.upright && items.length > 1 && hasLinks}>
       {items.map(({ card, picture }, index) => (
         <li key={card.id ?? index}>
           <BenefitCard
