@@ -63,6 +63,26 @@ async function expectReadable(banner: Locator, text: 'light' | 'dark', name: str
   return lines.length
 }
 
+/** A banner with long texts; every second one is small. */
+const bannerAt = (index: number) => ({
+  blockType: 'heroBanner',
+  height: index % 2 === 0 ? 'large' : 'small',
+  title: 'Where the tar ends.',
+  subtitle: 'It carries seven past the last petrol station, and back.',
+  description: 'Low range, a locking differential and a tank for nine hundred kilometres.',
+})
+
+/** Loads every picture of a page, also those outside the window. */
+const decodePictures = (page: Page) =>
+  page.locator('main img').evaluateAll((pictures) =>
+    Promise.all(
+      pictures.map((picture) => {
+        ;(picture as HTMLImageElement).loading = 'eager'
+        return (picture as HTMLImageElement).decode()
+      }),
+    ),
+  )
+
 for (const text of ['light', 'dark'] as const) {
   for (const width of [320, 390, 768, 1440]) {
     test(`keeps ${text} banner text readable in front of every scene at ${width} px`, async ({
@@ -74,11 +94,7 @@ for (const text of ['light', 'dark'] as const) {
       await signIn(request)
       const { docs } = await (await request.get('/api/colours?limit=1&depth=0')).json()
       const layout = sceneNames.map((scene, index) => ({
-        blockType: 'heroBanner',
-        height: index % 2 === 0 ? 'large' : 'small',
-        title: 'Where the tar ends.',
-        subtitle: 'It carries seven past the last petrol station, and back.',
-        description: 'Low range, a locking differential and a tank for nine hundred kilometres.',
+        ...bannerAt(index),
         textTheme: text,
         picture: { source: 'illustration', vehicle: 'fortuner', colour: docs[0].id, scene },
       }))
@@ -86,14 +102,7 @@ for (const text of ['light', 'dark'] as const) {
       try {
         await page.setViewportSize({ width, height: width === 768 ? 1024 : 900 })
         await page.goto(made.path)
-        await page.locator('main img').evaluateAll((pictures) =>
-          Promise.all(
-            pictures.map((picture) => {
-              ;(picture as HTMLImageElement).loading = 'eager'
-              return (picture as HTMLImageElement).decode()
-            }),
-          ),
-        )
+        await decodePictures(page)
         for (const [nth, scene] of sceneNames.entries()) {
           const banner = page.locator('[data-block="heroBanner"] > section').nth(nth)
           expect(await expectReadable(banner, text, scene)).toBeGreaterThan(3)
@@ -124,11 +133,7 @@ for (const width of [320, 390, 768, 1440]) {
     const { docs } = await (await request.get('/api/colours?limit=1&depth=0')).json()
     const landscapes = sceneNames.filter(followsDaylight)
     const layout = landscapes.map((scene, index) => ({
-      blockType: 'heroBanner',
-      height: index % 2 === 0 ? 'large' : 'small',
-      title: 'Where the tar ends.',
-      subtitle: 'It carries seven past the last petrol station, and back.',
-      description: 'Low range, a locking differential and a tank for nine hundred kilometres.',
+      ...bannerAt(index),
       picture: { source: 'illustration', vehicle: 'fortuner', colour: docs[0].id, scene },
       followsDaylight: true,
     }))
@@ -138,14 +143,7 @@ for (const width of [320, 390, 768, 1440]) {
       for (const daylight of daylights) {
         await showAt(page, daylight)
         await page.goto(made.path)
-        await page.locator('main img').evaluateAll((pictures) =>
-          Promise.all(
-            pictures.map((picture) => {
-              ;(picture as HTMLImageElement).loading = 'eager'
-              return (picture as HTMLImageElement).decode()
-            }),
-          ),
-        )
+        await decodePictures(page)
         for (const [nth, scene] of landscapes.entries()) {
           const banner = page.locator('[data-block="heroBanner"] > section').nth(nth)
           await expect(banner.locator('img')).toHaveAttribute('src', /\/daylight-day\//)
