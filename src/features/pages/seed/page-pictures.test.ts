@@ -40,7 +40,8 @@ const scenesOf = (drawings: readonly StoredDrawing[]) =>
 
 describe('the pictures of the seeded pages', () => {
   it('show a vehicle from the side in at most one picture in three', () => {
-    const all = pages.flatMap(({ drawings }) => drawings)
+    // The lines of circuits stand in rows of up to six, and would hide a page of vehicles from the side.
+    const all = pages.flatMap(({ drawings }) => drawings).filter(({ source }) => source !== 'circuit')
     expect(all.length).toBeGreaterThan(50)
     expect(all.filter(isFromSide).length).toBeLessThanOrEqual(all.length / 3)
   })
