@@ -141,7 +141,7 @@ test('says after sending what was asked, where and when it is answered, and lead
   await expect(page).toHaveURL(/\/vehicles\/fortuner$/)
 })
 
-test('says the same after sending without JavaScript (D-160, D-162)', async ({ browser }) => {
+test('says the same after sending without JavaScript (D-162)', async ({ browser }) => {
   const page = await plainPage(browser)
   await page.goto(`/enquiry/quote?model=57U&dealer=${gauteng}`)
   await expect(page.getByText('Who may contact you?')).toBeHidden()

@@ -17,7 +17,7 @@ for (const [section, link] of [
   ['#models', 'Request A Quote'],
   ['#purchase', 'Book A Test Drive'],
 ] as const) {
-  test(`carries the chosen colour into the form of ${link} (V-163, V-164)`, async ({ page }) => {
+  test(`carries the chosen colour into the form of ${link} (V-164)`, async ({ page }) => {
     await open(page)
     await choosePaint(page, 'Cosmic Blue')
     const button = page.locator(section).getByRole('link', { name: link })
