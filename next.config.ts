@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 import { languages } from './src/platform/i18n/languages.ts'
 import { languageRewrites } from './src/platform/i18n/rewrites.ts'
 import { queryRedirects, queryRewrites } from './src/platform/known-parameters.ts'
-import { notFoundAddress, notFoundSegment } from './src/platform/not-found-address.ts'
+import { notFoundAddress, notFoundLanguages, notFoundSegment } from './src/platform/not-found-address.ts'
 import { racingPaths } from './src/platform/theme.ts'
 
 /** Addresses the language rewrite leaves alone: what it has rewritten, the CMS, served contracts, our own calls, drawings and files. */
@@ -43,6 +43,10 @@ const site: NextConfig = {
         destination: '/:language/light/enquiry/check/:rest*',
       },
       ...queryRewrites,
+      {
+        source: `/${notFoundSegment}/:language(${notFoundLanguages.join('|')})`,
+        destination: `/:language/light/${notFoundSegment}`,
+      },
       { source: notFoundAddress('/gr'), destination: `/en/racing/${notFoundSegment}` },
       { source: '/', destination: '/en/light' },
       { source: `/:path((?!(?:${notPages})(?:/|$))${racingPaths})`, destination: '/en/racing/:path' },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createClock } from '#platform/clock.ts'
-import { runAtEveryMidnight } from './day-turn.ts'
+import { createClock, midnightAfter } from '#platform/clock.ts'
+import { daylightChangeAfter } from '#platform/daylight.ts'
+import { runAtEachTurn } from './day-turn.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,7 +13,7 @@ afterEach(() => {
 
 test('runs the callback at midnight in Johannesburg, every day until it is stopped (G-2)', () => {
   const onMidnight = vi.fn()
-  const stop = runAtEveryMidnight(createClock(), onMidnight)
+  const stop = runAtEachTurn(midnightAfter, createClock(), onMidnight)
   vi.advanceTimersByTime(59_000)
   expect(onMidnight).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1_000)
@@ -27,7 +28,7 @@ test('runs the callback at midnight in Johannesburg, every day until it is stopp
 test('runs the callback at the midnight of a clock that is set to another time (G-2)', () => {
   const onMidnight = vi.fn()
   const clock = createClock({ startAt: '2025-01-03T23:59:30+02:00', startedAt: Date.now() })
-  const stop = runAtEveryMidnight(clock, onMidnight)
+  const stop = runAtEachTurn(midnightAfter, clock, onMidnight)
   vi.advanceTimersByTime(30_000)
   expect(onMidnight).toHaveBeenCalledTimes(1)
   stop()
@@ -35,7 +36,7 @@ test('runs the callback at the midnight of a clock that is set to another time (
 
 test('runs the callback once, soon after the machine wakes from a sleep over midnight', () => {
   const onMidnight = vi.fn()
-  const stop = runAtEveryMidnight(createClock(), onMidnight)
+  const stop = runAtEachTurn(midnightAfter, createClock(), onMidnight)
   vi.setSystemTime('2026-11-23T05:00:00Z')
   vi.advanceTimersByTime(30_000)
   expect(onMidnight).toHaveBeenCalledTimes(1)
@@ -44,11 +45,22 @@ test('runs the callback once, soon after the machine wakes from a sleep over mid
   stop()
 })
 
-test('does not run the callback early when midnight is over a year away', () => {
+test('does not run the callback early when its turn is over a year away', () => {
   const onMidnight = vi.fn()
   const farAway = new Date(Date.now() + 400 * 24 * 60 * 60 * 1_000)
-  const stop = runAtEveryMidnight({ now: () => new Date(), nextMidnight: () => farAway }, onMidnight)
+  const stop = runAtEachTurn(() => farAway, { now: () => new Date() }, onMidnight)
   vi.advanceTimersByTime(60_000)
   expect(onMidnight).not.toHaveBeenCalled()
   stop()
+})
+
+test('runs the callback at dawn, in the morning, at dusk and at night', () => {
+  const onChange = vi.fn()
+  const clock = createClock({ startAt: '2026-06-21T00:00:00+02:00', startedAt: Date.now() })
+  const stop = runAtEachTurn(daylightChangeAfter, clock, () =>
+    onChange(clock.now().toISOString().slice(11, 13)),
+  )
+  vi.advanceTimersByTime(24 * 60 * 60 * 1_000)
+  stop()
+  expect(onChange.mock.calls.flat()).toEqual(['04', '05', '14', '15'])
 })

@@ -2,13 +2,14 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
-import { day } from '#platform/cache/channel.ts'
-import { createClock } from '#platform/clock.ts'
+import { day, daylight } from '#platform/cache/channel.ts'
+import { createClock, midnightAfter } from '#platform/clock.ts'
 import { type Config, config } from '#platform/config.ts'
+import { daylightChangeAfter } from '#platform/daylight.ts'
 import { knownParameters as siteParameters } from '#platform/known-parameters.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { createAccessLog } from './access-log.ts'
-import { runAtEveryMidnight } from './day-turn.ts'
+import { runAtEachTurn } from './day-turn.ts'
 import { drain, trackUpgrades } from './drain.ts'
 import { createHttpServer } from './http-server.ts'
 import { type Invalidation, startInvalidation } from './invalidation.ts'
@@ -89,9 +90,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     revalidate: revalidateWith(handle, siteUrl, internalSecret),
     pendingRenders: trackedHandler.pendingRenders,
   })
-  const stopMidnightTimer = runAtEveryMidnight(createClock({ startAt: values.clock }), () =>
-    invalidation.expire([day]),
-  )
+  const clock = createClock({ startAt: values.clock })
+  const stopTimers = [
+    runAtEachTurn(midnightAfter, clock, () => invalidation.expire([day])),
+    runAtEachTurn(daylightChangeAfter, clock, () => invalidation.expire([daylight])),
+  ]
   const probe = createDatabaseProbe(connectionString)
   const listener = createRequestListener({
     ...{ handle, accessLog, siteUrl, trustedProxies, dev, knownParameters, bodyPaces },
@@ -102,7 +105,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   server.on('request', listener)
 
   const release = async () => {
-    stopMidnightTimer()
+    for (const stop of stopTimers) stop()
     await Promise.allSettled([invalidation.close(), probe.close(), app.close()])
     accessLog.close()
   }

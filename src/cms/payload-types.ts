@@ -85,6 +85,7 @@ export interface Config {
     tabbedFaq: TabbedFaqBlock;
     singleImage: SingleImageBlock;
     singleVideo: SingleVideoBlock;
+    circuits: CircuitsBlock;
     secondaryNav: SecondaryNavBlock;
     navigationRibbon: NavigationRibbonBlock;
     spacer: SpacerBlock;
@@ -282,6 +283,10 @@ export interface HeroBannerBlock {
   buttons?: ButtonRows;
   picture?: PictureGroup;
   /**
+   * Dawn, day, dusk or night, as it is in South Africa. At dusk and at night the lamps are on.
+   */
+  followsDaylight?: boolean | null;
+  /**
    * The first section of the home page always fills the window.
    */
   height?: ('large' | 'small') | null;
@@ -345,6 +350,7 @@ export interface Page {
         | TabbedFaqBlock
         | SingleImageBlock
         | SingleVideoBlock
+        | CircuitsBlock
         | SecondaryNavBlock
         | NavigationRibbonBlock
         | SpacerBlock
@@ -1327,6 +1333,39 @@ export interface TabbedFaqBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'tabbedFaq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CircuitsBlock".
+ */
+export interface CircuitsBlock {
+  /**
+   * A single circuit without a title is titled with its name.
+   */
+  title?: string | null;
+  intro?: string | null;
+  /**
+   * One circuit is shown large beside its facts, several are shown in a strip.
+   */
+  circuits?:
+    | {
+        circuit:
+          'kyalami' | 'killarney' | 'zwartkops' | 'aldo-scribante' | 'phakisa' | 'east-london' | 'dezzi' | 'red-star';
+        place?: string | null;
+        length?: number | null;
+        corners?: number | null;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'circuits';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

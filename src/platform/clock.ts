@@ -7,8 +7,6 @@ export type CalendarDay = `${number}-${number}-${number}`
 export type Clock = {
   now(): Date
   today(): CalendarDay
-  /** The first moment of tomorrow, when cache entries that depend on the date expire. */
-  nextMidnight(): Date
 }
 
 export type ClockOptions = {
@@ -50,7 +48,10 @@ export function calendarDayOf(moment: Date): CalendarDay {
   return new Date(moment.getTime() + utcOffsetMs).toISOString().slice(0, 10) as CalendarDay
 }
 
-/** Returns the first Johannesburg midnight after a moment; for midnight itself, the next one. */
+/**
+ * Returns the first Johannesburg midnight after a moment, when cache entries that depend on the date expire; for midnight
+ * itself, the next one.
+ */
 export function midnightAfter(moment: Date): Date {
   const daysSoFar = Math.floor((moment.getTime() + utcOffsetMs) / dayMs)
   return new Date((daysSoFar + 1) * dayMs - utcOffsetMs)
@@ -72,6 +73,5 @@ export function createClock({
   return {
     now,
     today: () => calendarDayOf(now()),
-    nextMidnight: () => midnightAfter(now()),
   }
 }

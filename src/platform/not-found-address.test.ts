@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notFoundAddress } from './not-found-address.ts'
+import { isNotFoundPath, notFoundAddress } from './not-found-address.ts'
 
 test.each([
   ['/no/such', '/nothing-here'],
@@ -8,6 +8,16 @@ test.each([
   ['/dealers/menlyn/new-vehicles/none', '/dealers/menlyn/nothing-here'],
   ['/dealers/none', '/dealers/none/nothing-here'],
   ['/dealers', '/nothing-here'],
+  ['/vehicles/none/af', '/nothing-here/af'],
+  ['/vehicles/none-zulu', '/nothing-here/zu'],
+  ['/gr/none/af', '/gr/nothing-here'],
+  ['/vehicles/leaf', '/nothing-here'],
 ])('maps the unknown path %s to the not-found page %s', (path, address) => {
   expect(notFoundAddress(path)).toBe(address)
+})
+
+test('recognises the paths of not-found pages', () => {
+  for (const path of ['/no/such', '/gr/none', '/none/af', '/none/zu'])
+    expect(isNotFoundPath(notFoundAddress(path))).toBe(true)
+  for (const path of ['/', '/nothing-here/de', '/vehicles/af']) expect(isNotFoundPath(path)).toBe(false)
 })

@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { daylights, followsDaylight } from '#art/scene/index.ts'
 import { sceneNames } from '#features/pictures/index.ts'
 import { publishPage, signIn } from './support/editor.ts'
 import { expect, test } from './support/test.ts'
@@ -12,7 +13,7 @@ type Line = {
   readonly height: number
 }
 
-/** The lines of a banner's words, from its corner, and how large they are set. The words are then hidden. */
+/** The lines of a banner's words, from its corner, and how large they are set. The words are then transparent. */
 function linesOf(banner: Locator): Promise<Line[]> {
   return banner.evaluate((section) => {
     const corner = section.getBoundingClientRect()
@@ -20,8 +21,10 @@ function linesOf(banner: Locator): Promise<Line[]> {
       const range = document.createRange()
       range.selectNodeContents(element)
       const size = Number.parseFloat(getComputedStyle(element).fontSize)
-      element.style.visibility = 'hidden'
-      return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+      // The text alone: what is drawn behind it stays.
+      element.style.webkitTextFillColor = 'transparent'
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width >= 1 && height >= 1)
+      return lines.map(({ x, y, width, height }) => ({
         size,
         left: Math.round(x - corner.x),
         top: Math.round(y - corner.y),
@@ -60,6 +63,26 @@ async function expectReadable(banner: Locator, text: 'light' | 'dark', name: str
   return lines.length
 }
 
+/** A banner with long texts; every second one is small. */
+const bannerAt = (index: number) => ({
+  blockType: 'heroBanner',
+  height: index % 2 === 0 ? 'large' : 'small',
+  title: 'Where the tar ends.',
+  subtitle: 'It carries seven past the last petrol station, and back.',
+  description: 'Low range, a locking differential and a tank for nine hundred kilometres.',
+})
+
+/** Loads every picture of a page, also those outside the window. */
+const decodePictures = (page: Page) =>
+  page.locator('main img').evaluateAll((pictures) =>
+    Promise.all(
+      pictures.map((picture) => {
+        ;(picture as HTMLImageElement).loading = 'eager'
+        return (picture as HTMLImageElement).decode()
+      }),
+    ),
+  )
+
 for (const text of ['light', 'dark'] as const) {
   for (const width of [320, 390, 768, 1440]) {
     test(`keeps ${text} banner text readable in front of every scene at ${width} px`, async ({
@@ -71,11 +94,7 @@ for (const text of ['light', 'dark'] as const) {
       await signIn(request)
       const { docs } = await (await request.get('/api/colours?limit=1&depth=0')).json()
       const layout = sceneNames.map((scene, index) => ({
-        blockType: 'heroBanner',
-        height: index % 2 === 0 ? 'large' : 'small',
-        title: 'Where the tar ends.',
-        subtitle: 'It carries seven past the last petrol station, and back.',
-        description: 'Low range, a locking differential and a tank for nine hundred kilometres.',
+        ...bannerAt(index),
         textTheme: text,
         picture: { source: 'illustration', vehicle: 'fortuner', colour: docs[0].id, scene },
       }))
@@ -83,14 +102,7 @@ for (const text of ['light', 'dark'] as const) {
       try {
         await page.setViewportSize({ width, height: width === 768 ? 1024 : 900 })
         await page.goto(made.path)
-        await page.locator('main img').evaluateAll((pictures) =>
-          Promise.all(
-            pictures.map((picture) => {
-              ;(picture as HTMLImageElement).loading = 'eager'
-              return (picture as HTMLImageElement).decode()
-            }),
-          ),
-        )
+        await decodePictures(page)
         for (const [nth, scene] of sceneNames.entries()) {
           const banner = page.locator('[data-block="heroBanner"] > section').nth(nth)
           expect(await expectReadable(banner, text, scene)).toBeGreaterThan(3)
@@ -100,6 +112,48 @@ for (const text of ['light', 'dark'] as const) {
       }
     })
   }
+}
+
+/** Replaces the part of the day in the addresses of drawings, because the clock of the server is fixed. */
+async function showAt(page: Page, daylight: string) {
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.route('**/daylight-day/**', (route) =>
+    route.continue({ url: route.request().url().replace('/daylight-day/', `/daylight-${daylight}/`) }),
+  )
+}
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`keeps banner text readable in front of every landscape at all times of day at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn(request)
+    const { docs } = await (await request.get('/api/colours?limit=1&depth=0')).json()
+    const landscapes = sceneNames.filter(followsDaylight)
+    const layout = landscapes.map((scene, index) => ({
+      ...bannerAt(index),
+      picture: { source: 'illustration', vehicle: 'fortuner', colour: docs[0].id, scene },
+      followsDaylight: true,
+    }))
+    const made = await publishPage(request, `/journey-daylight-${width}`, { layout })
+    try {
+      await page.setViewportSize({ width, height: width === 768 ? 1024 : 900 })
+      for (const daylight of daylights) {
+        await showAt(page, daylight)
+        await page.goto(made.path)
+        await decodePictures(page)
+        for (const [nth, scene] of landscapes.entries()) {
+          const banner = page.locator('[data-block="heroBanner"] > section').nth(nth)
+          await expect(banner.locator('img')).toHaveAttribute('src', /\/daylight-day\//)
+          expect(await expectReadable(banner, 'light', `${scene} at ${daylight}`)).toBeGreaterThan(3)
+        }
+      }
+    } finally {
+      await made.remove()
+    }
+  })
 }
 
 test('ends banner text above the vehicle of a portrait picture, at each banner height', async ({
@@ -153,21 +207,41 @@ const openings = [
   '/owners/help-and-support/first-responder-manuals',
   '/payment-options/insurance/my-toyota-insurance',
   '/connect',
+  '/no/such',
+  '/no/such/zu',
 ]
 
+/** Opens a page and returns its opening, without the header and the cookie notice. */
+async function openingOf(page: Page, path: string): Promise<Locator> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const refuse = page.getByRole('button', { name: 'Reject all' })
+  if (await refuse.isVisible()) await refuse.click()
+  await page.locator('header').evaluate((header) => {
+    header.style.visibility = 'hidden'
+  })
+  const opening = page.locator('[data-opening]').first()
+  await opening.locator('img').evaluate((picture) => (picture as HTMLImageElement).decode())
+  return opening
+}
+
 for (const width of [320, 390, 768, 1440]) {
-  test(`keeps the openings of pages readable at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000)
+  const height = width < 768 ? Math.round(width * 2.165) : 1024
+
+  test(`keeps the opening of the home page readable at all times of day at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: width < 768 ? Math.round(width * 2.165) : 1024 })
-    for (const path of openings) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const refuse = page.getByRole('button', { name: 'Reject all' })
-      if (await refuse.isVisible()) await refuse.click()
-      const opening = page.locator('[data-opening]').first()
-      await page.addStyleTag({ content: 'header { visibility: hidden }' })
-      await opening.locator('img').evaluate((picture) => (picture as HTMLImageElement).decode())
-      expect(await expectReadable(opening, 'light', path)).toBeGreaterThan(1)
+    await page.setViewportSize({ width, height })
+    for (const daylight of daylights) {
+      await showAt(page, daylight)
+      expect(await expectReadable(await openingOf(page, '/'), 'light', daylight)).toBeGreaterThan(1)
     }
+  })
+
+  test(`keeps the openings of pages readable at ${width} px`, async ({ page, tolerate }) => {
+    test.setTimeout(120_000)
+    tolerate(/404/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    for (const path of openings)
+      expect(await expectReadable(await openingOf(page, path), 'light', path)).toBeGreaterThan(1)
   })
 }

@@ -30,7 +30,7 @@ const headings = (page: Page, name: string) =>
     .locator('optgroup')
     .evaluateAll((groups) => groups.map((group) => (group as HTMLOptGroupElement).label))
 
-const price = /R\s\d{3}\s\d{3}/
+const price = /R\s[\d\s]*\d{3}/
 
 test('shows the vehicle in its paint, its price and the dealer that the address chooses, without JavaScript (V-164)', async ({
   browser,
@@ -77,9 +77,9 @@ test('follows the choice and shifts no layout', async ({ page }) => {
 })
 
 test('shows no price for a dealer in a country without prices (D-017)', async ({ page }) => {
-  const response = await page.goto(`/enquiry/quote?model=57U&dealer=${namibia}`)
-  expect(await response?.text()).not.toMatch(price)
+  await page.goto(`/enquiry/quote?model=57U&dealer=${namibia}`)
   await expect(aside(page)).toContainText('Fortuner')
+  await expect(aside(page)).not.toContainText(price)
   await openForm(page, '/enquiry/quote?model=57U')
   await expect(aside(page)).toContainText(price)
   await formOf(page).getByLabel('Dealer').selectOption(namibia)
@@ -141,7 +141,7 @@ test('says after sending what was asked, where and when it is answered, and lead
   await expect(page).toHaveURL(/\/vehicles\/fortuner$/)
 })
 
-test('says the same after sending without JavaScript (D-160, D-162)', async ({ browser }) => {
+test('says the same after sending without JavaScript (D-162)', async ({ browser }) => {
   const page = await plainPage(browser)
   await page.goto(`/enquiry/quote?model=57U&dealer=${gauteng}`)
   await expect(page.getByText('Who may contact you?')).toBeHidden()

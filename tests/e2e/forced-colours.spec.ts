@@ -40,6 +40,27 @@ async function pinned(locator: Locator): Promise<Locator> {
 
 const forms = '/catalogue/components/forms'
 
+test('writes in the colour of highlighted text on chosen items in forced colours', async ({ page }) => {
+  await openPage(page, '/vehicles/fortuner')
+  const texts = page.locator('#models label[data-chosen]:has(.font-semibold) span')
+  const { plain, highlighted } = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    const colourOf = (name: string) => {
+      probe.style.color = name
+      return getComputedStyle(probe).color
+    }
+    return { plain: colourOf('CanvasText'), highlighted: colourOf('HighlightText') }
+  })
+  expect(highlighted).not.toBe(plain)
+  const styles = await texts.evaluateAll((all) =>
+    all.map((element) => {
+      const { color, forcedColorAdjust } = getComputedStyle(element)
+      return `${color} ${forcedColorAdjust}`
+    }),
+  )
+  expect(new Set(styles)).toEqual(new Set([`${highlighted} none`]))
+})
+
 /** Controls that can be selected: name, page, and one that is not selected yet. */
 const choices: readonly (readonly [string, string, (page: Page) => Locator])[] = [
   ['a tab', '/catalogue/components/disclosure', (page) => example(page, 'tabs-few').getByRole('tab').nth(1)],

@@ -11,7 +11,7 @@ const smallOpenings = [
   '/owners/help-and-support/first-responder-manuals',
   '/payment-options/insurance',
   '/payment-options/insurance/my-toyota-insurance',
-  '/gr/motorsport',
+  '/gr/motorsport/gtc',
 ]
 
 const phones = [320, 360, 390, 412, 430] as const
@@ -21,7 +21,7 @@ function renderedOpening(page: Page) {
   return page.evaluate(() => {
     const section = document.querySelector('[data-opening]')
     const image = section?.querySelector('img')
-    if (!section || !image) return null
+    if (!section || !image?.currentSrc) return null
     const { left, width, height } = image.getBoundingClientRect()
     const clip = section.getBoundingClientRect()
     const [x = ''] = getComputedStyle(image).objectPosition.split(' ')

@@ -34,6 +34,8 @@ test('finds models of every range by search terms in the Derivative Selector (V-
 }) => {
   await open(page, 'Change Derivative')
   await expect(dialog(page, 'Derivative Selector')).toBeVisible()
+  await expect(cards(page).first().getByRole('button')).toHaveAttribute('aria-current', 'true')
+  await expect(cards(page).first()).toContainText('Fortuner')
   const search = page.getByPlaceholder('Search for a model', { exact: true })
   const all = await cards(page).count()
   expect(all).toBeGreaterThan(30)

@@ -16,4 +16,20 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeAttached()
     })
   }
+
+  for (const [address, language, title] of [
+    ['/no/such', 'en', 'This road ends here.'],
+    ['/no/such/af', 'af', 'Hierdie pad eindig hier.'],
+    ['/no/such-zulu', 'zu', 'Lo mgwaqo uphelela lapha.'],
+  ] as const) {
+    test(`shows the end of a road in the language of ${address}`, async ({ page, tolerate }) => {
+      tolerate(/404/)
+      expect((await page.goto(address))?.status()).toBe(404)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      const road = page.locator('main [data-opening] img')
+      await expect(road).toHaveAttribute('src', /\/article\/finance\//)
+      expect(await road.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+    })
+  }
 })

@@ -63,7 +63,7 @@ test('outputs the title, description, robots and canonical URL of a page for sea
   })
   try {
     await page.goto('/journey-meta')
-    await expect(page).toHaveTitle('A title of its own')
+    await expect(page).toHaveTitle('A title of its own · Toyota South Africa')
     const content = (selector: string, name: string) => page.locator(selector).getAttribute(name)
     expect(await content('meta[name="description"]', 'content')).toBe('What it is about.')
     expect(await content('meta[name="robots"]', 'content')).toContain('noindex')

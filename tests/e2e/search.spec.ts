@@ -77,6 +77,16 @@ test('closes the panel on Escape and restores the focus, and opens the results p
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “hilux”' })).toBeVisible()
 })
 
+test('counts the results, and lists the cabs of the Hilux without vehicles that only mention it', async ({
+  page,
+}) => {
+  await openPage(page, '/search?q=hilux')
+  await expect(page.getByText(/^\d+ results$/)).toBeVisible()
+  const vehicles = page.getByRole('region', { name: 'Vehicles' }).getByRole('heading', { level: 3 })
+  await expect(vehicles).toHaveText(['Hilux Double Cab', 'Hilux Single Cab', 'Hilux Xtra Cab'])
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home', exact: true })).toHaveCount(0)
+})
+
 test('ignores the late response to an older query, and shows a message when a request fails', async ({
   page,
   tolerate,

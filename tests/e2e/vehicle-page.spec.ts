@@ -147,12 +147,22 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page, '/vehicles/hilux-double-cab?model=44H')
+    // A forced press does not wait until the page has scrolled.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Reject all' }).click()
     const next = page.getByRole('button', { name: 'Next model' })
     const previous = page.getByRole('button', { name: 'Previous model' })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     await previous.click({ force: true })
     await expect(page.getByRole('radio', { name: /2\.8 GD-6 RB Raider 6AT/ })).toBeChecked()
-    for (let step = 0; step < 6; step += 1) await next.click({ force: true })
+    const chosen = () =>
+      page.locator('#models [data-list] input:checked').evaluate((input: HTMLInputElement) => input.value)
+    for (let step = 0; step < 6; step += 1) {
+      if ((await next.getAttribute('aria-disabled')) === 'true') break
+      const before = await chosen()
+      await next.click()
+      await expect.poll(chosen).not.toBe(before)
+    }
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await expect(page.getByRole('tab', { name: 'Raider' })).toHaveAttribute('aria-selected', 'true')
     await expect(page).toHaveURL(/model=49Y/)

@@ -17,7 +17,7 @@ for (const [section, link] of [
   ['#models', 'Request A Quote'],
   ['#purchase', 'Book A Test Drive'],
 ] as const) {
-  test(`carries the chosen colour into the form of ${link} (V-163, V-164)`, async ({ page }) => {
+  test(`carries the chosen colour into the form of ${link} (V-164)`, async ({ page }) => {
     await open(page)
     await choosePaint(page, 'Cosmic Blue')
     const button = page.locator(section).getByRole('link', { name: link })
@@ -42,8 +42,8 @@ test('paints the studio and the front in the chosen colour, and names it', async
   await expect(front).toBeAttached()
   const paints = () =>
     front.evaluate((box) =>
-      [...(box.shadowRoot?.querySelectorAll<SVGElement>('[fill^="var("]') ?? [])]
-        .map(({ style }) => style.fill)
+      [...(box.shadowRoot?.querySelectorAll<SVGElement>('[stop-color^="var("]') ?? [])]
+        .map(({ style }) => style.getPropertyValue('stop-color'))
         .join(),
     )
   const bronze = await paints()
@@ -73,6 +73,22 @@ test('comes closer to a detail when its mark is pressed', async ({ page }) => {
   await expect(page).toHaveURL(/#detail-lamp$/)
   await expect(page.locator('#detail-lamp').getByText('Bi-LED headlamps')).toBeInViewport()
 })
+
+for (const { path, width } of [
+  { path: '/vehicles/quantum', width: 1440 },
+  { path: '/vehicles/fortuner', width: 768 },
+]) {
+  test(`shows the close-ups of ${path} side by side at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    const boxes = await page
+      .locator('[id^="detail-"]')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
+    expect(boxes.length).toBeGreaterThan(1)
+    expect(boxes[1].top).toBe(boxes[0].top)
+    expect(boxes[0].width).toBeLessThan(width / 2)
+  })
+}
 
 test('tells the story in Afrikaans without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })

@@ -1,5 +1,5 @@
 import { emptyShellMark } from '#platform/next-internals/names.ts'
-import { notFoundAddress, notFoundSegment } from '#platform/not-found-address.ts'
+import { isNotFoundPath, notFoundAddress } from '#platform/not-found-address.ts'
 import type { BufferedResponse } from '../captured-response.ts'
 import { isHtml } from './page-headers.ts'
 import type { PageRequest } from './page-key.ts'
@@ -18,8 +18,7 @@ function isEmptyShell({ status, headers, body }: BufferedResponse): boolean {
 export function withNotFoundPage(render: Render): Render {
   return async (request, requestId) => {
     const response = await render(request, requestId)
-    if (response.status === 200 && request.path.endsWith(`/${notFoundSegment}`))
-      return { ...response, status: 404 }
+    if (response.status === 200 && isNotFoundPath(request.path)) return { ...response, status: 404 }
     if (!isEmptyShell(response)) return response
     const url = notFoundAddress(request.path)
     const page = await render({ ...request, toNextRequest: () => ({ url, headers: {} }) }, requestId)

@@ -8,8 +8,9 @@ import {
   type SceneFormat,
   type Stage,
 } from './canvas/index.ts'
+import { type Daylight, sceneAt } from './daylight.ts'
 import { darkSky } from './layers/dark-sky.ts'
-import { beamOnGround, lampHalos } from './layers/headlamps.ts'
+import { beamOnGround, lampHalos, lampsOnRoad } from './layers/headlamps.ts'
 import { castShadow } from './layers/shadow.ts'
 import { centredShare, frontExtent, sideExtent, type VehicleShare } from './placement.ts'
 import type { Light, Scene, VehiclePlacement } from './scene.ts'
@@ -20,6 +21,10 @@ export interface Composition {
   readonly idPrefix: string
   readonly title?: string
   readonly scrim: boolean
+  /** The part of the day; its own light in a scene that does not follow the daylight. */
+  readonly daylight?: Daylight | undefined
+  /** Whether the wheels roll at first. */
+  readonly arrives?: boolean
   /** Draws the vehicle in the light of the scene. */
   vehicle?(light: Light, idPrefix: string): VehicleParts
 }
@@ -75,6 +80,13 @@ function lightFilter({ defs }: LayerContext, { cast }: Light): string {
   return ` filter="${filter}"`
 }
 
+/**
+ * The wheels roll to a stop with the picture, which drives in by 12 px (`arriving` in `motion.css`). A picture cannot see
+ * which motion a visitor prefers, so the page chooses the file.
+ */
+const ROLLING =
+  '<style>@keyframes roll{from{rotate:24deg}}.vehicle-wheel{animation:roll .7s cubic-bezier(.2,0,0,1)}</style>'
+
 const SCRIM = '#0A1620'
 
 /** Darkens the area behind the text of a poster (the top) or a card (the left). */
@@ -101,7 +113,9 @@ function scrim({ defs, stage }: LayerContext): string {
 const hasDarkSky = (format: SceneFormat) => format !== 'poster' && format !== 'card'
 
 /** Composes scene, vehicle and scrim as one `<svg>`. */
-export function compose({ scene, format, idPrefix, title, scrim: withScrim, vehicle }: Composition): string {
+export function compose(composition: Composition): string {
+  const { format, idPrefix, title, scrim: withScrim, vehicle, daylight } = composition
+  const scene = daylight ? sceneAt(daylight, composition.scene, `${idPrefix}-l`) : composition.scene
   const stage = createStage(format, scene.focus)
   // A taller box crops the empty left side, never the vehicle's tail.
   const anchor = format === 'wide' && !scene.centred ? 'xMax' : 'xMid'
@@ -128,6 +142,7 @@ export function compose({ scene, format, idPrefix, title, scrim: withScrim, vehi
       drawReflection(context, scene.light, placement, carId),
       castShadow(context, scene.light, placement),
       art.view === 'front' ? beamOnGround(context, scene.light, placement) : '',
+      driving && scene.followsDaylight ? lampsOnRoad(context, scene.light, placement) : '',
       `<g id="${carId}" transform="${position}"${lightFilter(context, scene.light)}>${art.content}</g>`,
       art.view === 'front' ? lampHalos(context, scene.light, placement) : '',
     )
@@ -136,7 +151,7 @@ export function compose({ scene, format, idPrefix, title, scrim: withScrim, vehi
   if (darkens && !hasDarkSky(format)) parts.push(scrim(context))
   return svgDocument({
     viewBox: { x: 0, y: 0, width: stage.width, height: stage.height },
-    definitions: defs.definitions(),
+    definitions: (composition.arrives && driving ? ROLLING : '') + defs.definitions(),
     content: parts.join(''),
     ...(title === undefined ? {} : { title }),
     attributes: { preserveAspectRatio: `${anchor}YMax slice` },

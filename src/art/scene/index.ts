@@ -9,12 +9,14 @@ import type {
 import { drawVehicleParts, vehicleProportions } from '../vehicle/index.ts'
 import type { SceneFormat } from './canvas/stage.ts'
 import { compose } from './compose.ts'
+import type { Daylight } from './daylight.ts'
 import { centredShare, frontExtent, sideExtent } from './placement.ts'
 import type { Light } from './scene.ts'
 import { type SceneName, scenes } from './scenes/index.ts'
 
 export type { SceneFormat } from './canvas/stage.ts'
 export { sceneFormats, sceneSize } from './canvas/stage.ts'
+export { type Daylight, daylights } from './daylight.ts'
 export { isSceneName, type SceneName, sceneNames } from './scenes/index.ts'
 
 /** The vehicle in a scene. */
@@ -39,6 +41,10 @@ export interface SceneOptions {
    * Darkens the scene behind white text; off by default. No effect in the light studio, which has dark text.
    */
   readonly scrim?: boolean
+  /** The part of the day, in a scene that follows the daylight; the light of the scene by default. */
+  readonly daylight?: Daylight | undefined
+  /** Whether the wheels roll while the picture arrives: once, for 700 ms. For visitors who do not prefer reduced motion. */
+  readonly arrives?: boolean
   /** Accessible name; without one the picture is decorative. */
   readonly title?: string
 }
@@ -58,18 +64,32 @@ export function vehicleExtent(
   return view === 'front' ? frontExtent(format, widthCm, share) : sideExtent(format, lengthCm, share)
 }
 
+/** Whether a scene can be drawn at any part of the day. */
+export const followsDaylight = (scene: SceneName): boolean => scenes[scene].followsDaylight === true
+
 /**
  * Draws a scene, optionally with a vehicle, as a complete `<svg>` that covers its box (`slice`, anchored at the
  * bottom, so that tyres are never cropped).
  * @throws RangeError for a bad id prefix, colour or race number.
  */
 export function drawScene(options: SceneOptions): string {
-  const { scene, vehicle, format = 'wide', idPrefix, paint = 'literal', scrim = false, title } = options
+  const {
+    scene,
+    vehicle,
+    format = 'wide',
+    idPrefix,
+    paint = 'literal',
+    scrim = false,
+    title,
+    daylight,
+  } = options
   return compose({
     scene: scenes[scene],
     format,
     idPrefix,
     scrim,
+    daylight,
+    arrives: options.arrives === true,
     ...(title === undefined ? {} : { title }),
     ...(vehicle && {
       vehicle: ({ sky, ground, night }: Light, prefix: string) =>

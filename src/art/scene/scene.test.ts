@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { vehicleRanges } from '../vehicle/index.ts'
+import { contrastOfWhite, textAreas } from './contrast.test-support.ts'
 import {
   drawScene,
   isSceneName,
@@ -20,20 +21,6 @@ const draw = (scene: SceneName, format: SceneFormat, idPrefix = 's') =>
 
 /** Throws unless the SVG is well-formed: librsvg uses the strict parser of libxml2. */
 const parse = (svg: string) => sharp(Buffer.from(svg)).metadata()
-
-const linear = (channel: number) =>
-  channel <= 10.31475 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
-
-/** Contrast of white on RGB pixels, the worst thirtieth of them left out. */
-function contrastOfWhite(pixels: Buffer): number {
-  const contrasts: number[] = []
-  for (let at = 0; at < pixels.length; at += 3) {
-    const [red, green, blue] = [...pixels.subarray(at, at + 3)].map(linear) as [number, number, number]
-    contrasts.push(1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05))
-  }
-  contrasts.sort((one, other) => one - other)
-  return contrasts[Math.floor(contrasts.length / 30)] ?? 0
-}
 
 describe('every scene in every format', () => {
   it.each(every)('draws %s (%s) as well-formed XML of the declared size', async (scene, format) => {
@@ -120,12 +107,7 @@ describe('a scene', () => {
   it.each(sceneNames.filter((name) => name !== 'studio-light'))(
     'gives white text a contrast of 4.5 in front of %s',
     async (scene) => {
-      const areas = [
-        ['wide', { left: 40, top: 100, width: 600, height: 560 }],
-        ['portrait', { left: 40, top: 100, width: 700, height: 680 }],
-        ['tall', { left: 40, top: 100, width: 700, height: 940 }],
-      ] as const
-      for (const [format, area] of areas) {
+      for (const [format, area] of textAreas) {
         const svg = drawScene({ scene, format, vehicle, idPrefix: 's', scrim: true })
         const pixels = await sharp(Buffer.from(svg)).extract(area).removeAlpha().raw().toBuffer()
         expect(contrastOfWhite(pixels), format).toBeGreaterThan(4.5)

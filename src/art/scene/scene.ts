@@ -44,6 +44,8 @@ export interface Scene {
   readonly light: Light
   /** Colours behind white text, deep tones of its sky; none in a scene that is dark or pale itself. */
   readonly dusk?: Dusk
+  /** Whether it can be drawn at any part of the day; others have artificial or a fixed light. */
+  readonly followsDaylight?: boolean
   /** Whether the background is pale enough for dark text; then no scrim is drawn. */
   readonly pale?: boolean
   drawBackground(context: LayerContext, placement: VehiclePlacement | undefined): string

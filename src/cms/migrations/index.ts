@@ -6,7 +6,7 @@ import * as migration_20261122_084735_finance from './20261122_084735_finance.ts
 import * as migration_20261122_195520_trash_and_unresolved_enquiries from './20261122_195520_trash_and_unresolved_enquiries.ts';
 import * as migration_20261123_045247_form_drafts from './20261123_045247_form_drafts.ts';
 import * as migration_20261123_080614_picture_kinds from './20261123_080614_picture_kinds.ts';
-import * as migration_20261123_091607_dealer_network from './20261123_091607_dealer_network.ts';
+import * as migration_20261123_114805_dealer_network from './20261123_114805_dealer_network.ts';
 
 export const migrations = [
   {
@@ -50,8 +50,8 @@ export const migrations = [
     name: '20261123_080614_picture_kinds',
   },
   {
-    up: migration_20261123_091607_dealer_network.up,
-    down: migration_20261123_091607_dealer_network.down,
-    name: '20261123_091607_dealer_network'
+    up: migration_20261123_114805_dealer_network.up,
+    down: migration_20261123_114805_dealer_network.down,
+    name: '20261123_114805_dealer_network'
   },
 ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LinkTargets } from '#features/links/index.ts'
+import type { Daylight } from '#platform/daylight.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Theme } from '#platform/theme.ts'
 import type { BlockOf, BlockType, Live } from './block.ts'
@@ -14,6 +15,8 @@ export type PageContext = {
   readonly site: LinkTargets
   /** Whether it is the first block of the page: its title is the main heading and its picture is loaded eagerly. */
   readonly isFirst: boolean
+  /** The part of the day, on a page with a picture that follows it. */
+  readonly daylight?: Daylight | undefined
 }
 
 /** Renders a block from its props. Does not fetch data. */

@@ -1,6 +1,7 @@
 import type { BlockDefinitions } from '#features/blocks/index.ts'
 import { bannerCarousel } from './blocks/banner-carousel/block.ts'
 import { benefitCards } from './blocks/benefit-cards/block.ts'
+import { circuits } from './blocks/circuits/block.ts'
 import { faq } from './blocks/faq/block.ts'
 import { heroBanner } from './blocks/hero-banner/block.ts'
 import { iconCards } from './blocks/icon-cards/block.ts'
@@ -32,4 +33,5 @@ export const pageBlocks = {
   text,
   textWithImage,
   twoColumns,
+  circuits,
 } satisfies BlockDefinitions

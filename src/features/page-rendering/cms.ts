@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { bannerCarousel } from './blocks/banner-carousel/schema.ts'
 import { benefitCards } from './blocks/benefit-cards/schema.ts'
+import { circuits } from './blocks/circuits/schema.ts'
 import { faq } from './blocks/faq/schema.ts'
 import { heroBanner } from './blocks/hero-banner/schema.ts'
 import { iconCards } from './blocks/icon-cards/schema.ts'
@@ -29,6 +30,7 @@ export const pageBlocks: readonly Block[] = [
   tabbedFaq,
   singleImage,
   singleVideo,
+  circuits,
   secondaryNav,
   navigationRibbon,
   spacer,

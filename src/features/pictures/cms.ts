@@ -1,3 +1,5 @@
+export { circuitField } from './cms/circuit-field.ts'
+export { followsDaylightField } from './cms/follows-daylight-field.ts'
 export { onlyDocuments, onlyPictures } from './cms/media/file-kind.ts'
 export { media } from './cms/media/media.ts'
 export { usableFiles } from './cms/media/own-files.ts'

@@ -8,16 +8,20 @@ export type {
   Captions,
   DisplayedVideo,
   Illustration,
+  LampPlaces,
   Picture,
   Rendition,
   Upload,
   Video,
 } from './picture.ts'
+export { circuitNamed, type NamedCircuit } from './rules/circuit-named.ts'
 export { hasPlainGround } from './rules/ground.ts'
 export { illustrationOf } from './rules/illustration-of.ts'
 export { isVehicle, sceneNames } from './rules/names.ts'
 export { overlayOn } from './rules/overlay-on.ts'
+export { pictureAt } from './rules/picture-at.ts'
 export { type PictureOptions, pictureOf } from './rules/picture-of.ts'
 export type { Reference, StoredMedium, StoredPicture } from './rules/stored.ts'
 export type { StoredVideo } from './rules/stored-video.ts'
+export { isUpright } from './rules/upright.ts'
 export { videoOf } from './rules/video-of.ts'

@@ -1,5 +1,5 @@
 import type { DefaultLivery } from '#art/people/index.ts'
-import type { SceneName } from '#art/scene/index.ts'
+import type { Daylight, SceneName } from '#art/scene/index.ts'
 import type { ArticleTopic, CircuitName, MedalMetal, MerchandiseKind } from '#art/things/index.ts'
 import type { Livery, VehicleRange, WheelStyle } from '#art/vehicle/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -29,10 +29,19 @@ export type Illustration = WithAlt &
     readonly vehicle: VehicleRange
     readonly colour: DrawingColour
     readonly scene: SceneName | null
+    /** The part of the day; the light of the scene by default. */
+    readonly daylight?: Daylight
   }
 
+/** Where the lamps are in the side view of a vehicle: the custom properties of the class `lamps`, in percent. */
+export type LampPlaces = { readonly [Name in `--${'lamp' | 'tail'}-${'x' | 'y'}`]: string }
+
 /** A scene without a vehicle. */
-export type Place = { readonly subject: 'place'; readonly scene: SceneName }
+export type Place = {
+  readonly subject: 'place'
+  readonly scene: SceneName
+  readonly daylight?: Daylight
+}
 
 /** The poster of an event, with a vehicle in a scene. */
 export type Poster = VehicleFittings & {

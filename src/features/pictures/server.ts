@@ -4,7 +4,7 @@ import { drawingPath } from './drawing/address.ts'
 import { drawingFor } from './drawing/drawing-for.ts'
 import type { DrawingFile, RasterWidth } from './drawing/file.ts'
 import { drawingSize } from './drawing/svg.ts'
-import type { Drawing, Illustration, Picture, Upload } from './index.ts'
+import type { Drawing, Illustration, LampPlaces, Picture, Upload } from './index.ts'
 
 export { type PictureFile, renderPictureFile } from './data/render-picture-file.ts'
 export { serveDrawing } from './data/serve-drawing.ts'
@@ -30,6 +30,19 @@ export function closeUpPlace(
   if (!mark) return null
   const [along, up] = mark
   return { left: ((along - x) / width) * 100, top: ((-up - y) / height) * 100 }
+}
+
+/** Returns where the lamps of a vehicle are in its side view. */
+export function lampPlaces(vehicle: Illustration['vehicle']): LampPlaces | null {
+  const [lamp, tail] = [closeUpPlace(vehicle, 'lamp'), closeUpPlace(vehicle, 'tail')]
+  if (!lamp || !tail) return null
+  const percent = (share: number) => `${Math.round(share)}%`
+  return {
+    '--lamp-x': percent(lamp.left),
+    '--lamp-y': percent(lamp.top),
+    '--tail-x': percent(tail.left),
+    '--tail-y': percent(tail.top),
+  }
 }
 
 /** The narrowest file of an upload that is at least `width` pixels wide, else the widest. */

@@ -1,1 +1,1 @@
-export { SearchPage } from './ui/search-page.tsx'
+export { SearchPage, searchTitle } from './ui/search-page.tsx'

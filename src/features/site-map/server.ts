@@ -36,7 +36,7 @@ async function listGeneratedPages(): Promise<{ path: string; title: string }[]> 
     { path: '/', title: 'Home' },
     { path: '/vehicles', title: 'Vehicles' },
     { path: '/dealers', title: 'Find a dealer' },
-    ...(ranges.some(({ drawing }) => drawing) ? [{ path: sizePath(), title: 'Stand it beside mine' }] : []),
+    ...(ranges.some(({ drawing }) => drawing) ? [{ path: sizePath(), title: 'Two vehicles to scale' }] : []),
     ...ranges.map(({ slug, name }) => ({ path: `/vehicles/${slug}`, title: name })),
     ...ranges.map(({ slug, name }) => ({ path: offersPath(slug), title: `Offers on the ${name}` })),
   ]

@@ -1,4 +1,4 @@
-import type { CardPicture } from '#features/vehicles/index.ts'
+import type { VehicleCardPicture } from '#features/vehicles/index.ts'
 
 /** A card of a related range; JSON-serialisable for the browser. */
 export type RelatedRange = {
@@ -8,7 +8,7 @@ export type RelatedRange = {
   /** For example `From R 459 900`; null without a price. */
   readonly price: string | null
   /** Side view; null without a drawing. */
-  readonly picture: CardPicture | null
+  readonly picture: VehicleCardPicture | null
   /** Address of its opening picture, used when `picture` fails to load. */
   readonly hero: string | null
 }

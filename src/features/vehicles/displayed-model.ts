@@ -1,7 +1,11 @@
+import type { LampPlaces } from '#features/pictures/index.ts'
 import type { Cents } from '#platform/money.ts'
 
 /** Attributes of an image element; sizes in pixels. */
 export type CardPicture = { readonly src: string; readonly width: number; readonly height: number }
+
+/** A vehicle from the side, and where its lamps are. */
+export type VehicleCardPicture = CardPicture & { readonly lamps?: LampPlaces | null }
 
 /** A model on a card; JSON-serialisable for the browser. */
 export type DisplayedModel = {
@@ -13,5 +17,5 @@ export type DisplayedModel = {
   readonly price: Cents | null
   readonly hybrid: boolean
   /** Side view; null without a drawing. */
-  readonly picture: CardPicture | null
+  readonly picture: VehicleCardPicture | null
 }

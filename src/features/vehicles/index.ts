@@ -1,5 +1,5 @@
 export type { ComparableModel, ComparedModel, ComparisonView } from './comparison-view.ts'
-export type { CardPicture, DisplayedModel } from './displayed-model.ts'
+export type { CardPicture, DisplayedModel, VehicleCardPicture } from './displayed-model.ts'
 export type { LineUpModel } from './line-up-model.ts'
 export type { FilterColumn, FinanceOffer, VehicleModel, VehicleRange } from './model.ts'
 export type { HeroFilters, ModelCard, Specifications } from './model-card.ts'

@@ -1,4 +1,5 @@
 export {
+  findModel,
   findRange,
   findRangeModels,
   listRanges,
@@ -9,9 +10,8 @@ export {
 } from './data/cached.ts'
 export { listDisplayedModels, listValueAddedOffers } from './data/cached-lists.ts'
 export { findComparison } from './data/comparison.ts'
-export { cardPicture } from './data/displayed-models.ts'
+export { cardPicture, vehicleCardPicture } from './data/displayed-models.ts'
 export { drawingOfModel } from './data/drawing-of-model.ts'
-export { findModel } from './data/find-model.ts'
 export { listLineUpModels } from './data/line-up-models.ts'
 export { listAllModels } from './data/list-all-models.ts'
 export { listModelCards, listSpecifications } from './data/model-cards.ts'

@@ -5,7 +5,7 @@ import { tags } from './tags.ts'
 /** The tags that expire a cached value, and its lifetime in seconds. */
 export type CacheEntry = { readonly tags: readonly string[]; readonly lifetime: number }
 
-/** An entry for data from our own database. */
+/** An entry for data from our own database, or from the clock. */
 const fromDatabase = (...entryTags: readonly string[]): CacheEntry => ({
   tags: [tags.everything, ...entryTags],
   lifetime: lifetimes.week,
@@ -22,7 +22,7 @@ const fromService = (
   },
 })
 
-const { consent, day, dealers, finance, navigation, pages, settings, vehicles } = tags
+const { consent, day, daylight, dealers, finance, navigation, pages, settings, vehicles } = tags
 
 /**
  * Tags of other documents that blocks display: the colour of an illustration, the path and title of a link's target.
@@ -39,6 +39,8 @@ export const caches = {
 
   /** Contains the paths and titles of linked documents, so it expires with their lists. */
   navigation: fromDatabase(navigation, pages.list, vehicles.list, dealers.list),
+
+  daylight: fromDatabase(daylight),
 
   cookieNotice: fromDatabase(consent),
   consentText: fromDatabase(day, consent),

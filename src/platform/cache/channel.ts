@@ -12,5 +12,8 @@ export const everything = 'everything'
 /** Tag of entries that depend on today's date; expired at midnight in Johannesburg. */
 export const day = 'day'
 
+/** Tag of entries that depend on the part of the day; expired at dawn, in the morning, at dusk and at night. */
+export const daylight = 'daylight'
+
 /** The message on the channel. Postgres allows at most 8 000 bytes. */
 export type Invalidation = { readonly tags: readonly string[] }

@@ -1,4 +1,4 @@
-import { day, everything } from './channel.ts'
+import { day, daylight, everything } from './channel.ts'
 
 /**
  * Every cache tag of the product. The tag `all` is on every entry about a feature; `list` is on entries that list its
@@ -7,6 +7,7 @@ import { day, everything } from './channel.ts'
 export const tags = {
   everything,
   day,
+  daylight,
   /** Entries that contain consent texts. */
   consent: 'consent',
   dealers: {

@@ -8,6 +8,7 @@ export const layout = textGroup({
   /** Replaces the link to the dealer finder when the visitor has a preferred dealer. */
   yourDealer: { en: 'Your dealer', af: 'Jou handelaar', zu: 'Umthengisi wakho' },
   menu: { en: 'Menu', af: 'Kieslys', zu: 'Imenyu' },
+  submenu: { en: '(submenu)', af: '(subkieslys)', zu: '(imenyu engaphansi)' },
   overview: { en: 'Overview', af: 'Oorsig', zu: 'Ukubuka konke' },
   allVehicles: { en: 'All vehicles', af: 'Alle voertuie', zu: 'Zonke izimoto' },
   bakkies: { en: 'Bakkies', af: 'Bakkies', zu: 'Amabhakhi' },

@@ -25,7 +25,7 @@ export function Segments<Value extends string | number>({ legend, options, value
           <label
             key={option.value}
             data-chosen={option.value === value || undefined}
-            className="flex min-h-12 min-w-12 flex-1 cursor-pointer items-center justify-center border-field px-2 not-last:border-r hover:bg-raised data-chosen:bg-ink data-chosen:text-on-ink forced-colors:data-chosen:bg-[Highlight] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
+            className="flex min-h-12 min-w-12 flex-1 cursor-pointer items-center justify-center border-field px-2 not-last:border-r hover:bg-raised data-chosen:bg-ink data-chosen:text-on-ink data-chosen:highlighted has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3"
           >
             <input
               type="radio"

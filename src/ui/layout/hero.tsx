@@ -11,9 +11,10 @@ type Props = {
   /** Above the title: breadcrumbs, for example. */
   above?: ReactNode
   /**
-   * `screen` fills the window; `band` is for the middle of a page; `low` leaves the content below visible.
+   * `screen` fills the window; `figures` leaves a bar and a row of figures below visible on wide windows; `band` is for
+   * the middle of a page; `low` leaves the content below visible.
    */
-  height?: 'screen' | 'normal' | 'band' | 'low'
+  height?: 'screen' | 'normal' | 'figures' | 'band' | 'low'
   /** Colour of the text: light on a dark overlay, dark on a pale one. */
   text?: 'light' | 'dark'
   /**
@@ -26,6 +27,8 @@ type Props = {
 const heights = {
   screen: 'min-h-svh',
   normal: 'min-h-hero',
+  figures:
+    'min-h-[calc(var(--spacing-hero)-var(--above-hero,0px))] laptop:min-h-[calc(min(var(--spacing-hero),max(34rem,100svh-11.25rem))-var(--above-hero,0px))]',
   band: 'min-h-[34rem] desktop:min-h-[38.75rem]',
   low: 'min-h-[26rem] tablet:min-h-[28rem] desktop:min-h-[32rem]',
 }
@@ -46,7 +49,7 @@ const besideVehicle = 'title-beside text-h1'
 
 /** The header of the site overlaps the first section of a page. */
 const paddingTop = {
-  1: 'pt-[calc(var(--spacing-nav)+2rem)] tablet:pt-[calc(var(--spacing-nav)+4.25rem)]',
+  1: 'pt-[calc(var(--behind-header,var(--spacing-nav))+2rem)] tablet:pt-[calc(var(--behind-header,var(--spacing-nav))+4.25rem)]',
   2: 'pt-14 tablet:pt-18',
 }
 
@@ -91,12 +94,14 @@ export function Hero({
         className={`frame print:py-4 ${paddingTop[level]} ${paddingBottom[level][picture ? 'withPicture' : 'plain']}`}
       >
         {above}
-        <Heading
-          className={`whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : titles[level]} ${shadow.title}`}
-        >
-          {title}
-        </Heading>
-        {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead}`}>{lead}</div> : null}
+        <div className={picture ? 'text-shade' : ''}>
+          <Heading
+            className={`whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : titles[level]} ${shadow.title}`}
+          >
+            {title}
+          </Heading>
+          {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead}`}>{lead}</div> : null}
+        </div>
         {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
       </div>
     </section>

@@ -23,7 +23,7 @@ export function Steps({ label, steps, current, doneNote }: Props) {
             aria-current={number === current ? 'step' : undefined}
             className="group flex items-center gap-3 text-ink-2 aria-[current=step]:font-semibold aria-[current=step]:text-ink"
           >
-            <span className="figures grid size-8 flex-none place-items-center rounded-sharp border-[1.5px] border-field group-aria-[current=step]:border-ink group-aria-[current=step]:bg-ink group-aria-[current=step]:text-on-ink forced-colors:group-aria-[current=step]:bg-[Highlight]">
+            <span className="figures grid size-8 flex-none place-items-center rounded-sharp border-[1.5px] border-field group-aria-[current=step]:border-ink group-aria-[current=step]:bg-ink group-aria-[current=step]:text-on-ink group-aria-[current=step]:highlighted">
               {done ? <Icon name="check" size={16} label={doneNote} /> : number}
             </span>
             {step}

@@ -1,7 +1,9 @@
+import type { DaylightSky } from './daylight-sky.ts'
 import type { Defs } from './defs.ts'
 import type { Stage } from './stage.ts'
 
 export { createRandom, type Random } from '../../core/random.ts'
+export type { DaylightSky, Luminary } from './daylight-sky.ts'
 export * from './defs.ts'
 export * from './noise.ts'
 export * from './shapes.ts'
@@ -11,4 +13,6 @@ export * from './stage.ts'
 export interface LayerContext {
   readonly defs: Defs
   readonly stage: Stage
+  /** The sky that replaces the scene's own. */
+  readonly daylight?: DaylightSky
 }

@@ -55,7 +55,7 @@ export const sceneSize = (format: SceneFormat): { width: number; height: number 
 })
 
 /** World x of the focus in the wide format. */
-const WORLD_FOCUS = 1104
+export const WORLD_FOCUS = 1104
 
 /** Creates the stage of a format. `focus` is the world x to centre on in the narrow formats. */
 export function createStage(format: SceneFormat, focus: number = WORLD_FOCUS): Stage {

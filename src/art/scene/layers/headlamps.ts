@@ -1,4 +1,5 @@
-import { type LayerContext, oval } from '../canvas/index.ts'
+import { formatNumber } from '../../core/svg.ts'
+import { type LayerContext, oval, pair, shape } from '../canvas/index.ts'
 import type { Light, VehiclePlacement } from '../scene.ts'
 
 const BEAM = '#EAF1FF'
@@ -15,6 +16,38 @@ export function beamOnGround({ defs }: LayerContext, { night }: Light, at: Vehic
     [1, BEAM, 0],
   ])
   return oval(at.x + at.width / 2, at.ground + 14 * at.unit, at.width * 0.95, 24 * at.unit, fill)
+}
+
+const TAIL_LIGHT = '#FF3A30'
+
+/** Light of the lamps of a vehicle from the side, on the road before and behind it; none by day. */
+export function lampsOnRoad({ defs }: LayerContext, { night }: Light, at: VehiclePlacement): string {
+  if (!night) return ''
+  const glow = (colour: string, strength: number) =>
+    defs.radial([
+      [0, colour, strength],
+      [0.45, colour, strength * 0.45],
+      [1, colour, 0],
+    ])
+  const beam = defs.linear(
+    [
+      [0, BEAM, 0],
+      [1, BEAM, 0.2],
+    ],
+    'across',
+  )
+  const lamp = at.ground - at.height * LAMP.up * at.unit
+  const far = at.x - at.width * 0.46
+  const rise = at.width * 0.02
+  return [
+    shape(
+      `M${pair(at.x, lamp - 2)}L${pair(far, lamp - rise)}V${formatNumber(at.ground)}H${formatNumber(at.x - at.width * 0.14)}L${pair(at.x, lamp + 3)}z`,
+      beam,
+    ),
+    oval(at.x - at.width * 0.18, at.ground, at.width * 0.3, at.width * 0.026, glow('#FFF0DA', 0.5)),
+    oval(at.x, lamp, at.width * 0.12, at.width * 0.08, glow(BEAM, 0.5)),
+    oval(at.x + at.width * 1.04, at.ground, at.width * 0.16, at.width * 0.018, glow(TAIL_LIGHT, 0.4)),
+  ].join('')
 }
 
 /** Halos around the headlamps of a vehicle that faces the viewer; none by day. */

@@ -63,6 +63,7 @@ function grassRows(context: LayerContext, from: number, to: number, rows: number
 export const bushveld: Scene = {
   focus: 1000,
   dusk: { zenith: '#23262F', horizon: '#40281E', strength: 1 },
+  followsDaylight: true,
   light: {
     sky: '#FFD9A0',
     ground: '#9A6B38',

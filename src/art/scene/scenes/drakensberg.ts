@@ -46,6 +46,7 @@ const escarpment = (seed: number, base: number, towers: readonly Tower[]) => {
 export const drakensberg: Scene = {
   focus: 1160,
   dusk: { zenith: '#122434', horizon: '#263442', strength: 1 },
+  followsDaylight: true,
   light: {
     sky: '#FFE9CC',
     ground: '#6B6558',

@@ -12,6 +12,7 @@ const DUST = '#F0C08A'
 export const dunes: Scene = {
   focus: 1010,
   dusk: { zenith: '#0E2A38', horizon: '#472A1D', strength: 1 },
+  followsDaylight: true,
   light: {
     sky: '#FFE2B6',
     ground: '#B56B36',

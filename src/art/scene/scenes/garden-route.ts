@@ -52,6 +52,7 @@ function rail({ defs, stage }: LayerContext): string {
 export const gardenRoute: Scene = {
   focus: 965,
   dusk: { zenith: '#0A2A40', horizon: '#143A4C', strength: 1 },
+  followsDaylight: true,
   light: {
     sky: '#F4F3E6',
     ground: '#66706A',

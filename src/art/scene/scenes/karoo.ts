@@ -51,6 +51,7 @@ const koppies = (seed: number, list: readonly Koppie[]) => {
 export const karoo: Scene = {
   focus: 960,
   dusk: { zenith: '#10303F', horizon: '#46342A', strength: 1 },
+  followsDaylight: true,
   light: {
     sky: '#FFE9CC',
     ground: '#B98554',

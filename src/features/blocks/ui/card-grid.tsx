@@ -14,14 +14,28 @@ type Props = {
   context: PageContext
   /** Wider gaps, for cards without a background. */
   wideGaps?: boolean
+  /** A row to scroll sideways on phones, for upright pictures, instead of cards below each other. */
+  rowOnPhones?: boolean
   /** One list item for each card, in order. */
   children: ReactNode[]
 }
 
+const phoneRow =
+  'not-print:max-tablet:-mx-margin not-print:max-tablet:snap-x not-print:max-tablet:snap-mandatory not-print:max-tablet:scroll-px-margin not-print:max-tablet:auto-cols-[min(76%,20rem)] not-print:max-tablet:grid-flow-col not-print:max-tablet:overflow-x-auto not-print:max-tablet:px-margin not-print:max-tablet:py-1 not-print:max-tablet:[scrollbar-width:none] not-print:max-tablet:*:snap-start'
+
 const grids = { 1: '', 2: 'tablet:grid-cols-2', 3: 'tablet:grid-cols-2 laptop:grid-cols-3' }
 
 /** A grid of cards with a title and introduction, in the number of columns the editor chose. */
-export function CardGrid({ title, intro, buttons, columns, context, wideGaps = false, children }: Props) {
+export function CardGrid({
+  title,
+  intro,
+  buttons,
+  columns,
+  context,
+  wideGaps = false,
+  rowOnPhones = false,
+  children,
+}: Props) {
   if (children.length === 0) return null
   const action = hasButtons(buttons, context) ? <ButtonRow buttons={buttons} context={context} /> : null
   const lead = intro ? <p>{intro}</p> : null
@@ -31,7 +45,7 @@ export function CardGrid({ title, intro, buttons, columns, context, wideGaps = f
       {title || !lead ? null : <div className="mb-10 max-w-[38ch] text-ink-2 text-lead">{lead}</div>}
       <ul
         data-columns={count}
-        className={`grid grid-cols-1 gap-x-gutter ${wideGaps ? 'gap-y-12' : 'gap-y-gutter'} ${grids[count]}`}
+        className={`grid gap-x-gutter ${rowOnPhones ? phoneRow : 'grid-cols-1'} ${wideGaps ? 'gap-y-12' : 'gap-y-gutter'} ${rowOnPhones && count === 3 ? 'tablet:grid-cols-3' : grids[count]}`}
       >
         {children}
       </ul>

@@ -31,7 +31,7 @@ export const enquirySummary = textGroup({
   sentTo: { en: 'Sent to', af: 'Gestuur aan', zu: 'Kuthunyelwe ku-' },
   answered: { en: 'Answer', af: 'Antwoord', zu: 'Impendulo' },
   keep: {
-    en: 'Keep your reference at hand: with it, whoever you speak to finds your enquiry at once.',
+    en: 'Keep your reference. With it, anyone you speak to finds your enquiry at once.',
     af: 'Hou jou verwysing byderhand: daarmee vind enigeen met wie jy praat dadelik jou navraag.',
     zu: 'Gcina inkomba yakho iseduze: noma ubani okhuluma naye uzothola umbuzo wakho ngokushesha ngayo.',
   },

@@ -41,6 +41,12 @@ describe('what stands beside a form', () => {
     expect(html).toContain('usually answers tomorrow')
   })
 
+  it('announces the vehicle and the dealer that a choice changes', () => {
+    const [, car, dealer] = render(chosen).split('aria-live="polite"')
+    expect(car).toContain('R 899 900')
+    expect(dealer).toContain('Closed today')
+  })
+
   it('has no price when the region of the dealer shows none (D-017)', () => {
     const { car } = chosen
     expect(render({ ...chosen, car: car && { ...car, price: null } })).not.toMatch(/R\s\d/)

@@ -23,7 +23,8 @@ function Car({ name, colour, price }: EnquiredCar) {
   return (
     <>
       <p className="line-clamp-2 font-semibold laptop:text-h3">{name}</p>
-      {colour ? <p className="truncate text-ink-2 text-small laptop:mt-1">{colour}</p> : null}
+      {/* Keeps its line, so that the price does not move when a colour is chosen. */}
+      <p className="min-h-[1lh] truncate text-ink-2 text-small laptop:mt-1">{colour}</p>
       {price ? <p className="figures font-semibold laptop:mt-2">{price}</p> : null}
     </>
   )
@@ -66,7 +67,8 @@ function Next({ texts, answer }: { texts: EnquirySummaryTexts; answer: string })
 
 /**
  * The chosen vehicle in its paint and the dealer, beside a form; above it and compact on small screens. Before a choice,
- * a calm picture and what happens next. Each part reserves its height, so that a choice shifts no layout.
+ * a calm picture and what happens next. Each part reserves its height, so that a choice shifts no layout, and is
+ * announced when a choice changes it (WCAG 4.1.3).
  */
 export function SummaryAside({ summary, hasVehicle, calmPicture, picture, texts }: Props) {
   const { car = null, dealer = null, telephone = null, answer = '' } = summary ?? {}
@@ -75,16 +77,18 @@ export function SummaryAside({ summary, hasVehicle, calmPicture, picture, texts 
     <div
       role="group"
       aria-label={texts.label}
-      className="border border-line bg-surface max-laptop:grid max-laptop:grid-cols-[8.5rem_minmax(0,1fr)] laptop:top-24 laptop:[@media(min-height:54rem)]:sticky"
+      className="border border-line bg-surface max-laptop:grid max-laptop:grid-cols-[min(8.5rem,40%)_minmax(0,1fr)] wrap-anywhere laptop:top-24 laptop:[@media(min-height:54rem)]:sticky"
     >
       <SummaryPicture pictures={[picture, car?.picture]} calmPicture={calmPicture} />
       <div
-        className={`${part} min-h-30 min-w-0 content-center max-laptop:grid ${hasVehicle ? 'laptop:min-h-40' : 'laptop:min-h-0'}`}
+        aria-live="polite"
+        className={`${part} min-h-30 min-w-0 content-start max-laptop:grid ${hasVehicle ? 'laptop:min-h-40' : 'laptop:min-h-0'}`}
       >
         {car ? <Car {...car} /> : <NoCar {...{ hasVehicle, answer, texts }} />}
       </div>
       <div
-        className={`${part} flex min-h-23 flex-wrap items-center justify-between gap-x-4 border-line border-t max-laptop:col-span-2 laptop:block ${hasVehicle ? 'laptop:min-h-36' : 'laptop:min-h-0'}`}
+        aria-live="polite"
+        className={`${part} flex min-h-25 flex-wrap content-between items-start justify-between gap-x-4 border-line border-t max-laptop:col-span-2 laptop:block ${hasVehicle ? 'laptop:min-h-36' : 'laptop:min-h-0'}`}
       >
         {dealer ? <Dealer {...dealer} /> : <p className="text-ink-2 text-small">{texts.talk}</p>}
         {telephone ? (

@@ -225,11 +225,12 @@ describe('FutureDrive and KINTO ONE on the finance pages', () => {
     expect(count(html, /type="radio"/g)).toBe(2)
   })
 
-  it('show a price in whole rand, a term, and KINTO Protect to the cent for KINTO ONE (V-070, V-074, V-075)', () => {
+  it('show a price in whole rand, a term, and the other amounts to the cent for KINTO ONE (V-070, V-074, V-075)', () => {
     const html = renderPanel('kinto')
     expect(monthly(html)).toEqual(['R 12 345'])
     expect(figures(html).Term).toEqual(['60 months'])
     expect(figures(html)['KINTO Protect a month, VAT included']).toEqual(['R 640,10'])
+    expect(figures(html)['Monthly amount for the affordability check']).toEqual(['R 14 242,83'])
     expect(count(html, /<option /g)).toBe(8)
   })
 

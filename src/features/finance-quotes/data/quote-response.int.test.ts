@@ -67,9 +67,9 @@ test('prints the figures of the calculators on one page, ignoring figures in the
 
 test('opens with the requested payment option', async () => {
   expect((await readPdf(`${query}&way=subscription`)).text).toMatch(
-    /KINTO ONE R\d+ \d{3} p\/m You hand it back/,
+    /KINTO ONE R\s\d+ \d{3} p\/m You hand it back/,
   )
-  expect((await readPdf(`${query}&way=lease`)).text).toMatch(/Lease R\d+ \d{3} p\/m The balloon is still/)
+  expect((await readPdf(`${query}&way=lease`)).text).toMatch(/Lease R\s\d+ \d{3} p\/m The balloon is still/)
 })
 
 test('links back to the vehicle page with the same model and plan', async () => {

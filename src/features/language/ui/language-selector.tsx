@@ -21,7 +21,7 @@ export function LanguageSelector({ path, language }: Props) {
   const choices = languageRule.match(path)?.address.choices ?? []
   if (choices.length === 0) return null
   return (
-    <nav aria-labelledby="page-language" className="border-line border-b print:hidden">
+    <nav data-above-opening aria-labelledby="page-language" className="border-line border-b print:hidden">
       <div className="frame flex flex-wrap items-baseline gap-x-6">
         <p id="page-language" className="text-ink-2 text-small max-tablet:pt-2">
           {languageTexts(language).language.ofThisPage}

@@ -29,7 +29,7 @@ export function ScrollToTop({ label }: { label: string }) {
       type="button"
       aria-label={label}
       onClick={scrollToTop}
-      className="appearing pointer-events-auto absolute right-margin bottom-full mb-4 grid size-12 place-items-center rounded-sharp border border-field bg-surface text-ink hover:bg-ink hover:text-on-ink"
+      className="appearing pointer-events-auto absolute right-2 bottom-full mb-2 grid size-11 tablet:right-margin tablet:mb-4 tablet:size-12 place-items-center rounded-sharp border border-field bg-surface text-ink hover:bg-ink hover:text-on-ink"
     >
       <Glyph
         shape={[

@@ -33,7 +33,7 @@ const outcomes = {
   other: {
     title: 'Your request was received',
     text: [
-      'The newsletter has not confirmed it yet. Please look in your inbox, also among unwanted mail; if nothing comes within the hour, ask once more.',
+      'The newsletter has not confirmed it yet. Please look in your inbox and your spam folder. If nothing comes within the hour, sign up again.',
     ],
   },
   failed: {

@@ -6,6 +6,7 @@ import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { themeOf } from '#platform/theme.ts'
+import { currentDaylight } from '../current-daylight.ts'
 import { loadSections } from '../live-sections.ts'
 import { PageBlocks } from './page-blocks.tsx'
 
@@ -22,11 +23,16 @@ type Props = {
   bar?: ReactNode
 }
 
+/** Only pages with such a block read the part of the day, because they are rendered again when it changes. */
+const followsDaylight = ({ block }: PageView['blocks'][number]) =>
+  block.blockType === 'heroBanner' && block.followsDaylight === true
+
 /** Renders a page from the CMS: resolves its links and loads its live sections. */
 export async function CmsPage({ page, language, day = siteClock().today(), query, breadcrumbs, bar }: Props) {
   const { path, blocks } = page
-  const [site, sections] = await Promise.all([
+  const [site, daylight, sections] = await Promise.all([
     loadSiteMap(linkedPaths(blocks)),
+    blocks.some(followsDaylight) ? currentDaylight() : undefined,
     loadSections(
       blocks.map(({ block }) => block),
       { path, language, today: day, query },
@@ -35,7 +41,7 @@ export async function CmsPage({ page, language, day = siteClock().today(), query
   return (
     <PageBlocks
       page={page}
-      pageContext={{ path, language, theme: themeOf(path), site }}
+      pageContext={{ path, language, theme: themeOf(path), site, daylight }}
       sections={sections}
       breadcrumbs={breadcrumbs}
       bar={bar}

@@ -3,15 +3,16 @@ import type { PageView } from '#features/pages/index.ts'
 import { shareImage } from '#features/pictures/server.ts'
 import { brand } from '#platform/brand.ts'
 import { addressMetadata } from '#platform/i18n/addresses.ts'
+import { pageTitle } from '#platform/page-title.ts'
 
 /** The metadata of a page for search engines and shared links. Source: requirement V-290. */
 export function pageMetadata(page: PageView): Metadata {
   const addresses = addressMetadata(page.path, page.language)
-  const title = page.metaTitle ?? `${page.title} · ${brand.siteName}`
+  const title = page.metaTitle ?? page.title
   const description = page.description ?? brand.description
   const canonical = page.canonicalUrl ?? addresses.canonical
   return {
-    title: { absolute: title },
+    title: { absolute: pageTitle(title) },
     description,
     alternates: { ...addresses, canonical },
     ...(page.hidden ? { robots: { index: false, follow: true } } : {}),

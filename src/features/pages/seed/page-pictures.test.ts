@@ -13,10 +13,11 @@ const folder = 'content/pages'
 /** Sources of video fields and of uploads are not drawings. */
 const otherSources = ['upload', 'file', 'address']
 
-/** The drawings of a block, at any depth. */
+/** The drawings of a block, at any depth; the block of circuits draws a line for each without a picture field. */
 function drawingsIn(value: unknown): StoredDrawing[] {
   if (typeof value !== 'object' || value === null) return []
   if ('source' in value && !otherSources.includes(String(value.source))) return [value as StoredDrawing]
+  if ('circuit' in value) return [{ source: 'circuit' }]
   return Object.values(value).flatMap(drawingsIn)
 }
 
@@ -39,7 +40,8 @@ const scenesOf = (drawings: readonly StoredDrawing[]) =>
 
 describe('the pictures of the seeded pages', () => {
   it('show a vehicle from the side in at most one picture in three', () => {
-    const all = pages.flatMap(({ drawings }) => drawings)
+    // The lines of circuits stand in rows of up to six, and would hide a page of vehicles from the side.
+    const all = pages.flatMap(({ drawings }) => drawings).filter(({ source }) => source !== 'circuit')
     expect(all.length).toBeGreaterThan(50)
     expect(all.filter(isFromSide).length).toBeLessThanOrEqual(all.length / 3)
   })

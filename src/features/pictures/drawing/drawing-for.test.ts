@@ -33,3 +33,10 @@ it('draws a place upright for phones', () => {
   const place = { kind: 'artwork', subject: 'place', scene: 'karoo', alt: '' } as const
   expect(drawingPath(drawingFor(place, 'portrait'))).toBe('place/karoo/portrait/drawing.svg')
 })
+
+it('draws the part of the day only in a scene that follows it', () => {
+  const place = { kind: 'artwork', subject: 'place', alt: '', daylight: 'night' } as const
+  const path = (scene: 'karoo' | 'track') => drawingPath(drawingFor({ ...place, scene }))
+  expect(path('karoo')).toBe('place/karoo/wide/daylight-night/drawing.svg')
+  expect(path('track')).toBe('place/track/wide/drawing.svg')
+})

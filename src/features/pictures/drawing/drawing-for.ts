@@ -1,11 +1,10 @@
 import { defaultLiveries } from '#art/people/index.ts'
+import { followsDaylight, type SceneFormat } from '#art/scene/index.ts'
 import type { Artwork, Illustration, VehicleFittings } from '../picture.ts'
 import type { Drawing } from './families/index.ts'
 
 /** The night of the design system, on which a circuit is drawn. */
 const night = '#15171a'
-
-type Format = 'wide' | 'portrait' | 'tall' | 'card'
 
 /** Light text on a scene, whose sky is dark behind it. */
 type Text = { readonly text?: 'light' }
@@ -15,7 +14,12 @@ function fittingsOf({ wheels, number, livery }: VehicleFittings): VehicleFitting
   return { ...(wheels && { wheels }), ...(number && { number }), ...(livery && { livery }) }
 }
 
-function drawingOfVehicle(picture: Illustration, format: Format, text: Text): Drawing {
+/** The part of the day, in a scene that follows it. */
+function daylightOf({ scene, daylight }: Pick<Illustration, 'scene' | 'daylight'>) {
+  return scene && daylight && followsDaylight(scene) ? { daylight } : {}
+}
+
+function drawingOfVehicle(picture: Illustration, format: SceneFormat, text: Text): Drawing {
   const { vehicle, colour, scene, view } = picture
   return scene
     ? {
@@ -27,14 +31,15 @@ function drawingOfVehicle(picture: Illustration, format: Format, text: Text): Dr
         ...(view && { view }),
         ...fittingsOf(picture),
         ...text,
+        ...daylightOf(picture),
       }
     : { kind: 'vehicle', vehicle, view: view ?? 'side', colour, ...fittingsOf(picture) }
 }
 
-function drawingOfArtwork(picture: Artwork, format: Format, text: Text): Drawing {
+function drawingOfArtwork(picture: Artwork, format: SceneFormat, text: Text): Drawing {
   switch (picture.subject) {
     case 'place':
-      return { kind: 'place', scene: picture.scene, format, ...text }
+      return { kind: 'place', scene: picture.scene, format, ...text, ...daylightOf(picture) }
     case 'article':
       return { kind: 'article', topic: picture.topic, seed: picture.seed }
     case 'circuit':
@@ -61,7 +66,7 @@ function drawingOfArtwork(picture: Artwork, format: Format, text: Text): Drawing
  */
 export function drawingFor(
   picture: Illustration | Artwork,
-  format: Format = 'wide',
+  format: SceneFormat = 'wide',
   text?: 'light',
 ): Drawing {
   const option = text ? { text } : {}

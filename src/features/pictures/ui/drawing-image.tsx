@@ -27,7 +27,7 @@ export function DrawingImage({
   className,
 }: Props) {
   const { width, height } = drawingSize(drawing)
-  return (
+  const image = (
     <img
       src={address ?? drawingAddress(drawing)}
       alt={alt}
@@ -40,4 +40,7 @@ export function DrawingImage({
       className={className}
     />
   )
+  // React adds no preload to an image in a `<picture>`. A preload would be part of the page's RSC data too, and run on
+  // every page that links to it.
+  return first ? <picture className="contents">{image}</picture> : image
 }

@@ -27,6 +27,17 @@ it.each<[StoredPicture, string]>([
   expect(shapeOf(picture(stored))).toBe(shape)
 })
 
+it('fills an upright box with a helmet or a poster, and no other with them', () => {
+  const poster = picture({ ...car, source: 'poster', scene: 'dunes', posterTitle: 'Desert mile' })
+  for (const upright of [picture({ source: 'helmet', helmet: 'arrow' }), poster]) {
+    expect(pictureClass(upright, true, true)).toContain('object-cover')
+    expect(pictureClass(upright, true)).toContain('object-contain')
+  }
+  expect(pictureClass(picture({ source: 'circuit', circuit: 'dezzi' }), true, true)).toContain(
+    'object-contain',
+  )
+})
+
 it('shows a panel whole on night, and crops a scene above the ground', () => {
   expect(pictureClass(picture({ source: 'circuit', circuit: 'dezzi' }), true)).toContain(
     'bg-night object-contain',

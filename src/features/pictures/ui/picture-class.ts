@@ -1,4 +1,5 @@
 import type { Picture } from '../index.ts'
+import { isUpright } from '../rules/upright.ts'
 
 /**
  * How a picture behaves in a box of other proportions. A `photo` and a `scene` are cropped. A `panel` is shown whole
@@ -26,21 +27,26 @@ export function shapeOf(picture: Picture): Shape {
 }
 
 /** In an upright banner they are at its foot, below the text, and a card on a phone is no taller than this. */
-const atFoot =
-  'portrait-picture:top-auto portrait-picture:h-[68vw] portrait-picture:max-h-full object-[80%_100%]'
+const footHeight = 'portrait-picture:h-[68vw] portrait-picture:max-h-full'
+const atFoot = `portrait-picture:top-auto ${footHeight} object-[80%_100%]`
 
 /** In a wide box panels and portraits are on the right, away from the text of a banner. */
 const filling: Readonly<Record<Shape, string>> = {
   photo: 'absolute inset-0 size-full object-cover',
   scene: 'absolute inset-0 size-full object-cover object-vehicle',
   panel: `absolute inset-0 size-full bg-night object-contain p-[3%] ${atFoot}`,
-  portrait: `absolute inset-0 size-full bg-night object-contain ${atFoot}`,
+  portrait: `absolute right-[8%] bottom-0 h-full w-auto max-w-full object-contain fading-sides ${footHeight}`,
   thing: 'absolute inset-0 size-full object-contain',
 }
 
-/** Class of a picture that fills its box or, otherwise, keeps its proportions. */
-export function pictureClass(picture: Picture, fill: boolean): string {
+/**
+ * Class of a picture that fills its box or, otherwise, keeps its proportions.
+ *
+ * @param upright whether the box is upright, which a helmet or a poster fills to its edges
+ */
+export function pictureClass(picture: Picture, fill: boolean, upright = false): string {
   const shape = shapeOf(picture)
+  if (fill && upright && isUpright(picture)) return filling.photo
   if (fill) return filling[shape]
   return picture.kind === 'artwork' && shape !== 'photo' && shape !== 'scene'
     ? 'mx-auto h-auto w-full max-w-[30rem]'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { Illustration, Upload } from '../index.ts'
+import type { Artwork, Illustration, Upload } from '../index.ts'
 import { PictureView, type PictureViewProps } from './picture-view.tsx'
 
 const drawn: Illustration = {
@@ -62,16 +62,43 @@ describe('an upload', () => {
 })
 
 describe('an illustration', () => {
-  it('offers the portrait and the wide composition of a scene with their sizes', () => {
+  it('offers the card and the wide composition of a scene with their sizes', () => {
     const markup = html({ picture: drawn })
     const address = '/art/[0-9a-f]{10}/scene/karoo'
     expect(markup).toMatch(
       new RegExp(
-        `<source media="\\(max-width: 47.99rem\\), \\(max-width: 55.99rem\\) and \\(orientation: portrait\\)" srcSet="${address}/portrait/fortuner/15171a/drawing.svg" width="\\d+" height="\\d+"`,
+        `<source media="\\(max-width: 47.99rem\\), \\(max-width: 55.99rem\\) and \\(orientation: portrait\\)" srcSet="${address}/card/fortuner/15171a/drawing.svg" width="\\d+" height="\\d+"`,
       ),
     )
     expect(imageOf(markup)).toMatch(new RegExp(`src="${address}/wide/fortuner/15171a/drawing.svg"`))
     expect(imageOf(markup)).toContain('width="1600" height="760"')
+  })
+
+  const sourcesOf = (markup: string) =>
+    [...markup.matchAll(/<source media="([^"]+)" srcSet="([^"]+)"/g)].map(([, media = '', address = '']) => ({
+      media,
+      format: address.split('/')[5],
+      moves: address.includes('/motion-arrival/'),
+    }))
+
+  it('rolls the wheels of a first picture for visitors who do not prefer reduced motion', () => {
+    const sources = sourcesOf(html({ picture: drawn, fill: true, behindText: 'light', first: true }))
+    expect(sources.filter(({ moves }) => moves).map(({ format }) => format)).toEqual([
+      'tall',
+      'portrait',
+      'wide',
+    ])
+    for (const { media, moves } of sources) {
+      const viewports = media.split(', ')
+      expect(viewports.every((viewport) => viewport.includes('no-preference'))).toBe(moves)
+    }
+    expect(sources.filter(({ moves }) => !moves).map(({ format }) => format)).toEqual(['tall', 'portrait'])
+  })
+
+  it('has no moving file of another picture, or of a vehicle from the front', () => {
+    const banner = { picture: drawn, fill: true, behindText: 'light' } as const
+    expect(html(banner)).not.toContain('motion-')
+    expect(html({ ...banner, picture: { ...drawn, view: 'front' }, first: true })).not.toContain('motion-')
   })
 
   it('shows the vehicle from the side when there is no scene', () => {
@@ -80,6 +107,19 @@ describe('an illustration', () => {
       /src="\/art\/[0-9a-f]{10}\/vehicle\/fortuner\/side\/15171a\/drawing\.svg"/,
     )
     expect(markup).toContain('object-contain')
+  })
+})
+
+describe('a first picture', () => {
+  const road: Artwork = { kind: 'artwork', subject: 'article', topic: 'finance', seed: '1', alt: '' }
+
+  it.each([
+    ['an upload', photo],
+    ['a scene', drawn],
+    ['a vehicle alone', { ...drawn, scene: null }],
+    ['a topic', road],
+  ] as const)('adds no preload to the page: %s', (_, picture) => {
+    expect(html({ picture, first: true })).not.toContain('rel="preload"')
   })
 })
 

@@ -15,6 +15,8 @@ export type PictureViewProps = {
   sizes?: string
   /** Fills the positioned ancestor and is cropped around its focal point, instead of keeping its proportions. */
   fill?: boolean
+  /** Whether the box it fills is upright, like a helmet or a poster. */
+  upright?: boolean
   /** Colour of a text on the picture. */
   behindText?: 'light' | 'dark' | undefined
   className?: string
@@ -30,11 +32,12 @@ export function PictureView({
   first = false,
   sizes = '100vw',
   fill = false,
+  upright = false,
   behindText,
   className = '',
 }: PictureViewProps) {
   const description = { alt: alt ?? picture.alt, lang: alt === undefined ? picture.altLanguage : undefined }
-  const classes = `${pictureClass(picture, fill)} ${className}`.trim()
+  const classes = `${pictureClass(picture, fill, upright)} ${className}`.trim()
   if (picture.kind === 'upload') {
     return (
       <UploadPicture picture={picture} {...description} sizes={sizes} first={first} className={classes} />

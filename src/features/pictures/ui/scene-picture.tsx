@@ -2,13 +2,23 @@ import type { CSSProperties } from 'react'
 import { type SceneFormat, vehicleExtent } from '#art/scene/index.ts'
 import { drawingFor } from '../drawing/drawing-for.ts'
 import { drawingSize } from '../drawing/svg.ts'
-import type { Artwork, Illustration } from '../index.ts'
+import type { Artwork, Drawing, Illustration } from '../index.ts'
 import { focusOf } from '../rules/vehicle-focus.ts'
 import { drawingAddress } from '../server.ts'
 
-/** Viewports whose box is about square, where the wide format would crop the vehicle. */
-const upright = '(max-width: 47.99rem), (max-width: 55.99rem) and (orientation: portrait)'
-const phone = '(max-width: 39.99rem)'
+/** Viewports in which a banner is upright and a box takes the whole width: the wide format would crop the place. */
+const upright = ['(max-width: 47.99rem)', '(max-width: 55.99rem) and (orientation: portrait)']
+const phone = ['(max-width: 39.99rem)']
+const moving = '(prefers-reduced-motion: no-preference)'
+
+/** The narrower formats of a picture, each with its viewports. */
+const narrowFormats = {
+  onText: [
+    ['tall', phone],
+    ['portrait', upright],
+  ],
+  plain: [['card', upright]],
+} as const
 
 type Props = {
   /** In a scene, or a place. */
@@ -24,18 +34,24 @@ type Props = {
 }
 
 /** Positions of the vehicle in a cropped picture, as custom properties of `object-vehicle`. */
-function positionsOf(picture: Illustration | Artwork, besideText: boolean): CSSProperties | undefined {
+function positionsOf(
+  picture: Illustration | Artwork,
+  narrow: SceneFormat,
+  besideText: boolean,
+): CSSProperties | undefined {
   if (picture.kind !== 'illustration' || !picture.scene) return undefined
   const { scene, vehicle, view } = picture
   const focus = (format: SceneFormat) =>
     `${focusOf(vehicleExtent(scene, format, vehicle, { view, besideText }))}%`
-  return { '--wide': focus('wide'), '--upright': focus('tall') } as CSSProperties
+  return { '--wide': focus('wide'), '--upright': focus(narrow) } as CSSProperties
 }
 
 /**
- * A scene, with a vehicle or without: the wide format, portrait on upright tablets, tall on phones. Decorative unless
- * `alt` is set. A first picture has no preload, which would also be part of the page's RSC data and run on every page
- * that links to it.
+ * A scene, with a vehicle or without: the wide format; on narrower windows the card format, which shows the landmark of
+ * the place, or behind a text portrait on upright tablets and tall on phones. Decorative unless `alt` is set.
+ *
+ * A first picture has no preload, which would also be part of the page's RSC data and run on every page that links to
+ * it. Its wheels roll once, except for visitors who prefer reduced motion.
  */
 export function ScenePicture({
   picture,
@@ -46,31 +62,41 @@ export function ScenePicture({
   className = 'absolute inset-0 size-full object-cover object-vehicle',
 }: Props) {
   const text = behindText === 'light' ? behindText : undefined
-  const fileOf = (format: 'wide' | 'portrait' | 'tall') => {
-    const drawing = drawingFor(picture, format, text)
-    return { src: drawingAddress(drawing), ...drawingSize(drawing) }
-  }
-  const wide = fileOf('wide')
-  const narrower = [
-    ...(behindText ? [{ media: phone, ...fileOf('tall') }] : []),
-    { media: upright, ...fileOf('portrait') },
+  const drawingIn = (format: SceneFormat) => drawingFor(picture, format, text)
+  const wide = drawingIn('wide')
+  const narrower = narrowFormats[behindText ? 'onText' : 'plain'].map(([format, viewports]) => ({
+    drawing: drawingIn(format),
+    viewports,
+  }))
+  const hasWheels = wide.kind === 'scene' && !wide.view
+  const arriving = first && behindText && hasWheels ? [...narrower, { drawing: wide, viewports: [] }] : []
+  const sources = [
+    ...arriving.map(({ drawing, viewports }) => ({
+      drawing: { ...drawing, motion: 'arrival' } as Drawing,
+      media: viewports.length > 0 ? viewports.map((viewport) => `${viewport} and ${moving}`) : [moving],
+    })),
+    ...narrower.map(({ drawing, viewports }) => ({ drawing, media: viewports })),
   ]
   return (
     <picture>
-      {narrower.map(({ media, src, width, height }) => (
-        <source key={media} media={media} srcSet={src} width={width} height={height} />
+      {sources.map(({ drawing, media }) => (
+        <source
+          key={media.join()}
+          media={media.join(', ')}
+          srcSet={drawingAddress(drawing)}
+          {...drawingSize(drawing)}
+        />
       ))}
       <img
-        src={wide.src}
+        src={drawingAddress(wide)}
         alt={alt}
         lang={lang}
-        width={wide.width}
-        height={wide.height}
+        {...drawingSize(wide)}
         fetchPriority={first ? 'high' : 'auto'}
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
         className={className}
-        style={positionsOf(picture, text === 'light')}
+        style={positionsOf(picture, behindText ? 'tall' : 'card', text === 'light')}
       />
     </picture>
   )

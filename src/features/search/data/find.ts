@@ -62,7 +62,9 @@ function allOf(words: readonly Guess[]): Statement {
 }
 
 /**
- * Finds index entries by words, best results of each kind first. An entry that matches in several languages is returned
+ * Finds index entries by words, best results of each kind first: those with the words in their title, the shortest
+ * title first. When some vehicles have the words in their name or keywords, those that only mention them in a text are
+ * left out. An entry that matches in several languages is returned
  * once: in `language`, else in English, else in any other.
  *
  * @param mode whether an entry must match all words or any of them
@@ -76,15 +78,20 @@ export async function findEntries(
   const withinLimits = kinds.map((kind) => sql`(kind = ${kind} and kind_rank <= ${limits[kind]})`)
   const rows = await rowsOf(sql`
     with ranked as (
-      select entry.*, ts_rank('{0.05, 0.2, 0.4, 1}', words, query, 1) as rank
+      select entry.*, ts_rank('{0.05, 0.2, 0.4, 1}', words, query, 1) as rank,
+        case when ts_filter(words, '{a}') @@ query then ts_rank(ts_filter(words, '{a}'), query, 1) else 0 end as title_rank,
+        ts_filter(words, '{a,b}') @@ query as named
       from (select ${query} as query) as requested, search_entries as entry
       where words @@ query limit ${maxRanked}
     ), deduplicated as (
       select distinct on (kind, key) * from ranked
       order by kind, key, language = ${language} desc, language = 'en' desc, rank desc
+    ), relevant as (
+      select *, kind = 'page' or named or not bool_or(named) over (partition by kind) as is_relevant from deduplicated
     ), numbered as (
-      select *, row_number() over (partition by kind order by rank desc, title, key) as kind_rank,
-        count(*) over (partition by kind)::int as total from deduplicated
+      select *, row_number() over (partition by kind order by title_rank desc,
+        case when title_rank = 0 then rank end desc, title, key) as kind_rank,
+        count(*) over (partition by kind)::int as total from relevant where is_relevant
     )
     select kind, language, title, summary, shown, total from numbered where ${sql.join(withinLimits, sql` or `)}
     order by array_position(array['range', 'model', 'page'], kind), kind_rank`)

@@ -8,7 +8,7 @@ const version = '2'
 /** Pages of our own that editors do not create and that are about no single vehicle. */
 const entries: readonly Entry[] = [
   {
-    ...{ kind: 'page', key: sizePath(), language: 'en', title: 'Stand it beside mine' },
+    ...{ kind: 'page', key: sizePath(), language: 'en', title: 'Two vehicles to scale' },
     summary: 'Two silhouettes over each other at one scale, with the difference in words.',
     shown: { href: sizePath(), price: null, drawing: null },
     keywords: ['size', 'dimensions', 'length', 'height', 'width', 'wheelbase', 'garage', 'boot'],

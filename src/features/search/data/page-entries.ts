@@ -12,14 +12,20 @@ const schemaVersion = '1'
 /** Maximum length of a summary taken from the text of a page. Characters. */
 const maxSummaryLength = 180
 
+/** The home page mentions a little of everything and would be among the results of most queries. */
+const isSearchable = ({ path }: { path: string }) => path !== '/'
+
 /**
  * Returns the versions of all searchable pages by path, sites of dealers included. A page of an editor replaces a
  * generated one at its path.
  */
 export async function pageVersions(): Promise<Versions> {
   const [versions, ofDealers] = await Promise.all([readSearchableVersions(), dealerVersions()])
-  const ofEditors = versions.map(({ path, version }) => [path, `${schemaVersion} ${version}`] as const)
+  const ofEditors = versions
+    .filter(isSearchable)
+    .map(({ path, version }) => [path, `${schemaVersion} ${version}`] as const)
   return new Map([...generatedVersions(), ...ofDealers, ...ofEditors])
+}
 }
 
 function shorten(text: string): string {

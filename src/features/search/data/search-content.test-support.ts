@@ -4,12 +4,14 @@ import type { TestCms } from '#tests/cms.ts'
 
 type Ids = Map<string, number>
 
-async function addRange(
+/** Adds a range, whose description is about corners or towing unless given. */
+export async function addRange(
   cms: TestCms,
   ids: Ids,
   name: string,
   slug: string,
   bodyType: 'double-cab' | 'large-suv' | 'coupe',
+  description = bodyType === 'coupe' ? 'Made for corners.' : 'Tows three and a half tonnes.',
 ) {
   const texts = { seoTitle: name, seoDescription: name }
   const hero = {
@@ -19,7 +21,6 @@ async function addRange(
     scene: 'karoo',
   } as const
   const tagline = `The ${name} in one line`
-  const description = bodyType === 'coupe' ? 'Made for corners.' : 'Tows three and a half tonnes.'
   const data = { ...{ name, slug, code: slug, brand: 'Toyota', bodyType, order: 1 }, ...texts }
   const { id } = await cms.payload.create({
     collection: 'ranges',
@@ -52,7 +53,7 @@ async function addModel(
 }
 
 /** Fills a CMS with three ranges, two models and two pages. Returns the ids of ranges by slug, of models by code. */
-export async function addSearchContent(cms: TestCms): Promise<ReadonlyMap<string, number>> {
+export async function addSearchContent(cms: TestCms): Promise<Ids> {
   const ids: Ids = new Map()
   const colour = await cms.payload.create({
     collection: 'colours',

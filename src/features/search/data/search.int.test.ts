@@ -6,13 +6,13 @@ import { overrideReferences } from '#platform/references/removal.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { testCache as cache } from '#tests/next-cache.ts'
 import { search } from './search.ts'
-import { addSearchContent } from './search-content.test-support.ts'
+import { addRange, addSearchContent } from './search-content.test-support.ts'
 
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 
 let cms: TestCms
 let listener: pg.Client
-let ids: ReadonlyMap<string, number>
+let ids: Map<string, number>
 
 beforeAll(async () => {
   cms = await openTestCms()
@@ -178,6 +178,21 @@ test('shows a changed price, and leaves out the models of an unpublished range',
   )
   await update('ranges', 'hilux-double-cab', { _status: 'published' })
   expect(await titlesOf('hilux raider')).toHaveLength(2)
+})
+
+test('lists vehicles by the length of their name, without those that only mention the word', async () => {
+  await addRange(cms, ids, 'Hilux Xtra Cab', 'hilux-xtra-cab', 'double-cab')
+  await addRange(cms, ids, 'Prado', 'prado', 'large-suv', 'Longer than a Hilux.')
+  const ranges = async (typed: string) =>
+    (await searchNow(typed)).results.filter(({ kind }) => kind === 'range').map(({ title }) => title)
+  expect(await ranges('hilux')).toEqual(['Hilux Double Cab', 'Hilux Xtra Cab'])
+  expect(await ranges('longer')).toEqual(['Prado'])
+})
+
+test('leaves the home page out', async () => {
+  const data = { path: '/', title: 'Everything', layout: [], _status: 'published' } as never
+  await cms.payload.create({ collection: 'pages', data })
+  expect(await titlesOf('everything')).toEqual([])
 })
 
 test('rebuilds a lost index', async () => {

@@ -30,6 +30,13 @@ export const search = textGroup({
     af: 'Resultate vir “{question}”',
     zu: 'Imiphumela ye-“{question}”',
   },
+  searchFor: {
+    en: 'Search for “{question}”',
+    af: 'Soek na “{question}”',
+    zu: 'Sesha u-“{question}”',
+  },
+  oneResult: { en: 'One result', af: 'Een resultaat', zu: 'Umphumela owodwa' },
+  manyResults: { en: '{count} results', af: '{count} resultate', zu: 'Imiphumela engu-{count}' },
   best: {
     en: 'The best {shown} of {total}',
     af: 'Die beste {shown} van {total}',

@@ -1,8 +1,10 @@
+import { brand } from '#platform/brand.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { log } from '#platform/log.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { groupByKind } from '../data/result.ts'
 import { type SearchOutcome, search } from '../data/search.ts'
+import { parseQuery } from '../rules/query.ts'
 import { type SearchTexts, searchTexts } from '../texts.ts'
 import { LineResults } from './line-results.tsx'
 import { RangeResults } from './range-results.tsx'
@@ -37,6 +39,20 @@ function Count({ displayed, total, texts }: { displayed: number; total: number; 
   return <p className="text-ink-2 text-small">{fill(texts.best, { shown: displayed, total })}</p>
 }
 
+/** Returns the title of the page for a query, which is not validated. */
+export function searchTitle(typed: string): string {
+  const texts = searchTexts('en').search
+  const { text } = parseQuery(typed, brand.name)
+  return text === '' ? texts.search : fill(texts.searchFor, { question: text })
+}
+
+/** Returns how many results there are in total, or null when there are none. */
+function totalText(groups: ReturnType<typeof groupByKind>, texts: SearchTexts): string | null {
+  const count = groups.reduce((sum, { results }) => sum + (results[0]?.total ?? 0), 0)
+  if (count === 0) return null
+  return count === 1 ? texts.oneResult : fill(texts.manyResults, { count })
+}
+
 /**
  * The results of a query by kind. A result found in another language links to its page in that language.
  *
@@ -47,6 +63,8 @@ export async function SearchPage({ typed }: { typed: string }) {
   const outcome = await trySearch(typed)
   const { query, results } = outcome ?? { query: typed, results: [] }
   const message = outcome ? messageOf(outcome, texts) : texts.failed
+  const groups = groupByKind(results)
+  const total = totalText(groups, texts)
   return (
     <>
       <div className="frame grid grid-cols-1 gap-8 pt-14 pb-12 tablet:pt-20">
@@ -54,6 +72,7 @@ export async function SearchPage({ typed }: { typed: string }) {
           {query && results.length > 0 ? fill(texts.results, { question: query }) : texts.search}
         </h1>
         <SearchForm query={query} texts={texts} />
+        {total ? <p className="figures font-semibold text-h4">{total}</p> : null}
         {message ? <p className="wrap-anywhere max-w-[60ch] text-ink-2 text-lead">{message}</p> : null}
         {results.length === 0 ? (
           <div>
@@ -64,7 +83,7 @@ export async function SearchPage({ typed }: { typed: string }) {
         ) : null}
       </div>
       <div className="frame grid grid-cols-1 gap-14 pb-section">
-        {groupByKind(results).map(({ kind, results: group }) => (
+        {groups.map(({ kind, results: group }) => (
           <section key={kind} aria-labelledby={`found-${kind}`}>
             <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8">
               <h2 id={`found-${kind}`} className="text-h3">

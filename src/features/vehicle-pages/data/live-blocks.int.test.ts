@@ -128,12 +128,12 @@ describe('the loader of value-added offers', () => {
   })
 
   test.each(['2024-07-01', '2024-09-30'] as const)(
-    'returns the 2024 offer of the Fortuner with its R10,000 on %s (C-176)',
+    'returns the 2024 offer of the Fortuner with its R\u00a010\u00a0000 on %s (C-176)',
     async (day) => {
       const offers = await offersOn(day)
       expect(offers.map(({ range }) => range.slug)).toEqual(['fortuner'])
       expect(offers[0]).toMatchObject({ start: '2024-07-01', end: '2024-09-30' })
-      expect(JSON.stringify(offers)).toContain('R10,000')
+      expect(JSON.stringify(offers)).toContain('R\u00a010\u00a0000')
       expect(offers[0]?.terms.join(' ')).toContain('1 Jul to 30 Sep 2024')
     },
   )

@@ -5,7 +5,7 @@ import { dealerContextAt } from '#features/dealers/server.ts'
 import { pictureAddress } from '#features/pictures/server.ts'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { rangePath } from '#features/vehicles/index.ts'
-import { cardPicture, listRangesFor, listRelatedRangesFor } from '#features/vehicles/server.ts'
+import { listRangesFor, listRelatedRangesFor, vehicleCardPicture } from '#features/vehicles/server.ts'
 import { vehicleTexts } from '#features/vehicles/texts.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -51,7 +51,7 @@ function toRelatedRange(range: VehicleRange, language: Language, dealer: DealerC
       fromPrice === null
         ? null
         : fill(vehicleTexts(language).vehicles.from, { price: formatPrice(fromPrice) }),
-    picture: drawing ? cardPicture({ kind: 'vehicle', view: 'side', ...drawing }) : null,
+    picture: drawing ? vehicleCardPicture(drawing) : null,
     hero: hero && pictureAddress(hero, heroWidth),
   }
 }

@@ -48,6 +48,9 @@ export function lineUpAddress(filters: LineUpFilters): string {
   return `/vehicles?${chosen.map((name) => `${name}=${filters[name]}`).join('&')}`
 }
 
+/** Returns the id of a choice on the page of the line-up, the fragment of the addresses that make or remove it. */
+export const choiceTarget = (facet: Facet, value: string): string => `filter-${facet}-${value}`
+
 export const isFiltered = (filters: LineUpFilters): boolean =>
   facetNames.some((name) => filters[name] !== undefined)
 

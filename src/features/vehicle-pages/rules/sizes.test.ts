@@ -70,7 +70,7 @@ describe('compareSizes', () => {
     expect(differencesInWords(compareSizes(sizeOf(fortuner), sizeOf(hilux)))).toEqual([
       'is 53 centimetres longer',
       'stands 2 centimetres lower',
-      'has its axles 34 centimetres further apart',
+      'has a wheelbase 34 centimetres longer',
     ])
     const small = model('Small', { Width: '1 700 mm', Boot: '295 L', 'Load volume': '4,0 m³' })
     const large = model('Large', { Width: '1 709 mm', Boot: '294 L', 'Load volume': '6,2 m³' })

@@ -55,6 +55,7 @@ export const rangePage = textGroup({
     zu: 'Imininingwane Nokuqhathanisa',
   },
   brochure: { en: 'Brochure', af: 'Brosjure', zu: 'Ibrosha' },
+  notAvailable: { en: 'not available yet', af: 'nog nie beskikbaar nie', zu: 'ayikatholakali' },
   specSheet: { en: 'Spec Sheet', af: 'Spesifikasieblad', zu: 'Ikhasi Lemininingwane' },
   offers: { en: 'Offers', af: 'Aanbiedinge', zu: 'Okunikezwayo' },
   offersFrom: { en: 'Offers From', af: 'Aanbiedinge Vanaf', zu: 'Okunikezwayo Kusukela Ku-' },

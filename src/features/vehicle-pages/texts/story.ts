@@ -95,9 +95,9 @@ export const story = textGroup({
     zu: 'Idonsa okufika ku-{mass} kg kunqola enamabhuleki',
   },
   tailgate: {
-    en: 'Opens on {litres} litres',
-    af: 'Maak oop op {litres} liter',
-    zu: 'Ivulela indawo engamalitha angu-{litres}',
+    en: 'A boot of {litres} litres',
+    af: '’n Bagasiebak van {litres} liter',
+    zu: 'Ibhuthi engamalitha angu-{litres}',
   },
   payload: {
     en: 'Carries up to {mass} kg',

@@ -11,15 +11,19 @@ export function OffersFromAmount({ amount }: { amount: Cents | null }) {
   if (!digits) return formatOffersFrom(amount)
   const groups = digits.split(/(?=(?:\d{3})+$)/)
   return (
-    <span className="whitespace-nowrap">
-      {sign}
-      {groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the group's place in the amount
-        <span key={index} className="ml-[0.25em]">
-          {group}
-        </span>
-      ))}
-      {unit}
-    </span>
+    <>
+      <span className="whitespace-nowrap">
+        {sign}
+        {groups.map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the group's place in the amount
+          <span key={index} className="ml-[0.25em]">
+            {group}
+          </span>
+        ))}
+      </span>
+      {/* Only large text in a narrow window breaks here. */}
+      <wbr />
+      <span className="whitespace-nowrap">{unit}</span>
+    </>
   )
 }

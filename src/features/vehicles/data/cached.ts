@@ -57,6 +57,28 @@ function listRelatedRanges(): Promise<readonly VehicleRange[]> {
   return cacheResponse(caches.vehicles, ['vehicles', 'related ranges'], read)
 }
 
+/** Bypasses the cache, which must not hold the codes that visitors invent. */
+class UnknownModel extends Error {}
+
+/**
+ * Returns a model by its code, or null for an unknown code.
+ *
+ * @throws VehiclesUnavailable like {@link listRanges}.
+ */
+export async function findModel(code: string): Promise<VehicleModel | null> {
+  const read = async () => {
+    const { value, fresh } = unwrapLookup(await catalogue().model(code))
+    if (value === null) throw new UnknownModel()
+    return { value, fresh }
+  }
+  try {
+    return await cacheResponse(caches.vehicles, ['vehicles', 'model', code], read)
+  } catch (error) {
+    if (error instanceof UnknownModel) return null
+    throw error
+  }
+}
+
 type PriceVisibility = Pick<Visibility, 'vehiclePrices'>
 
 const withVisiblePrices = (

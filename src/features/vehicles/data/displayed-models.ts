@@ -1,6 +1,6 @@
 import type { Drawing } from '#features/pictures/index.ts'
-import { drawingAddress, drawingSize } from '#features/pictures/server.ts'
-import type { CardPicture, DisplayedModel } from '../displayed-model.ts'
+import { drawingAddress, drawingSize, lampPlaces } from '#features/pictures/server.ts'
+import type { CardPicture, DisplayedModel, VehicleCardPicture } from '../displayed-model.ts'
 import type { VehicleModel, VehicleRange } from '../model.ts'
 import { modelEquipment } from '../rules/model-equipment.ts'
 import { currentPrice } from '../rules/prices.ts'
@@ -20,6 +20,14 @@ export function cardPicture(drawing: Drawing): CardPicture {
   }
 }
 
+/** Returns the image attributes of a vehicle from the side, and where its lamps are. */
+export function vehicleCardPicture(
+  vehicle: Omit<Extract<Drawing, { kind: 'vehicle' }>, 'kind' | 'view'>,
+): VehicleCardPicture {
+  const lamps = lampPlaces(vehicle.vehicle)
+  return { ...cardPicture({ kind: 'vehicle', view: 'side', ...vehicle }), lamps }
+}
+
 /**
  * Returns a model for a card, drawn in its first colour.
  *
@@ -37,7 +45,6 @@ export function displayedModelOf(model: VehicleModel, range: VehicleRange | unde
     href: rangePath(slug),
     price: currentPrice(model),
     hybrid: model.fuelType === 'Hybrid',
-    picture:
-      vehicle && cardPicture({ kind: 'vehicle', vehicle, view: 'side', colour, ...modelEquipment(model) }),
+    picture: vehicle && vehicleCardPicture({ vehicle, colour, ...modelEquipment(model) }),
   }
 }

@@ -7,7 +7,7 @@ import { drawingOfModel } from './drawing-of-model.ts'
 const pictureWidth = 640
 
 /**
- * Returns a model by its code, uncached, or null for an unknown code. For stored records and mails; never for a page.
+ * Returns a model by its code, uncached, or null for an unknown code. For processes without Next's cache.
  *
  * @throws Error when the vehicle service fails.
  */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import {
-  amountOrDash,
   createReference,
   dash,
   formatKilometres,
@@ -39,7 +38,7 @@ export function SubscriptionPanel({ content, path, range, model, plan: pagePlan,
       lines={[
         ...figures.lines,
         [calculators.protect, offer ? formatRandAndCents(offer.quote.protect) : dash],
-        [calculators.affordability, amountOrDash(offer?.summary.affordability)],
+        [calculators.affordability, offer ? formatRandAndCents(offer.summary.affordability) : dash],
       ]}
       enquiry={
         links.subscription

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
+import { NonBreakingName } from '#ui/content/non-breaking-name.tsx'
 import type { CalculatorTexts } from '../../texts.ts'
 import { FigureLines } from '../cards/figure-lines.tsx'
 import { MonthlyText } from '../cards/monthly-text.tsx'
@@ -26,7 +27,7 @@ const SummaryModel = memo(function SummaryModel({ subject, change, texts }: Mode
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h3 className="text-h3" lang="en">
-            {subject.name}
+            <NonBreakingName name={subject.name} />
           </h3>
           <p className="mt-1 text-ink-2">
             {texts.code} <span className="figures">{code}</span>

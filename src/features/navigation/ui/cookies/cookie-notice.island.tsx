@@ -1,12 +1,11 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useRef } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { cookieTextOn, firstSentence, type CookieNotice as Notice } from '#features/consent/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
-import { Dialog } from '#ui/overlays/dialog.island.tsx'
-import { CookiePreferences } from './cookie-preferences.tsx'
+import type { CookieSettingsProps } from './cookie-settings.tsx'
 import { keepFocusVisible } from './keep-focus-visible.ts'
 import { returnFocus } from './return-focus.ts'
 import { useCookieChoice } from './use-cookie-choice.ts'
@@ -24,6 +23,15 @@ export function CookieNotice({ notice, privacyHref, labels }: Props) {
   const path = usePathname()
   const { choice, needsChoice, choose } = useCookieChoice(notice.revision)
   const [settingsOpen, setSettingsOpen] = useCookieSettings()
+  const [Settings, setSettings] = useState<ComponentType<CookieSettingsProps>>()
+  useEffect(() => {
+    if (!settingsOpen || Settings) return
+    import('./cookie-settings.tsx').then(
+      ({ CookieSettings }) => setSettings(() => CookieSettings),
+      // The privacy notice explains the choice, and the next press loads the settings again.
+      () => (privacyHref ? window.location.assign(privacyHref) : setSettingsOpen(false)),
+    )
+  }, [settingsOpen, Settings, privacyHref, setSettingsOpen])
   const text = cookieTextOn(path, notice)
   const previousFocus = useRef<HTMLElement>(null)
   const save = (allowed: readonly string[]) => {
@@ -53,7 +61,7 @@ export function CookieNotice({ notice, privacyHref, labels }: Props) {
           <p className="max-w-[60rem] text-small leading-snug">
             {firstSentence(text)} <span className="max-tablet:hidden">{privacyLink}</span>
           </p>
-          <div className="grid max-w-[30rem] grid-cols-3 gap-2 *:px-2 menu:min-w-[26rem]">
+          <div className="grid max-w-[30rem] grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-2 *:px-2 menu:min-w-[26rem]">
             <Button
               variant="secondary"
               size="compact"
@@ -76,19 +84,14 @@ export function CookieNotice({ notice, privacyHref, labels }: Props) {
         </section>
       ) : null}
       <div className="pointer-events-auto">
-        <Dialog
-          open={settingsOpen}
-          onClose={() => setSettingsOpen(false)}
-          title={labels.cookieSettings}
-          labels={labels}
-        >
-          <div lang={notice.language} className="grid gap-6">
-            <p className="text-ink-2 text-small">
-              {text} {privacyLink}
-            </p>
-            <CookiePreferences notice={notice} choice={choice} onChoose={save} />
-          </div>
-        </Dialog>
+        {Settings ? (
+          <Settings
+            open={settingsOpen}
+            onClose={() => setSettingsOpen(false)}
+            {...{ notice, choice, labels, text, privacyLink }}
+            onChoose={save}
+          />
+        ) : null}
       </div>
     </>
   )

@@ -13,56 +13,47 @@ type Props = {
   panel: ReactNode
   dropdowns: Dropdowns
   newTabNote: string
+  /** Follows the label in the name of the button. */
+  submenuNote: string
 }
 
 const isBar = () => matchMedia(barQuery).matches
 
 /**
- * A label with a panel. In the bar hovering opens the panel, and a mouse click follows the link; keyboard and touch open
- * the panel. In the collapsed menu a click opens it too. Without a link the label is a button that opens the panel.
+ * A label with a panel. Hovering in the bar opens the panel, and so does the button beside the label; the label itself
+ * follows its link. Without a link the label is the button.
  */
-export function DropdownItem({ item, panel, dropdowns: { open, show }, newTabNote }: Props) {
+export function DropdownItem({ item, panel, dropdowns: { open, show }, newTabNote, submenuNote }: Props) {
   const root = useRef<HTMLLIElement>(null)
   const pointerType = useRef('')
   const panelId = useId()
   const isOpen = open === item.key
-  const toggle = () => show(isOpen ? null : item.key)
   const isFocusedByKey = () => root.current?.querySelector(':focus-visible') !== null
 
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    // In the bar, the hovering mouse has opened the panel or is about to.
     const byMouse = event.detail > 0 && pointerType.current === 'mouse'
-    if (byMouse && isBar()) return show(item.link ? null : item.key)
-    event.preventDefault()
-    toggle()
+    show(isOpen && !(byMouse && isBar()) ? null : item.key)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === ' ' && item.link) {
-      event.preventDefault()
-      toggle()
-    }
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     show(item.key)
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-panel] a`)?.focus())
   }
   const control = {
+    type: 'button',
     'aria-expanded': isOpen,
     'aria-controls': panelId,
-    lang: item.label.lang,
     onPointerDown: (event: { pointerType: string }) => {
       pointerType.current = event.pointerType
     },
     onClick,
     onKeyDown,
-    className: labelClasses,
-    children: (
-      <>
-        {item.label.text}
-        <Glyph shape={glyphs.chevronDown} size={18} className={`menu:hidden ${isOpen ? 'rotate-180' : ''}`} />
-      </>
-    ),
-  }
+  } as const
+  const chevron = (
+    <Glyph shape={glyphs.chevronDown} size={18} className={`menu:size-4 ${isOpen ? 'rotate-180' : ''}`} />
+  )
   return (
     <li
       ref={root}
@@ -76,9 +67,32 @@ export function DropdownItem({ item, panel, dropdowns: { open, show }, newTabNot
       }}
     >
       {item.link ? (
-        <MenuTarget data-section link={item.link} newTabNote={newTabNote} {...control} />
+        <div className="flex">
+          <MenuTarget
+            data-section
+            link={item.link}
+            newTabNote={newTabNote}
+            lang={item.label.lang}
+            onKeyDown={onKeyDown}
+            className={labelClasses}
+          >
+            {item.label.text}
+          </MenuTarget>
+          <button
+            {...control}
+            className="grid flex-none place-items-center max-menu:-mr-4 max-menu:w-14 menu:-mr-3 menu:w-7 menu:pointer-coarse:w-11"
+          >
+            <span className="sr-only">
+              <span lang={item.label.lang}>{item.label.text}</span> {submenuNote}
+            </span>
+            {chevron}
+          </button>
+        </div>
       ) : (
-        <button type="button" {...control} />
+        <button {...control} lang={item.label.lang} className={`${labelClasses} menu:gap-1.5`}>
+          {item.label.text}
+          {chevron}
+        </button>
       )}
       <div
         id={panelId}

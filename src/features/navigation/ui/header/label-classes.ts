@@ -4,4 +4,4 @@ export const labelClasses =
 
 /** Label of an item styled as a filled button. */
 export const filledClasses =
-  'inline-flex min-h-11 items-center justify-center rounded-sharp bg-action px-5 text-center text-button font-semibold text-on-action transition-colors hover:bg-action-hover max-menu:mt-6 max-menu:w-full'
+  'inline-flex min-h-11 items-center justify-center rounded-sharp bg-action px-5 text-center text-button font-semibold text-on-action transition-colors hover:bg-action-hover max-menu:mt-6 max-menu:w-full menu:max-laptop:px-4'

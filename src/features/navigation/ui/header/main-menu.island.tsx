@@ -19,6 +19,7 @@ type Props = {
     readonly mainMenu: string
     readonly menu: string
     readonly newTab: string
+    readonly submenu: string
     /** Null on the pages of a dealer, which precedes the preferred one. */
     readonly yourDealer: string | null
   }
@@ -30,7 +31,15 @@ function yourDealerItem(item: ItemWithPanel, slug: string, text: string): ItemWi
   return { ...item, label: { text }, link: { ...item.link, href: `/dealership/${slug}`, mobileHref: null } }
 }
 
-function Item({ item, ...rest }: { item: ItemWithPanel; dropdowns: Dropdowns; newTabNote: string }) {
+function Item({
+  item,
+  ...rest
+}: {
+  item: ItemWithPanel
+  dropdowns: Dropdowns
+  newTabNote: string
+  submenuNote: string
+}) {
   const { label, link, anchor, panel } = item
   if (panel) return <DropdownItem item={item} panel={panel} {...rest} />
   if (anchor !== null) return <AnchorItem item={item} anchor={anchor} />
@@ -67,13 +76,12 @@ export function MainMenu({ items, labels }: Props) {
   useCurrentPage(menu)
   const preferred = usePreferredSlug()
   const onClick = ({ target }: MouseEvent) => {
-    const link = (target as Element).closest('a')
-    if (!link || link.hasAttribute('aria-expanded')) return
+    if (!(target as Element).closest('a')) return
     dropdowns.show(null)
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
   }
   const listOf = (place: MenuItem['place'], className: string) => (
-    <ul className={`menu:flex menu:gap-x-6 desktop:gap-x-9 ${className}`}>
+    <ul className={`menu:flex menu:gap-x-4 laptop:gap-x-6 desktop:gap-x-9 ${className}`}>
       {items
         .filter((item) => item.place === place)
         .map((item) => (
@@ -82,6 +90,7 @@ export function MainMenu({ items, labels }: Props) {
             item={preferred && labels.yourDealer ? yourDealerItem(item, preferred, labels.yourDealer) : item}
             dropdowns={dropdowns}
             newTabNote={labels.newTab}
+            submenuNote={labels.submenu}
           />
         ))}
     </ul>
@@ -112,7 +121,7 @@ export function MainMenu({ items, labels }: Props) {
         popover="auto"
         aria-label={labels.mainMenu}
         onClick={onClick}
-        className="max-menu:inset-x-0 max-menu:top-nav max-menu:bottom-0 max-menu:h-auto max-menu:w-auto max-menu:overflow-y-auto max-menu:overscroll-contain max-menu:border-line max-menu:border-t max-menu:bg-surface max-menu:px-margin max-menu:pt-2 max-menu:pb-12 max-menu:text-ink menu:static menu:flex menu:h-auto menu:w-auto menu:flex-1 menu:items-stretch menu:justify-between menu:gap-x-6 menu:overflow-visible menu:bg-transparent menu:text-inherit desktop:gap-x-9"
+        className="max-menu:inset-x-0 max-menu:top-nav max-menu:bottom-0 max-menu:h-auto max-menu:w-auto max-menu:overflow-y-auto max-menu:overscroll-contain max-menu:border-line max-menu:border-t max-menu:bg-surface max-menu:px-margin max-menu:pt-2 max-menu:pb-12 max-menu:text-ink menu:static menu:flex menu:h-auto menu:w-auto menu:flex-1 menu:items-stretch menu:justify-between menu:gap-x-4 laptop:gap-x-6 menu:overflow-visible menu:bg-transparent menu:text-inherit desktop:gap-x-9"
       >
         {listOf('middle', 'menu:mx-auto')}
         {listOf('end', 'max-menu:mt-2')}

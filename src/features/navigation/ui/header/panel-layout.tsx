@@ -5,7 +5,7 @@ import { MenuTarget } from '../menu-target.tsx'
 
 type Props = {
   heading: DisplayedText | null
-  /** Target of the dropdown's label, for users whose click on the label opens the panel instead. */
+  /** Target of the dropdown's label. */
   link: MenuLink | null
   linkLabel: string
   newTabNote: string

@@ -42,7 +42,7 @@ type Props = { language: Language; layout: SiteLayoutContent }
 /** The header of every page, with the main menu. */
 export function SiteHeader({ language, layout }: Props) {
   const texts = { ...textsIn(language), vehicles: vehicleTexts(language).vehicles }
-  const { home, mainMenu, menu, newTab, yourDealer } = texts.layout
+  const { home, mainMenu, menu, newTab, submenu, yourDealer } = texts.layout
   return (
     <header
       className={`relative z-30 bg-ground print:hidden ${overPictureClasses} ${openClasses} ${loadingClasses}`}
@@ -58,7 +58,7 @@ export function SiteHeader({ language, layout }: Props) {
         <div className="[display:var(--rest-of-bar,contents)]">
           <MainMenu
             items={layout.items.map((item) => ({ ...item, panel: panelOf(item, layout, texts) }))}
-            labels={{ mainMenu, menu, newTab, yourDealer: layout.dealer === null ? yourDealer : null }}
+            labels={{ mainMenu, menu, newTab, submenu, yourDealer: layout.dealer === null ? yourDealer : null }}
           />
           <HeaderSearch language={language} priced={layout.dealer === null} />
         </div>

@@ -39,3 +39,16 @@ export const drawnCards: Card[] = [
     view: 'front',
   }),
 ]
+
+/** Example cards with upright pictures only. */
+export const uprightCards: Card[] = [
+  card('Rally', 'One car a minute, through the timber.', { source: 'helmet', helmet: 'arrow', number: '12' }),
+  card('Touring cars', 'Door to door.', { source: 'helmet', helmet: 'ring', number: '22' }),
+  card('Rally-raid', 'A poster of car 204.', {
+    ...examplePicture('hilux-double-cab', 'Arctic White', 'dunes'),
+    source: 'poster',
+    livery: 'ember',
+    number: '204',
+    posterTitle: 'No road\nahead',
+  }),
+]

@@ -1,6 +1,6 @@
 import { type BlockExample, examplePicture } from '#features/blocks/index.ts'
 import { list, richTextContent } from '#platform/fields/rich-text-content.ts'
-import { drawnCards } from './drawn-cards.ts'
+import { drawnCards, uprightCards } from './drawn-cards.ts'
 
 export const examples: [BlockExample<'benefitCards'>, ...BlockExample<'benefitCards'>[]] = [
   {
@@ -76,6 +76,16 @@ export const examples: [BlockExample<'benefitCards'>, ...BlockExample<'benefitCa
       title: 'A picture for every story.',
       columns: 3,
       cards: drawnCards,
+    },
+  },
+  {
+    name: 'upright: helmets and a poster',
+    block: {
+      id: 'benefit-cards-upright',
+      blockType: 'benefitCards',
+      title: 'Look for the number.',
+      columns: 3,
+      cards: uprightCards,
     },
   },
   {

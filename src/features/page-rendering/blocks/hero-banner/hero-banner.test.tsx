@@ -45,3 +45,11 @@ test('shows neither a button that leads nowhere nor a missing picture', () => {
   expect(html).not.toContain('Nowhere')
   expect(html).not.toContain('<img')
 })
+
+test('shows its picture at the part of the day that the page has, when it follows it', () => {
+  const following = { ...large, followsDaylight: true }
+  for (const daylight of ['dawn', 'night'] as const)
+    expect(markupOf(following, { daylight })).toContain(`/text-light/daylight-${daylight}/drawing.svg`)
+  expect(markupOf(following)).not.toContain('daylight-')
+  expect(markupOf(large, { daylight: 'night' })).not.toContain('daylight-')
+})

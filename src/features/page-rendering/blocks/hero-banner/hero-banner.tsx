@@ -1,15 +1,18 @@
 import { type BlockView, titleLevel } from '#features/blocks/index.ts'
 import { ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
-import { overlayOn, pictureOf } from '#features/pictures/index.ts'
+import { overlayOn, pictureAt, pictureOf } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
 import { bannerHeight } from '../../rules/banner-height.ts'
 
 /** A full-width picture with a title, a short text and buttons. */
 export const HeroBanner: BlockView<'heroBanner'> = ({ block, context }) => {
-  const { title, subtitle, description, buttons, textTheme } = block
+  const { title, subtitle, description, buttons, textTheme, followsDaylight } = block
   const text = textTheme ?? 'light'
-  const picture = pictureOf(block.picture, { language: context.language })
+  const picture = pictureAt(
+    pictureOf(block.picture, { language: context.language }),
+    followsDaylight ? context.daylight : undefined,
+  )
   return (
     <Hero
       title={title}

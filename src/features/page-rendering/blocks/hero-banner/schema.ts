@@ -1,6 +1,6 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 import { buttonsField } from '#features/links/cms.ts'
-import { pictureField } from '#features/pictures/cms.ts'
+import { followsDaylightField, pictureField } from '#features/pictures/cms.ts'
 
 /** Source: requirement C-256. */
 export const heroBanner = defineBlockSchema({
@@ -37,6 +37,7 @@ export const heroBanner = defineBlockSchema({
     },
     buttonsField(),
     pictureField({ label: 'Picture' }),
+    followsDaylightField('picture'),
     {
       type: 'row',
       fields: [

@@ -25,3 +25,10 @@ test('shows only the text when the colour of the picture is missing', () => {
   expect(html).not.toContain('<img')
   expect(textOf(html)).toContain('find it on the plate')
 })
+
+test('shows a helmet or a poster whole, in an upright half', () => {
+  const helmet = markupOf({ ...left, picture: { source: 'helmet', helmet: 'arrow', number: '12' } })
+  expect(helmet).toContain('aspect-[21/25]')
+  const poster = { ...left.picture, source: 'poster', posterTitle: 'Two races' } as const
+  expect(markupOf({ ...left, picture: poster })).toContain('aspect-[3/4]')
+})

@@ -1,5 +1,5 @@
 import { type BlockView, innerHeadingLevel } from '#features/blocks/index.ts'
-import { BlockTitle, PictureBox } from '#features/blocks/parts.page.tsx'
+import { BlockTitle, PictureBox, uprightRatio } from '#features/blocks/parts.page.tsx'
 import { pictureOf } from '#features/pictures/index.ts'
 import { TextContent } from '../text/text-content.tsx'
 
@@ -15,13 +15,19 @@ const insets = {
 export const TextWithImage: BlockView<'textWithImage'> = ({ block, context }) => {
   const { title, side } = block
   const picture = pictureOf(block.picture, { language: context.language })
+  const ratio = picture && uprightRatio(picture)
   const right = side === 'right'
   return (
     <section className="band" data-ground="ground">
       <div className="grid grid-cols-1 items-center laptop:grid-cols-2">
         {picture ? (
           <div className={`mb-10 laptop:mb-0 ${right ? 'laptop:order-2' : ''}`}>
-            <PictureBox picture={picture} first={context.isFirst} sizes={half} />
+            <PictureBox
+              picture={picture}
+              first={context.isFirst}
+              sizes={half}
+              {...(ratio && { ratio, upright: true })}
+            />
           </div>
         ) : null}
         <div className={`grid min-w-0 grid-cols-1 gap-6 px-margin ${insets[right ? 'start' : 'end']}`}>

@@ -18,8 +18,8 @@ function chosenFields(query: Readonly<Record<string, unknown>>): Readonly<Record
 }
 
 /**
- * Redirects an editor or a dealer to the chosen drawing: `/api/media/drawing?vehicle=fortuner&colour=3&scene=karoo`. The browser
- * cannot compute the address, which carries the version of all drawings.
+ * Redirects an editor or a dealer to the chosen drawing: `/api/media/drawing?vehicle=fortuner&colour=3&scene=karoo`; 204 while the
+ * choice is incomplete. The browser cannot compute the address, which carries the version of all drawings.
  */
 export const drawingPreview: Omit<Endpoint, 'root'> = {
   path: '/drawing',
@@ -32,7 +32,9 @@ export const drawingPreview: Omit<Endpoint, 'root'> = {
       ? await req.payload.findByID({ collection: 'colours', id, depth: 0, disableErrors: true, req })
       : null
     const picture = pictureOf({ ...chosen, variant: Number(chosen.variant) || 1, colour } as StoredPicture)
-    if (!picture || picture.kind === 'upload') return errorResponse(404, 'There is no such drawing.')
+    // Not an error: the editor has not chosen everything yet, or chose an upload.
+    if (!picture || picture.kind === 'upload')
+      return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
     const location = drawingAddress(drawingFor(picture))
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, max-age=60' } })
   },

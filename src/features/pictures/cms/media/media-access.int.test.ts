@@ -154,10 +154,10 @@ describe('the preview of a drawing', () => {
     const { headers } = await request(`/api/media/drawing?${helmet}`, { signedIn: true })
     expect(headers.get('location')).toMatch(/\/helmet\/sweep-b80f1d-[0-9a-f-]+\/number-7\/drawing\.svg$/)
     const nothing = await request('/api/media/drawing?source=circuit', { signedIn: true })
-    expect(nothing.status).toBe(404)
+    expect(nothing.status).toBe(204)
   })
 
-  it('returns 403 to unauthenticated requests and 404 for an unknown vehicle or colour', async () => {
+  it('returns 403 to unauthenticated requests and no drawing for an unknown vehicle or colour', async () => {
     expect((await request(await address())).status).toBe(403)
     const invalidChoices: Record<string, string>[] = [
       { vehicle: 'etios' },
@@ -166,6 +166,6 @@ describe('the preview of a drawing', () => {
       { colour: '' },
     ]
     for (const invalid of invalidChoices)
-      expect((await request(await address(invalid), { signedIn: true })).status).toBe(404)
+      expect((await request(await address(invalid), { signedIn: true })).status).toBe(204)
   })
 })

@@ -1,4 +1,4 @@
-import { drawScene, sceneFormats, sceneNames, sceneSize } from '#art/scene/index.ts'
+import { daylights, drawScene, sceneFormats, sceneNames, sceneSize } from '#art/scene/index.ts'
 import { vehicleRanges } from '#art/vehicle/index.ts'
 import { paint } from '../colours.ts'
 import { defineFamily } from '../family.ts'
@@ -15,14 +15,23 @@ export const scene = defineFamily({
     colour: paint,
   },
   // White text on the picture: the part of the scene behind it is dark.
-  options: { view: choice(['front']), ...vehicleOptions, text: choice(['light']) },
+  options: {
+    view: choice(['front']),
+    ...vehicleOptions,
+    text: choice(['light']),
+    daylight: choice(daylights),
+    // The wheels roll while the picture arrives. Three forms, so that vehicles from the side are among the samples.
+    motion: withSamples(choice(['arrival']), 'arrival', 'arrival'),
+  },
   crossed: ['scene', 'format'],
-  draw: ({ scene: name, format, vehicle: range, colour, view, text, ...options }) =>
+  draw: ({ scene: name, format, vehicle: range, colour, view, text, daylight, motion, ...options }) =>
     drawScene({
       scene: name,
       format,
       vehicle: { range, colour, view, ...toDrawingOptions(options) },
       scrim: text === 'light',
+      daylight,
+      arrives: motion === 'arrival',
       idPrefix: 's',
     }),
   size: ({ format }) => sceneSize(format),

@@ -23,7 +23,7 @@ type Props = {
 /** The card of a model: picture, name, price and a link to its page. Rendered on the server and in the browser. */
 export function ModelCardView({ card: { name, href, price, hybrid, picture }, labels, hybridHref }: Props) {
   return (
-    <article className="relative flex h-full flex-col">
+    <article className="group relative flex h-full flex-col">
       <CardPictureView picture={picture} ratio="aspect-[2/1]" />
       {hybrid ? <HybridMark labels={labels} href={hybridHref} /> : null}
       <div className="flex flex-1 flex-col gap-1 pt-4">

@@ -21,10 +21,11 @@ export const examples = [
         offer({ slug: 'vitz', name: 'Vitz' }, '12 months complimentary insurance', [
           'Cover from the moment you drive it off the floor',
         ]),
-        offer({ slug: 'fortuner', name: 'Fortuner' }, '12 months insurance and a R10,000 excess reducer', [
-          '12 months of comprehensive insurance',
-          'An excess reducer of R10,000 for one claim',
-        ]),
+        offer(
+          { slug: 'fortuner', name: 'Fortuner' },
+          '12 months insurance and a R\u00a010\u00a0000 excess reducer',
+          ['12 months of comprehensive insurance', 'An excess reducer of R\u00a010\u00a0000 for one claim'],
+        ),
       ],
     },
     block: {

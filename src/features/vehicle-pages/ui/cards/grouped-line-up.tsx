@@ -18,9 +18,9 @@ export function GroupedLineUp({ ranges, dealer = null }: Props) {
         <section key={group} aria-labelledby={`group-${group}`}>
           <h2
             id={`group-${group}`}
-            className="mb-6 flex items-baseline justify-between gap-6 border-ink border-b pb-3 text-h3 tablet:mb-8 tablet:text-h2"
+            className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 border-ink border-b pb-3 text-h3 tablet:mb-8 tablet:text-h2"
           >
-            {layout[group]}
+            <span className="min-w-0 wrap-anywhere">{layout[group]}</span>
             <span aria-hidden="true" className="figures text-body text-ink-2">
               {vehicles.length}
             </span>

@@ -53,7 +53,7 @@ describe('the first card of a line-up', () => {
   it('spans both columns of a phone when the number of cards is odd, so that no card stands alone', () => {
     for (const count of [1, 3, 5, 25]) {
       const [first, ...others] = classesOf(count)
-      expect(first).toContain('max-tablet:col-span-2')
+      expect(first).toContain('max-tablet:col-span-full')
       expect(others.join()).not.toContain('col-span')
     }
   })

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import { vehicleProportions } from '#art/vehicle/index.ts'
 import { PictureView, VehiclePicture } from '#features/pictures/page.tsx'
+import { lampPlaces } from '#features/pictures/server.ts'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { rangePath } from '#features/vehicles/index.ts'
 import { formatPrice } from '#platform/money.ts'
@@ -33,8 +34,8 @@ function RangePicture({ drawing, hero, first, leads }: PictureProps) {
     >
       {drawing ? (
         <div
-          style={{ '--share': share } as CSSProperties}
-          className={`w-[calc(var(--share)*100%)] ${leads ? 'max-tablet:w-[calc(var(--share)*50%)]' : ''}`}
+          style={{ '--share': share, ...lampPlaces(drawing.vehicle) } as CSSProperties}
+          className={`driving-on lamps w-[calc(var(--share)*100%)] ${leads ? 'max-tablet:w-[calc(var(--share)*50%)]' : ''}`}
         >
           <VehiclePicture {...drawing} first={first} className="h-auto w-full" />
         </div>
@@ -56,22 +57,22 @@ type Props = {
 }
 
 /**
- * Ranges side by side at the same scale: two columns on phones, where the first card of an odd number spans both, and
- * more on wider windows.
+ * Ranges side by side at the same scale: two columns on phones, where the first card of an odd number spans both, one
+ * with large text, and more on wider windows.
  */
 export function RangeLineUp({ ranges, dealer = null, headingLevel: Heading = 'h3', first = false }: Props) {
   const columns = cardColumns(ranges.length)
   const firstLeads = ranges.length % 2 === 1
   return (
     <ul
-      className={`grid grid-cols-2 gap-x-4 gap-y-8 tablet:gap-x-6 tablet:gap-y-12 ${tabletColumns[columns.tablet]} ${desktopColumns[columns.desktop]}`}
+      className={`grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.5rem),1fr))] gap-x-4 gap-y-8 tablet:gap-x-6 tablet:gap-y-12 ${tabletColumns[columns.tablet]} ${desktopColumns[columns.desktop]}`}
     >
       {ranges.map((range, index) => {
         const leads = firstLeads && index === 0
         return (
           <li
             key={range.slug}
-            className={`relative grid grid-cols-1 content-start gap-3 tablet:gap-5 ${leads ? 'max-tablet:col-span-2' : ''}`}
+            className={`group relative grid grid-cols-1 content-start gap-3 tablet:gap-5 ${leads ? 'max-tablet:col-span-full' : ''}`}
           >
             <RangePicture {...range} first={first && index === 0} leads={leads} />
             <div className="grid content-start gap-1">

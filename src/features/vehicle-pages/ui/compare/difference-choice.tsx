@@ -26,7 +26,7 @@ export function DifferenceChoice({ texts }: Props) {
               defaultChecked={value === 'marked'}
               className="peer sr-only"
             />
-            <span className="flex flex-auto items-center justify-center px-4 peer-checked:bg-ink peer-checked:text-on-ink forced-colors:peer-checked:bg-[Highlight]">
+            <span className="flex flex-auto items-center justify-center px-4 peer-checked:bg-ink peer-checked:text-on-ink peer-checked:highlighted">
               {label}
             </span>
           </label>

@@ -35,7 +35,7 @@ const ModelRow = memo(function ModelRow(props: RowProps) {
     <label
       id={model.anchor ?? undefined}
       data-chosen={chosen || undefined}
-      className="relative grid cursor-pointer content-start gap-1 border border-line bg-surface p-4 hover:border-field has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 data-chosen:border-ink data-chosen:ring-1 data-chosen:ring-ink max-tablet:snap-start forced-colors:data-chosen:bg-[Highlight]"
+      className="relative grid cursor-pointer content-start gap-1 border border-line bg-surface p-4 hover:border-field has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 data-chosen:border-ink data-chosen:ring-1 data-chosen:ring-ink max-tablet:snap-start data-chosen:highlighted"
     >
       <input
         type="radio"

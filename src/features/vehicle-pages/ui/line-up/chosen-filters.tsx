@@ -7,8 +7,14 @@ import { choiceLabel } from './facet-labels.ts'
 const chip =
   'inline-flex min-h-9 items-center gap-2 rounded-sharp border border-field bg-surface pr-2.5 pl-3.5 font-semibold text-small hover:border-ink hover:bg-raised pointer-coarse:min-h-11'
 
+type Props = {
+  filters: LineUpFilters
+  /** Id of the element with the number of results, where the focus continues. */
+  resultsId: string
+}
+
 /** The chosen filters, each a link that removes it, and one that removes all. */
-export function ChosenFilters({ filters }: { filters: LineUpFilters }) {
+export function ChosenFilters({ filters, resultsId }: Props) {
   const chosen = facetNames.flatMap((facet) => {
     const value = filters[facet]
     return value === undefined ? [] : [{ facet, label: choiceLabel(facet, value) }]
@@ -19,7 +25,7 @@ export function ChosenFilters({ filters }: { filters: LineUpFilters }) {
       {chosen.map(({ facet, label }) => (
         <li key={facet}>
           <Link
-            href={lineUpAddress({ ...filters, [facet]: undefined })}
+            href={`${lineUpAddress({ ...filters, [facet]: undefined })}#${resultsId}`}
             prefetch={false}
             scroll={false}
             className={chip}
@@ -32,7 +38,7 @@ export function ChosenFilters({ filters }: { filters: LineUpFilters }) {
       ))}
       <li>
         <Link
-          href={lineUpAddress({})}
+          href={`${lineUpAddress({})}#${resultsId}`}
           prefetch={false}
           scroll={false}
           className="target underlined ml-2 inline-flex items-center text-small hover:text-accent-text"

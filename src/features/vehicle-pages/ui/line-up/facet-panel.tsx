@@ -4,9 +4,11 @@ import { Glyph } from '#ui/icons/glyph.tsx'
 import { glyphs } from '#ui/icons/glyphs.ts'
 import {
   choicesOf,
+  choiceTarget,
   type Facet,
   type FacetChoice,
   facetNames,
+  isFiltered,
   type LineUpFilters,
 } from '../../rules/line-up-filters.ts'
 import { choiceLabel, facetTitles } from './facet-labels.ts'
@@ -16,13 +18,21 @@ type Props = {
   ranges: readonly VehicleRange[]
   models: readonly LineUpModel[]
   filters: LineUpFilters
+  /** Id of the element with the number of results. */
+  resultsId: string
+  /** Text of the link to the results, which a long panel pushes down. */
+  seeResults: string
 }
 
 const row = 'flex min-h-9 items-center justify-between gap-3 py-1 text-small pointer-coarse:min-h-11'
 
-/** A choice is a link, so that it works without JavaScript; one that leads to nothing is plain text. */
+/**
+ * A choice is a link, so that it works without JavaScript; one that leads to nothing is plain text. The fragment of the
+ * address is the choice itself, which keeps the focus on the next page.
+ */
 function Choice({ facet, choice }: { facet: Facet; choice: FacetChoice }) {
   const { value, count, chosen, href } = choice
+  const id = choiceTarget(facet, value)
   const content = (
     <>
       <span className="flex min-w-0 items-center gap-2">
@@ -35,25 +45,31 @@ function Choice({ facet, choice }: { facet: Facet; choice: FacetChoice }) {
       </span>
     </>
   )
-  if (count === 0 && !chosen) return <span className={`${row} text-ink-2`}>{content}</span>
+  if (count === 0 && !chosen)
+    return (
+      <span id={id} tabIndex={-1} className={`${row} text-ink-2`}>
+        {content}
+      </span>
+    )
   return (
     <Link
-      href={href}
+      id={id}
+      href={`${href}#${id}`}
       prefetch={false}
       scroll={false}
       rel="nofollow"
       aria-current={chosen ? 'true' : undefined}
-      className={`${row} hover:text-accent-text ${chosen ? 'font-semibold' : ''}`}
+      className={`${row} scroll-mt-40 hover:text-accent-text ${chosen ? 'font-semibold' : ''}`}
     >
       {content}
     </Link>
   )
 }
 
-/** The filters of the line-up: columns on a wide window, otherwise folded away. */
-export function FacetPanel({ ranges, models, filters }: Props) {
+/** The filters of the line-up: columns on a wide window, otherwise folded away until a filter is chosen. */
+export function FacetPanel({ ranges, models, filters, resultsId, seeResults }: Props) {
   return (
-    <details className={`${styles.panel} print:hidden`}>
+    <details open={isFiltered(filters)} className={`${styles.panel} print:hidden`}>
       <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 border-ink border-b py-3 font-semibold">
         Filter by body, price, seats, fuel and drive
         <Glyph shape={glyphs.chevronDown} />
@@ -74,6 +90,12 @@ export function FacetPanel({ ranges, models, filters }: Props) {
           </div>
         ))}
       </div>
+      <a
+        href={`#${resultsId}`}
+        className="underlined mt-6 inline-flex min-h-11 items-center font-semibold hover:text-accent-text laptop:hidden"
+      >
+        {seeResults}
+      </a>
     </details>
   )
 }

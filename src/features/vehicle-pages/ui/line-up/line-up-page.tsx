@@ -6,6 +6,7 @@ import { filterLineUp, isFiltered, type LineUpFilters } from '../../rules/line-u
 import { GroupedLineUp } from '../cards/grouped-line-up.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FacetPanel } from './facet-panel.tsx'
+import { FocusAfterChoice } from './focus-after-choice.island.tsx'
 import { LineUpOpening } from './opening.tsx'
 
 type Props = {
@@ -14,10 +15,13 @@ type Props = {
   filters: LineUpFilters
 }
 
+const resultsId = 'results'
+
 /** All vehicles: at one scale, then by group, with filters whose choices are in the address. */
 export function LineUpPage({ ranges, models, filters }: Props) {
   const matches = filterLineUp(ranges, models, filters)
   const found = matches.map(({ range, fromPrice }) => ({ ...range, fromPrice }))
+  const count = countText(found.length, ranges.length, filters)
   return (
     <>
       <LineUpOpening
@@ -28,19 +32,20 @@ export function LineUpPage({ ranges, models, filters }: Props) {
       <div className="frame pt-8 pb-section tablet:pt-10">
         {ranges.some(({ drawing }) => drawing) ? (
           <div className="mb-8 flex justify-end tablet:mb-10">
-            <TextLink href={sizePath()}>Stand one beside another</TextLink>
+            <TextLink href={sizePath()}>Stand one beside another, to scale</TextLink>
           </div>
         ) : null}
         <h2 className="sr-only">Filters</h2>
-        <FacetPanel ranges={ranges} models={models} filters={filters} />
+        <FacetPanel {...{ ranges, models, filters, resultsId }} seeResults={`See ${count}`} />
         <div className="mt-6 mb-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 tablet:mb-16">
-          <p role="status" className="figures font-semibold text-h4">
-            {countText(found.length, ranges.length, filters)}
+          <p id={resultsId} role="status" tabIndex={-1} className="figures scroll-mt-8 font-semibold text-h4">
+            {count}
           </p>
-          <ChosenFilters filters={filters} />
+          <ChosenFilters filters={filters} resultsId={resultsId} />
         </div>
         {found.length > 0 ? <GroupedLineUp ranges={found} /> : <NothingFound count={ranges.length} />}
       </div>
+      <FocusAfterChoice />
     </>
   )
 }
@@ -54,10 +59,8 @@ export function countText(found: number, total: number, filters: LineUpFilters):
 function NothingFound({ count }: { count: number }) {
   return (
     <div className="grid max-w-[44ch] justify-items-start gap-6 border-ink border-t pt-8">
-      <h2 className="text-h3">Nothing has all of that.</h2>
-      <p className="text-ink-2">
-        No vehicle meets every filter at once. Remove one of them above, or start again.
-      </p>
+      <h2 className="text-h3">No vehicle fits.</h2>
+      <p className="text-ink-2">None meets every filter at once. Remove one above, or start again.</p>
       <ButtonLink href="/vehicles">See all {count} ranges</ButtonLink>
     </div>
   )

@@ -51,7 +51,7 @@ export function LineUpOpening({
         <p className="mt-4 max-w-[52ch] text-lead">{lead}</p>
       </div>
       {drawn.length === 0 ? null : (
-        <div className="overflow-x-auto print:hidden">
+        <div className={`${styles.scroller} print:hidden`}>
           <div
             className={styles.picture}
             style={

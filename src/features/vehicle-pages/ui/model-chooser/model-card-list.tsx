@@ -20,7 +20,7 @@ type Props = {
 }
 
 const cardClasses =
-  'grid h-full w-full content-start gap-1 border border-line bg-surface text-left hover:border-ink aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink'
+  'group grid h-full w-full content-start gap-1 border border-line bg-surface text-left hover:border-ink aria-[current]:border-ink aria-[current]:ring-1 aria-[current]:ring-ink'
 
 /** Selectable cards of models. Source: requirements V-221 and V-223. */
 export function ModelCardList(props: Props) {
@@ -62,7 +62,7 @@ export function ModelCardList(props: Props) {
                     height={140}
                     loading="lazy"
                     decoding="async"
-                    className="max-h-full w-full object-contain object-bottom"
+                    className="driving-on max-h-full w-full object-contain object-bottom"
                   />
                 ) : null}
               </span>

@@ -4,6 +4,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.island.tsx'
 import type { ModelCards } from '../../model-cards.ts'
 import { filtersOf, findMatchingModels, noFilters, type SelectedFilters } from '../../rules/model-filters.ts'
+import { nearestModelsFirst } from '../../rules/nearest-models.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import { useChoice } from '../configurator/choice.island.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -70,7 +71,7 @@ export function ModelChooser({ response, ofRange, rangeSlug, dealerSlug, close, 
           </div>
         </div>
         <ModelCardList
-          cards={found}
+          cards={nearestModelsFirst(found, rangeSlug, model?.code)}
           showsRangeNames={!ofRange}
           {...{ rangeSlug, dealerSlug, showsPrices, texts, prices, onDone }}
           selected={model?.code}

@@ -18,15 +18,18 @@ type Props = {
   }
 }
 
-/** The card of one model's offer. */
+/** The card of one model's offer: as wide as the grid with the terms of a finance offer, which are long. */
 export function OfferCard({ offer, href, texts: { offers, configurator, finance } }: Props) {
+  const hasTerms = offer.finance !== null
   const labels = { regular: configurator.regularPrice, special: configurator.specialPrice }
   return (
-    <li className="flex flex-col bg-surface">
-      <div className="flex aspect-[2/1] items-end bg-raised p-5">
+    <li className={`flex flex-col bg-surface ${hasTerms ? 'tablet:col-span-full tablet:flex-row' : ''}`}>
+      <div
+        className={`flex aspect-[2/1] bg-raised p-5 ${hasTerms ? 'items-end tablet:aspect-auto tablet:flex-1 tablet:items-center tablet:p-10' : 'items-end'}`}
+      >
         {offer.drawing ? <DrawingImage drawing={offer.drawing} className="h-auto w-full" /> : null}
       </div>
-      <div className="flex flex-1 flex-col gap-4 p-6">
+      <div className={`flex flex-1 flex-col gap-4 p-6 ${hasTerms ? 'tablet:p-10' : ''}`}>
         <div>
           <p className="text-ink-2 text-small">{offer.grade}</p>
           <h2 className="text-h3">

@@ -15,6 +15,10 @@ type Props = {
   language?: Language
 }
 
+/** A card with terms takes a whole row, so that it is first, and no card stands beside its length. */
+const withTermsFirst = (offers: OffersView['offers']) =>
+  offers.toSorted((one, other) => Number(other.finance !== null) - Number(one.finance !== null))
+
 /** The current offers on a range, with links to further pages. */
 export function OffersPage({ view: { range, offers, valueAddedOffers }, paths, language = 'en' }: Props) {
   const { configurator, offers: texts, vehicleSections } = vehiclePageTexts(language)
@@ -32,8 +36,8 @@ export function OffersPage({ view: { range, offers, valueAddedOffers }, paths, l
           : fill(texts.none, { range: range.name })}
       </p>
       {offers.length > 0 ? (
-        <ul className="grid grid-cols-1 items-start gap-gutter tablet:grid-cols-2 desktop:grid-cols-3">
-          {offers.map((offer) => (
+        <ul className="grid grid-cols-1 gap-gutter tablet:grid-cols-2 desktop:grid-cols-3">
+          {withTermsFirst(offers).map((offer) => (
             <OfferCard
               key={offer.code}
               offer={offer}

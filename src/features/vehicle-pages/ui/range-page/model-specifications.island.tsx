@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Specifications } from '#features/vehicles/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { NonBreakingName } from '#ui/content/non-breaking-name.tsx'
 import { useFetch } from '#ui/use-fetch.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import { useChoice } from '../configurator/choice.island.tsx'
@@ -39,7 +40,7 @@ export function ModelSpecifications({ heading, defaultCode, address, texts, lang
       </h2>
       {model ? (
         <p className="mt-4 mb-10 text-ink-2 text-lead" lang="en">
-          {model.name}
+          <NonBreakingName name={model.name} />
         </p>
       ) : null}
       {otherCode === null ? children : null}

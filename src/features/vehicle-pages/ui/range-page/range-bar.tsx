@@ -10,18 +10,21 @@ type Props = {
   /** Null without a comparison page. */
   compare: ChoiceTarget | null
   offersHref: string | null
+  /** The specification sheet of the selected model; null without models. */
+  sheet: ChoiceTarget | null
   texts: RangePageTexts
 }
 
-const textClasses = 'flex min-h-14 items-center text-button text-ink-2'
+const textClasses = 'flex min-h-14 items-center gap-1.5 text-button text-ink-2'
 const linkClasses = 'flex min-h-14 items-center font-medium text-button hover:text-accent-text'
 
 /**
- * The sticky secondary menu of a range page: a bar, below 960 px a disclosure with the range's name.
+ * The sticky secondary menu of a range page: a bar, below 960 px a disclosure with the range's name. The labels of
+ * brochure and specification sheet are plain text; each says what there is instead of a link.
  *
- * Source: requirements V-182, V-185 and V-193 to V-195.
+ * Source: requirements V-182, V-185 and V-193 to V-195; decision V-8.
  */
-export function RangeBar({ name, compare, offersHref, texts }: Props) {
+export function RangeBar({ name, compare, offersHref, sheet, texts }: Props) {
   const getYours = fill(texts.getYour, { range: name })
   const list = (
     <>
@@ -32,8 +35,22 @@ export function RangeBar({ name, compare, offersHref, texts }: Props) {
           </ChoiceLink>
         </li>
       ) : null}
-      <li className={textClasses}>{texts.brochure}</li>
-      <li className={textClasses}>{texts.specSheet}</li>
+      <li className={textClasses}>
+        <span>{texts.brochure}</span>
+        <span className="menu:max-wide:sr-only">({texts.notAvailable})</span>
+      </li>
+      <li className={textClasses}>
+        <span>{texts.specSheet}</span>
+        {sheet ? (
+          <ChoiceLink
+            target={sheet}
+            className="target underlined inline-flex items-center justify-center text-ink"
+          >
+            <span aria-hidden="true">PDF</span>
+            <span className="sr-only">{texts.specificationSheet}</span>
+          </ChoiceLink>
+        ) : null}
+      </li>
       {offersHref ? (
         <li>
           <Anchor href={offersHref} className={linkClasses}>
@@ -50,7 +67,7 @@ export function RangeBar({ name, compare, offersHref, texts }: Props) {
     >
       <div className="frame flex min-h-14 items-center gap-x-8 max-menu:hidden">
         <p className="font-display font-semibold [font-stretch:var(--stretch-h3)]">{name}</p>
-        <ul className="ml-auto flex flex-wrap gap-x-7">{list}</ul>
+        <ul className="ml-auto flex flex-wrap gap-x-4 desktop:gap-x-7">{list}</ul>
         <ButtonLink href="#purchase" size="compact">
           {getYours}
         </ButtonLink>

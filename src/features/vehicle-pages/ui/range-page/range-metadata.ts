@@ -3,6 +3,7 @@ import { shareImage } from '#features/pictures/server.ts'
 import type { RangeView } from '#features/vehicles/index.ts'
 import { rangePath } from '#features/vehicles/index.ts'
 import { addressMetadata } from '#platform/i18n/addresses.ts'
+import { pageTitle } from '#platform/page-title.ts'
 
 /**
  * Returns the metadata of a range page. The canonical URL of a dealer's page is the page on the main site.
@@ -17,7 +18,7 @@ export function rangeMetadata(
   const canonical = range.canonicalUrl ?? addressMetadata(rangePath(range.slug), language).canonical
   const description = texts.seoDescription.text
   return {
-    title: { absolute: title },
+    title: { absolute: pageTitle(title) },
     description,
     alternates: { ...addressMetadata(path, language), canonical },
     openGraph: {

@@ -25,7 +25,7 @@ export function RangeOpening({ language, range, texts, grades, showsFinance, con
   const dealer = context?.name ?? null
   const noPrice = dealer === null ? null : fill(rangePage.priceAtDealer, { dealer })
   const description =
-    range.hero?.kind === 'upload'
+    range.hero?.kind !== 'illustration' || range.hero.view
       ? undefined
       : [fill(configurator.fromTheSide, { range: range.name }), paintName(range.drawing?.colour, grades)]
           .filter(Boolean)
@@ -37,6 +37,7 @@ export function RangeOpening({ language, range, texts, grades, showsFinance, con
     <>
       <Hero
         title={range.name}
+        height="figures"
         lead={
           <>
             <p>

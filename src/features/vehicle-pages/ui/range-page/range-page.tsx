@@ -53,6 +53,7 @@ export function RangePage(props: Props) {
         name={name}
         compare={model ? compare : null}
         offersHref={shows.offersItem ? offersPath(slug) : null}
+        sheet={model ? sheet : null}
         texts={rangePage}
       />
       <div className="frame [&>dl]:mt-0 [&>dl]:border-t-0">
@@ -64,7 +65,7 @@ export function RangePage(props: Props) {
           />
         ) : null}
         {texts.description.text === '' ? null : (
-          <p className="mt-section max-w-[46ch] font-display text-h3 leading-snug [font-weight:480]">
+          <p className="mt-section max-w-[64ch] font-display text-[clamp(1.375rem,0.98rem+1.62vw,2.625rem)] leading-[1.22] [font-weight:480] [text-wrap:pretty]">
             <TextInLanguage text={texts.description} page={language} />
           </p>
         )}

@@ -10,8 +10,8 @@ const lifetime = 30_000
 type Props = { text: string; close: string }
 
 /**
- * Warns that screen readers may mispronounce parts of the page. It overlays the bottom of the opening picture, without
- * a layout shift, and disappears unless it is hovered or has the focus.
+ * Warns that screen readers may mispronounce parts of the page: a small line in the corner of the opening picture,
+ * without a layout shift. It disappears unless it is hovered or has the focus.
  *
  * Source: requirements V-250 and V-251; decision G-6.
  */
@@ -33,20 +33,18 @@ export function ReadAloudNotice({ text, close }: Props) {
   }, [])
   return (
     <div className="relative z-10 print:hidden">
-      <div ref={root} role="status" className="absolute inset-x-0 bottom-0">
+      <div ref={root} role="status" className="absolute right-0 bottom-0">
         {visible ? (
-          <div className="on-dark bg-night">
-            <div className="frame flex min-h-11 items-center justify-between gap-3">
-              <p className="min-w-0 py-1 text-small">{text}</p>
-              <button
-                type="button"
-                aria-label={close}
-                onClick={() => setVisible(false)}
-                className="-mr-3 grid size-11 flex-none place-items-center -outline-offset-3"
-              >
-                <Glyph shape={glyphs.x} size={18} />
-              </button>
-            </div>
+          <div className="flex min-h-8 items-center bg-ground pl-3 text-ink-2 pointer-coarse:min-h-11">
+            <p className="min-w-0 py-1 text-[0.75rem] leading-tight">{text}</p>
+            <button
+              type="button"
+              aria-label={close}
+              onClick={() => setVisible(false)}
+              className="grid size-8 flex-none place-items-center -outline-offset-3 pointer-coarse:size-11"
+            >
+              <Glyph shape={glyphs.x} size={14} />
+            </button>
           </div>
         ) : null}
       </div>

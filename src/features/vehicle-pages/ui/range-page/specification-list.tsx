@@ -1,6 +1,9 @@
 import { TextInLanguage } from '#features/language/index.ts'
 import type { SpecificationSection } from '#features/vehicles/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { Glyph } from '#ui/icons/glyph.tsx'
+import { glyphs } from '#ui/icons/glyphs.ts'
+import styles from './specification-list.module.css'
 
 type Props = {
   sections: readonly SpecificationSection[]
@@ -8,16 +11,29 @@ type Props = {
   language: Language
 }
 
-/** A full specification by group. Rendered on the server and in the browser. */
+/**
+ * A full specification by group: columns on a wide window, otherwise folded away but for the first group. The anchor of a
+ * group is inside, because browsers open what contains the target. Rendered on the server and in the browser.
+ */
 export function SpecificationList({ sections, language }: Props) {
   return (
-    <div className="gap-x-gutter tablet:columns-2 wide:columns-3">
-      {sections.map(({ id, title, items }) => (
-        <div key={title.text} id={id ?? undefined} className="break-inside-avoid pb-10">
-          <h3 className="border-ink border-b pb-3 text-h4">
+    <div className="gap-x-gutter laptop:columns-2 wide:columns-3">
+      {sections.map(({ id, title, items }, index) => (
+        <details
+          key={title.text}
+          open={index === 0}
+          className={`${styles.group} border-line border-t last:border-b laptop:break-inside-avoid laptop:border-0 laptop:pb-10`}
+        >
+          <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 hover:text-accent-text [&::-webkit-details-marker]:hidden">
+            <h3 className="min-w-0 text-h4">
+              <TextInLanguage text={title} page={language} />
+            </h3>
+            <Glyph shape={glyphs.chevronDown} className="flex-none print:hidden" />
+          </summary>
+          <h3 className={`${styles.title} border-ink border-b pb-3 text-h4`}>
             <TextInLanguage text={title} page={language} />
           </h3>
-          <dl>
+          <dl id={id ?? undefined} className="scroll-mt-24 max-laptop:pb-6">
             {items.map(({ label, value }) => (
               <div
                 key={label.text}
@@ -32,7 +48,7 @@ export function SpecificationList({ sections, language }: Props) {
               </div>
             ))}
           </dl>
-        </div>
+        </details>
       ))}
     </div>
   )

@@ -73,11 +73,11 @@ describe('owner benefits', () => {
 
 describe('the value-added offer', () => {
   const offer: Offer = {
-    title: '12 months insurance and a R10,000 excess reducer',
+    title: '12 months insurance and a R\u00a010\u00a0000 excess reducer',
     range: { slug: 'fortuner', name: 'Fortuner' },
     start: '2024-07-01',
     end: '2024-09-30',
-    benefits: ['An excess reducer of R10,000'],
+    benefits: ['An excess reducer of R\u00a010\u00a0000'],
     terms: ['Every new Fortuner.'],
     disclaimer: ['Subject to acceptance.'],
   }

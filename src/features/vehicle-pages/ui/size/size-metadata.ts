@@ -8,7 +8,7 @@ const description =
 /** Returns the metadata of a pair. All pairs share one canonical URL, and only the page without a choice is indexed. */
 export function sizeMetadata({ first, second }: SizePair, isChosen: boolean): Metadata {
   const path = sizePath()
-  const title = isChosen ? `${first.name} beside ${second.name}, to scale` : 'Stand it beside mine'
+  const title = isChosen ? `${first.name} beside ${second.name}, to scale` : 'Two vehicles to scale'
   return {
     title,
     description,

@@ -19,8 +19,7 @@ export function SizePage({ pair: { first, second, options } }: { pair: SizePair 
     <div className="frame pt-8 pb-section tablet:pt-12">
       <h1 className="max-w-[14ch] text-h1">Stand it beside mine.</h1>
       <p className="mt-6 max-w-[50ch] text-ink-2 text-lead">
-        Two vehicles with their noses against the same wall, at one scale. See what fits the garage before you
-        ask anybody.
+        Two vehicles with their noses against the same wall, at one scale. See which of them fits your garage.
       </p>
       <form
         action="/vehicles/size"
@@ -56,12 +55,12 @@ export function SizePage({ pair: { first, second, options } }: { pair: SizePair 
             <span aria-hidden="true" className="h-3.5 w-6 rounded-sharp border-2 border-accent" />
             {second.name}, in outline
           </span>
-          <span className="text-ink-2">A long mark on the ground is one metre.</span>
+          <span className="text-ink-2">The long marks on the ground are one metre apart.</span>
         </figcaption>
       </figure>
       {measures.length === 0 ? (
         <p className="mt-section text-ink-2 text-lead">
-          The measures of these two are still to come. The drawings are to scale.
+          We have no measures of these two yet. The drawings are to scale.
         </p>
       ) : (
         <div className="mt-section grid grid-cols-1 gap-x-16 gap-y-12 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -50,7 +50,7 @@ export function SizeTable({ first, second, measures }: Props) {
         </tbody>
       </table>
       <p className="mt-4 text-ink-2 text-small">
-        Measures of the model named above each column, which is nearest to the drawing. A dash: not stated.
+        Each column gives the measures of the model named above it. A dash: not stated.
       </p>
     </section>
   )

@@ -50,10 +50,10 @@ export function Abilities({ facts, drawing, texts }: Props) {
         </div>
       </div>
       <ol
-        className={`mt-4 grid grid-cols-2 gap-4 tablet:gap-gutter ${details.length > 2 ? 'laptop:grid-flow-col laptop:auto-cols-fr laptop:grid-cols-none' : ''}`}
+        className={`mt-4 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.5rem),1fr))] gap-4 tablet:grid-cols-2 tablet:gap-gutter ${details.length > 2 ? 'laptop:grid-flow-col laptop:auto-cols-fr laptop:grid-cols-none' : ''}`}
       >
         {details.map(({ part, caption }, index) => (
-          <li key={part} id={`detail-${part}`} className="group scroll-mt-28">
+          <li key={part} id={`detail-${part}`} className="group min-w-0 scroll-mt-28">
             <div className="studio overflow-hidden group-target:outline-3 group-target:outline-accent">
               <DrawingImage
                 drawing={{
@@ -68,7 +68,7 @@ export function Abilities({ facts, drawing, texts }: Props) {
               <span aria-hidden="true" className={`size-7 shrink-0 ${markClasses}`}>
                 {index + 1}
               </span>
-              {caption}
+              <span className="min-w-0 hyphens-auto wrap-anywhere">{caption}</span>
             </p>
           </li>
         ))}

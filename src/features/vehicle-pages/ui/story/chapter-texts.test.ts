@@ -51,7 +51,7 @@ describe('the texts of a story', () => {
 
   it('name the boot at the tail of a car that tows nothing', () => {
     const car: StoryFacts = { ...nothing, boot: { of: 'boot', litres: 295 } }
-    expect(detailCaptions(car, english)).toEqual([['tail', 'Opens on 295 litres']])
+    expect(detailCaptions(car, english)).toEqual([['tail', 'A boot of 295 litres']])
   })
 
   it('write figures with a comma, and no-break spaces between thousands', () => {

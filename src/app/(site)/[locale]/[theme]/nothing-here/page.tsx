@@ -1,4 +1,4 @@
-export { default, metadata } from '../../../../not-found-page.tsx'
+export { default, generateMetadata } from '../../../../not-found-page.tsx'
 
 export const revalidate = 604800
 

@@ -3,6 +3,7 @@ import { OffersPage } from '#features/vehicle-pages/offers.page.tsx'
 import { findOffers } from '#features/vehicle-pages/server.ts'
 import { vehiclePageTexts } from '#features/vehicle-pages/texts.ts'
 import { offersPath } from '#features/vehicles/index.ts'
+import { pageTitle } from '#platform/page-title.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { pageRoute } from '../../../../../../page-route.tsx'
 import { RangeBreadcrumbs } from '../../../../../../vehicle-routes/site-subpage-variant.tsx'
@@ -29,7 +30,7 @@ const route = pageRoute({
     const title = `${name} offers`
     const description = `Special prices and monthly instalments on the ${name} in South Africa today.`
     return {
-      title,
+      title: { absolute: pageTitle(title) },
       description,
       alternates: { canonical: path },
       openGraph: { type: 'website', url: path, title, description },

@@ -25,7 +25,7 @@ const route = pageRoute({
         <PageBreadcrumbs
           language="en"
           ancestors={[{ title: textsIn('en').layout.allVehicles, path: lineUpPath() }]}
-          page={{ title: 'Stand it beside mine', path: sizePath() }}
+          page={{ title: 'Two vehicles to scale', path: sizePath() }}
         />
       </div>
       <SizePage pair={pair} />
