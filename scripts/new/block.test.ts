@@ -69,9 +69,7 @@ test.each(['vehicle-pages', 'newsletter', 'page-rendering', 'finance-pages'])(
 
 test('adds a feature that has no blocks to both registries', () => {
   const files = newBlock('spec-sheets/opening-hours', read)
-  expect(itemsOf(files.get('src/features/spec-sheets/cms.ts'), 'specSheetsBlocks')).toEqual([
-    'openingHours',
-  ])
+  expect(itemsOf(files.get('src/features/spec-sheets/cms.ts'), 'specSheetsBlocks')).toEqual(['openingHours'])
   expect(itemsOf(files.get('src/features/spec-sheets/blocks.page.tsx'), 'specSheetsBlocks')).toEqual([
     'openingHours',
   ])

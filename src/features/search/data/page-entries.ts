@@ -26,7 +26,6 @@ export async function pageVersions(): Promise<Versions> {
     .map(({ path, version }) => [path, `${schemaVersion} ${version}`] as const)
   return new Map([...generatedVersions(), ...ofDealers, ...ofEditors])
 }
-}
 
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()

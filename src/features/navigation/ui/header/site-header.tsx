@@ -58,7 +58,13 @@ export function SiteHeader({ language, layout }: Props) {
         <div className="[display:var(--rest-of-bar,contents)]">
           <MainMenu
             items={layout.items.map((item) => ({ ...item, panel: panelOf(item, layout, texts) }))}
-            labels={{ mainMenu, menu, newTab, submenu, yourDealer: layout.dealer === null ? yourDealer : null }}
+            labels={{
+              mainMenu,
+              menu,
+              newTab,
+              submenu,
+              yourDealer: layout.dealer === null ? yourDealer : null,
+            }}
           />
           <HeaderSearch language={language} priced={layout.dealer === null} />
         </div>
