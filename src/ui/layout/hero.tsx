@@ -22,6 +22,8 @@ type Props = {
    * `strong` for other pictures.
    */
   overlay?: 'none' | 'soft' | 'strong'
+  /** Set for a name of several words, which is smaller than a title that was written for its place. */
+  isName?: boolean
 }
 
 const heights = {
@@ -47,6 +49,8 @@ const titles = { 1: 'max-w-[12ch] text-h1', 2: 'max-w-[16ch] text-h2' }
 /** In a low hero the vehicle is beside the title, not below. */
 const besideVehicle = 'title-beside text-h1'
 
+const longName = 'max-w-[14ch] text-h1 tablet:text-[clamp(3rem,5vw,5rem)]'
+
 /** The header of the site overlaps the first section of a page. */
 const paddingTop = {
   1: 'pt-[calc(var(--behind-header,var(--spacing-nav))+2rem)] tablet:pt-[calc(var(--behind-header,var(--spacing-nav))+4.25rem)]',
@@ -70,8 +74,10 @@ export function Hero({
   height = 'normal',
   text = 'light',
   overlay = 'soft',
+  isName = false,
 }: Props) {
   const Heading = `h${level}` as const
+  const title1 = isName ? longName : titles[1]
   const tone = tones[text]
   const shadow = picture ? tone : { title: '', lead: '' }
   return (
@@ -96,7 +102,7 @@ export function Hero({
         {above}
         <div className={picture ? 'text-shade' : ''}>
           <Heading
-            className={`whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : titles[level]} ${shadow.title}`}
+            className={`whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : level === 1 ? title1 : titles[2]} ${shadow.title}`}
           >
             {title}
           </Heading>

@@ -9,26 +9,35 @@ const width = 640
 const height = 480
 const visibleKm = 120
 const scaleKm = 20
+const ringsKm = [20, 40]
 const maxPlaces = 9
 
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-let outlines: readonly { readonly outline: string; readonly bounds: Bounds }[] | undefined
+let outlines:
+  | readonly { readonly name: string; readonly outline: string; readonly bounds: Bounds }[]
+  | undefined
 
 /** The outlines that overlap a rectangle on the map. */
-function outlinesIn(view: Bounds): string[] {
-  outlines ??= mapRegions().flatMap(({ outline }) => {
+function outlinesIn(view: Bounds, ownName: string | null): LocatorMap['regions'] {
+  outlines ??= mapRegions().flatMap(({ name, outline }) => {
     const bounds = pathBounds(outline)
-    return bounds ? [{ outline, bounds }] : []
+    return bounds ? [{ name, outline, bounds }] : []
   })
-  return outlines.flatMap(({ outline, bounds }) => (overlap(bounds, view) ? [outline] : []))
+  return outlines.flatMap(({ name, outline, bounds }) =>
+    overlap(bounds, view) ? [{ outline, isOwn: name === ownName }] : [],
+  )
 }
 
-/** Draws a map of the surroundings of a point, in degrees. Source: requirement D-258. */
-export function drawLocatorMap(coordinates: {
-  readonly latitude: number
-  readonly longitude: number
-}): LocatorMap {
+/**
+ * Draws a map of the surroundings of a point, in degrees. Source: requirement D-258.
+ *
+ * @param regionName the province or country of the point, which stands out from its neighbours; null when unknown
+ */
+export function drawLocatorMap(
+  coordinates: { readonly latitude: number; readonly longitude: number },
+  regionName: string | null,
+): LocatorMap {
   const centre = project(coordinates)
   const unitsWide = unitsOfKm(visibleKm, coordinates.latitude)
   const factor = width / unitsWide
@@ -42,7 +51,8 @@ export function drawLocatorMap(coordinates: {
   const dealer = { x: width / 2, y: height / 2 }
   return {
     ...{ width, height, dealer },
-    regions: outlinesIn({ left, top, right, bottom }),
+    regions: outlinesIn({ left, top, right, bottom }, regionName),
+    rings: ringsKm.map((km) => rounded(unitsOfKm(km, coordinates.latitude) * factor)),
     transform: `scale(${rounded(factor)}) translate(${rounded(-left)} ${rounded(-top)})`,
     places: spacedPlaces(placed, { mark: dealer, width, height, count: maxPlaces }),
     scale: {

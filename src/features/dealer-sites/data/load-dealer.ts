@@ -29,7 +29,7 @@ export function loadContact({ path }: Request): Promise<Live<ContactData>> {
         financeServices: showsFinance ? contact.financeServices : null,
         financeServicesFromAbroad: showsFinance ? contact.financeServicesInternational : null,
       },
-      map: coordinates ? drawLocatorMap(coordinates) : null,
+      map: coordinates ? drawLocatorMap(coordinates, data.dealer.region?.name ?? null) : null,
     }
   })
 }

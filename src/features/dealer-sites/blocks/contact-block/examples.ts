@@ -13,7 +13,8 @@ const numbers = {
 const map = {
   width: 640,
   height: 480,
-  regions: ['M0 0H64V38L48 44L30 47L0 42Z'],
+  regions: [{ outline: 'M0 0H64V38L48 44L30 47L0 42Z', isOwn: true }],
+  rings: [107, 213],
   transform: 'scale(10) translate(0 0)',
   places: [
     { name: 'Pretoria', x: 360, y: 150 },

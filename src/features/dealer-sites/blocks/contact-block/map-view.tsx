@@ -21,9 +21,20 @@ export function MapView({ map, dealer: { dealer, links }, language }: Props) {
       aria-label={fill(dealerSite.mapOf, { dealer: dealer.name })}
       className="block h-auto w-full bg-raised"
     >
-      <g transform={map.transform} className="fill-surface stroke-field">
-        {map.regions.map((outline) => (
-          <path key={outline.slice(0, 60)} d={outline} strokeWidth="1" vectorEffect="non-scaling-stroke" />
+      <g transform={map.transform} className="stroke-line">
+        {map.regions.map(({ outline, isOwn }) => (
+          <path
+            key={outline.slice(0, 60)}
+            d={outline}
+            strokeWidth="1.5"
+            vectorEffect="non-scaling-stroke"
+            className={isOwn ? 'fill-surface' : 'fill-ground'}
+          />
+        ))}
+      </g>
+      <g fill="none" className="stroke-field" strokeDasharray="2 5" strokeLinecap="round">
+        {map.rings.map((radius) => (
+          <circle key={radius} cx={map.dealer.x} cy={map.dealer.y} r={radius} />
         ))}
       </g>
       {map.places.map(({ name, x, y }) => (

@@ -25,7 +25,7 @@ function DealerActions({ data: { dealer, links }, language }: { data: DealerData
   const { dealerSite } = dealerSiteTexts(language)
   const { newTab: newTabNote } = textsIn(language).layout
   return (
-    <>
+    <div className="flex max-w-[37rem] flex-wrap gap-3">
       {dealer.telephone ? (
         <ButtonLink href={telephoneLink(dealer.telephone)}>
           {fill(dealerCard.call, { telephone: dealer.telephone })}
@@ -47,13 +47,13 @@ function DealerActions({ data: { dealer, links }, language }: { data: DealerData
         </ButtonLink>
       ) : null}
       {links.buyOnline && dealer.region?.shows.vehiclePrices !== false ? (
-        <span className="ml-3 self-center">
+        <span className="self-center px-3">
           <TextLink href={links.buyOnline} newTab newTabNote={newTabNote}>
             {dealerSite.buyOnline}
           </TextLink>
         </span>
       ) : null}
-    </>
+    </div>
   )
 }
 
@@ -73,6 +73,7 @@ export const DealerHero: LiveBlockView<'dealerHero', DealerData> = ({ block, con
     <Hero
       title={heading ?? ''}
       level={titleLevel(context)}
+      isName
       height="normal"
       overlay={overlayOn(picture, 'light')}
       picture={<PictureView picture={picture} fill behindText="light" first={context.isFirst} />}
