@@ -197,6 +197,21 @@ test('keeps the lifetime that Next gave a file', async () => {
 })
 
 test.each([
+  ['public, max-age=31536000, immutable', false],
+  ['public, max-age=0', true],
+])('sends the validators of a script only when it may change: %s', async (lifetime, validated) => {
+  const site = await serve(async (_, response) => {
+    response.setHeader('Cache-Control', lifetime)
+    response.setHeader('ETag', '"a"')
+    response.setHeader('Content-Type', 'text/javascript')
+    response.end('export {}')
+  })
+  const { headers } = await site.get('/_next/static/chunks/a.js')
+  expect('etag' in headers).toBe(validated)
+  expect(headers['cache-control']).toBe(lifetime)
+})
+
+test.each([
   ['application/javascript; charset=UTF-8', false],
   ['text/css; charset=UTF-8', false],
   ['font/woff2', false],

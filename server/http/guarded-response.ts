@@ -4,7 +4,13 @@ import { setHeaders } from './captured-response.ts'
 import { addSecureAttribute } from './headers/cookies.ts'
 import { forbidStoring } from './headers/personal.ts'
 import { adminPolicy, developmentPolicy, plainPolicy, sandboxPolicy } from './headers/policy.ts'
-import { isPart, partHeaders, securityHeaders, visitHeaders } from './headers/security.ts'
+import {
+  headersOfPart,
+  isPart,
+  needlessForImmutable,
+  securityHeaders,
+  visitHeaders,
+} from './headers/security.ts'
 import { isHtml } from './pages/page-headers.ts'
 import { statusOfPage } from './pages/page-status.ts'
 import { prepareResponse, sendPrepared } from './pages/send-page.ts'
@@ -61,11 +67,18 @@ export function guardResponse(response: ServerResponse, options: GuardOptions): 
     for (const name of response.getHeaderNames()) response.removeHeader(name)
   }
 
+  const addPartHeaders = () => {
+    if (String(response.getHeader('cache-control')).includes('immutable')) {
+      for (const name of needlessForImmutable) response.removeHeader(name)
+    }
+    setHeaders(response, [...headersOfPart(visit)])
+  }
+
   const addSecurityHeaders = () => {
     response.removeHeader('X-Powered-By')
     if (area.personal) forbidStoring(response)
     const contentType = String(response.getHeader('content-type') ?? '')
-    if (isPart(contentType)) return setHeaders(response, [...partHeaders, ...visitHeaders(visit)])
+    if (isPart(contentType)) return addPartHeaders()
     setHeaders(response, [...securityHeaders, ...visitHeaders(visit)])
     response.setHeader('Content-Security-Policy', policyOf(options, contentType))
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/catalogue.ts'
+import { PINNED_CLOCK } from './support/settings.ts'
 
 // All tests share one site.
 test.describe.configure({ mode: 'default' })
@@ -13,7 +14,9 @@ const current = (page: Page) =>
     .evaluateAll((bullets) => bullets.findIndex((bullet) => bullet.getAttribute('aria-current') === 'true'))
 
 test.beforeEach(async ({ page, catalogueSite }) => {
-  await page.clock.install()
+  // The clock stands still from the start: a page that loads slowly would otherwise have moved on already.
+  await page.clock.install({ time: PINNED_CLOCK })
+  await page.clock.pauseAt(new Date(PINNED_CLOCK).getTime() + 1000)
   await page.goto(`${catalogueSite}/catalogue/blocks/bannerCarousel`, { waitUntil: 'networkidle' })
   await expect.poll(() => current(page)).toBe(0)
 })

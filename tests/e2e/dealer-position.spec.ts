@@ -3,6 +3,9 @@ import { openPage } from './support/representative-pages.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('with the position of the visitor', () => {
+  // A worker's browser context is used again, with its permissions.
+  test.afterEach(({ context }) => context.clearPermissions())
+
   const dealers = [
     { slug: 'a', name: 'Close Motors', km: 8.2 },
     { slug: 'b', name: 'Middle Motors', km: 12.3 },

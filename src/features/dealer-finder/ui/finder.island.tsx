@@ -202,7 +202,7 @@ export function Finder(props: Props) {
           {finder.isFailed ? (
             <div className="grid justify-items-start gap-3 border-line border-b py-6">
               <p>We cannot search the dealers at the moment. What you typed is still here.</p>
-              <Button variant="secondary" size="compact" onClick={finder.prepare}>
+              <Button variant="secondary" size="compact" onClick={finder.retry}>
                 {retryLabel}
               </Button>
             </div>

@@ -43,7 +43,7 @@ export function useFinder(initialChoices: FinderChoices, initial: InitialResult,
   const latest = useRef(initialChoices)
   const isOpened = area === null && initialChoices.search === ''
   const { position, problem, isLocating, locate, clear } = usePosition(isOpened)
-  const { engine, isFailed, prepare } = useSearchEngine()
+  const { engine, isFailed, prepare, retry } = useSearchEngine()
 
   const choose = useCallback(
     (change: Partial<FinderChoices>) => {
@@ -87,7 +87,7 @@ export function useFinder(initialChoices: FinderChoices, initial: InitialResult,
     isPending: isWanted && !engine && !isFailed,
     isFailed: isWanted && isFailed,
     isChanged: found !== null,
-    ...{ position, problem, isLocating, prepare },
+    ...{ position, problem, isLocating, prepare, retry },
     locate: useCallback(() => {
       if (latest.current.search !== '') choose({ search: '' })
       locate()

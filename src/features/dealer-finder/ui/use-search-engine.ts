@@ -5,24 +5,39 @@ import type { SearchEngine } from './search-engine.ts'
 let loading: Promise<SearchEngine> | undefined
 
 function load(): Promise<SearchEngine> {
-  loading ??= import('./search-engine.ts').then(({ loadSearchEngine }) => loadSearchEngine())
-  loading.catch(() => {
-    loading = undefined
+  if (loading) return loading
+  const attempt = import('./search-engine.ts').then(({ loadSearchEngine }) => loadSearchEngine())
+  attempt.catch(() => {
+    if (loading === attempt) loading = undefined
   })
-  return loading
+  loading = attempt
+  return attempt
 }
 
 type State = { readonly engine: SearchEngine | null; readonly isFailed: boolean }
 
-/** Returns the search over all dealers once `prepare` was called; `prepare` also tries again after a failure. */
-export function useSearchEngine(): State & { readonly prepare: () => void } {
+type Preparation = State & {
+  /** Fetches the dealers, unless they are there or on their way. */
+  readonly prepare: () => void
+  /** Fetches them anew: a visitor who asks for it does not wait for a request that is about to fail. */
+  readonly retry: () => void
+}
+
+/** Returns the search over all dealers once `prepare` was called. */
+export function useSearchEngine(): Preparation {
   const [state, setState] = useState<State>({ engine: null, isFailed: false })
   const prepare = useCallback(() => {
     load().then(
       // The same state is no update: every letter typed prepares again.
       (engine) => setState((state) => (state.engine === engine ? state : { engine, isFailed: false })),
-      () => setState({ engine: null, isFailed: true }),
+      () => {
+        if (!loading) setState({ engine: null, isFailed: true })
+      },
     )
   }, [])
-  return { ...state, prepare }
+  const retry = useCallback(() => {
+    loading = undefined
+    prepare()
+  }, [prepare])
+  return { ...state, prepare, retry }
 }
