@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { maxQueryLength, parseQuery } from './query.ts'
+import { parseQuery } from './query.ts'
+import { maxQueryLength } from './search-address.ts'
 
 const wordsIn = (typed: string) => parseQuery(typed, 'Toyota').words
 

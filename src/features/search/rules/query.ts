@@ -1,7 +1,5 @@
+import { maxQueryLength } from './search-address.ts'
 import { wordsOf } from './words.ts'
-
-/** Maximum length of a query. Characters. */
-export const maxQueryLength = 100
 
 /** Enough for the longest model name. */
 const maxWords = 8

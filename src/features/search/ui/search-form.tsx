@@ -1,6 +1,5 @@
 import { Button } from '#ui/actions/button.tsx'
-import { maxQueryLength } from '../rules/query.ts'
-import { searchPath } from '../rules/search-address.ts'
+import { maxQueryLength, searchPath } from '../rules/search-address.ts'
 import type { SearchTexts } from '../texts.ts'
 
 /** The form of the search page, filled with the current query. */
