@@ -101,6 +101,31 @@ describe('incomplete or invalid data of a dealer system', () => {
     expect(dealers.found && dealers.value.map(({ slug }) => slug)).toEqual(['somewhere'])
   })
 
+  it.each([
+    ['no province', { id: 5 }, ['5'], [['Our Group', ['somewhere']]]],
+    [
+      'a dealer that is not listed, and an answer with a dealer of another group',
+      { id: 9, dealersByProvinces: [{ provinceName: 'Gauteng', dealers: [{ dealer: 5 }, { dealer: 6 }] }] },
+      ['5', '6'],
+      [['Gauteng', ['somewhere']]],
+    ],
+  ] as const)('reads a group with %s (D-378, D-379)', async (_, group, ids, provinces) => {
+    const { directory, server } = await systemThat(({ url = '' }, response) => {
+      const docs = url.includes('dealerGroups')
+        ? [{ ...group, slug: 'our-group', title: 'Our Group' }]
+        : [
+            dealer,
+            { ...dealer, id: 6, slug: 'unlisted', toyotaSupplier: 'N' },
+            { ...dealer, id: 7, slug: 'stranger' },
+          ]
+      response.end(JSON.stringify({ docs }))
+    })
+    const found = await directory.group('our-group')
+    expect(server.requests[1]).toContain(`where[id][in]=${ids.join(',')}&`)
+    const shown = found.found ? found.value.provinces : []
+    expect(shown.map(({ name, dealers }) => [name, dealers.map(({ slug }) => slug)])).toEqual(provinces)
+  })
+
   it('reads opening hours in other spellings, and treats unreadable times as closed (D-093)', async () => {
     const hours = (day: unknown, startTime: unknown, endTime: unknown, isClosed?: unknown) => ({
       day,

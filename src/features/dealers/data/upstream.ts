@@ -2,7 +2,7 @@ import type { log as productLog } from '#platform/log.ts'
 import type { ServiceClient } from '#platform/service/client.ts'
 import { type Lookup, lookupOf } from '#platform/service/lookup.ts'
 import { createStaleIfError } from '#platform/service/stale-if-error.ts'
-import type { Dealer, Region } from '../dealer.ts'
+import type { Dealer, DealerGroup, Region } from '../dealer.ts'
 import type { DealerDirectory } from './port.ts'
 import { dealerFrom, dealersResponse, type IncomingDealer, mailFrom } from './wire/incoming-dealer.ts'
 import { dealerIdsOf, groupsResponse, type IncomingGroup } from './wire/incoming-group.ts'
@@ -87,21 +87,15 @@ export function upstreamDealers(service: ServiceClient, { log, regions }: Option
       if (!groups.found) return groups
       const [group] = groups.value
       if (!group) return { found: false, failed: !groups.fresh }
-      const ids = dealerIdsOf(group).map(encodeURIComponent).join(',')
+      const ids = dealerIdsOf(group)
       const dealers = await fetchDealers(
-        `api/dealers?where[id][in]=${ids}&where[toyotaSupplier][equals]=Y&limit=${pageSize}`,
+        `api/dealers?where[id][in]=${ids.map(encodeURIComponent).join(',')}&where[toyotaSupplier][equals]=Y&limit=${pageSize}`,
       )
       if (!dealers.found) return dealers
       const table = await regions()
-      const byId = new Map(
-        dealers.value.filter(isListed).map((incoming) => [incoming.id, dealerFrom(incoming, table)]),
-      )
-      const provinces = group.dealersByProvinces.map(({ provinceName, dealers: rows }) => ({
-        name: provinceName,
-        dealers: rows.flatMap(({ dealer }) => byId.get(dealer) ?? []),
-      }))
-      const fresh = groups.fresh && dealers.fresh
-      return { found: true, fresh, value: { slug: group.slug, title: group.title ?? group.slug, provinces } }
+      const listed = dealers.value.filter((incoming) => isListed(incoming) && ids.includes(incoming.id))
+      const byId = new Map(listed.map((incoming) => [incoming.id, dealerFrom(incoming, table)]))
+      return { found: true, fresh: groups.fresh && dealers.fresh, value: groupFrom(group, byId) }
     },
 
     async mail(id) {
@@ -114,6 +108,30 @@ export function upstreamDealers(service: ServiceClient, { log, regions }: Option
     async addresses() {
       return null
     },
+  }
+}
+
+/**
+ * Returns a group with its dealers by province. Dealers in none of its provinces are an entry of their own, under the
+ * title of the group.
+ *
+ * Source: requirements D-059 and D-378.
+ */
+function groupFrom(
+  { slug, title, dealersByProvinces }: IncomingGroup,
+  dealers: ReadonlyMap<string, Dealer>,
+): DealerGroup {
+  const name = title ?? slug
+  const placed = new Set(dealersByProvinces.flatMap(({ dealers: rows }) => rows.map(({ dealer }) => dealer)))
+  const elsewhere = [...dealers].flatMap(([id, dealer]) => (placed.has(id) ? [] : [dealer]))
+  const provinces = dealersByProvinces.map(({ provinceName, dealers: rows }) => ({
+    name: provinceName,
+    dealers: rows.flatMap(({ dealer }) => dealers.get(dealer) ?? []),
+  }))
+  return {
+    slug,
+    title: name,
+    provinces: elsewhere.length > 0 ? [...provinces, { name, dealers: elsewhere }] : provinces,
   }
 }
 
