@@ -6,7 +6,7 @@ export type {
 } from './dealer.ts'
 export type { DealerContext } from './dealer-context.ts'
 export { dayName, openingLabel, spanName } from './opening-labels.ts'
-export { dealerSegment } from './rules/dealer-segment.ts'
+export { dealerSegment, groupSegment } from './rules/dealer-segment.ts'
 export { type OpenState, openState } from './rules/open-state.ts'
 export {
   describeHours,
@@ -21,4 +21,4 @@ export {
   type EnquiryKind,
   recipientsOf,
 } from './rules/recipients.ts'
-export { everythingVisible, type Visibility } from './rules/visibility.ts'
+export { everythingVisible, type Visibility, visibilityOfGroup } from './rules/visibility.ts'

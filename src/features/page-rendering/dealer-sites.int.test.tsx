@@ -169,7 +169,28 @@ test('shows the dealers of a group in tabs, and Lexus vehicles (D-056 to D-059, 
   const tabs = [...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label)
   expect(tabs).toEqual(['All', 'Gauteng', 'Limpopo', 'Mpumalanga', 'North West', 'Botswana'])
   expect(html).toContain('https://lexus.example.co.za/')
+  expect(textOf(html)).toMatch(/From R\s\d/)
+  expect(textOf(html)).toContain('Finance Services')
   expect(await dealerHtml(`/dealers/${gauteng}`)).not.toContain('lexus.example')
+})
+
+test('hides on the page of a group what each of its dealers hides (F-12, D-017, D-263)', async () => {
+  const html = await groupHtml('/dealers/groups/kokerboom-motors')
+  expect(html).toContain('data-block="popularVehicles"')
+  expect(amountsIn(html, await catalogueAmounts())).toEqual([])
+  expect(textOf(html)).not.toContain('Finance Services')
+})
+
+test('offers the general form on the page of a group, with a required list of its dealers (D-004)', async () => {
+  const html = await groupHtml('/dealers/groups/kokerboom-motors')
+  const form = /<form[^>]*action="\/api\/enquiries\/dealerContact".*?<\/form>/s.exec(html)?.[0] ?? ''
+  const list = /<select[^>]*name="dealer".*?<\/select>/s.exec(form)?.[0] ?? ''
+  expect([...list.matchAll(/<optgroup label="([^"]*)"/g)].map(([, label]) => label)).toEqual(['Namibia'])
+  const slugs = [...list.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value)
+  const own = (await listDealers()).filter(({ group }) => group?.slug === 'kokerboom-motors')
+  expect(slugs.sort()).toEqual(['', ...own.map(({ slug }) => slug)].sort())
+  expect(own.length).toBeGreaterThan(1)
+  expect(await dealerHtml(`/dealers/${gauteng}/contact`)).not.toContain('<select name="dealer"')
 })
 
 test('lists every site in the site map without its template, and no page twice', async () => {

@@ -1,4 +1,5 @@
-import type { Dealer, DealerGroup } from '#features/dealers/index.ts'
+import type { Dealer, DealerGroup, Visibility } from '#features/dealers/index.ts'
+import { everythingVisible, visibilityOfGroup } from '#features/dealers/index.ts'
 import { findDealer, findGroup, holidaysOf } from '#features/dealers/server.ts'
 import { dealerSitePath, loadSiteMap } from '#features/site-map/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
@@ -24,6 +25,18 @@ export async function dealerOfPath(path: string): Promise<Dealer | null> {
 export async function groupOfPath(path: string): Promise<DealerGroup | null> {
   const site = dealerSitePath(path)
   return site?.kind === 'group' ? findGroup(site.slug) : null
+}
+
+/**
+ * Returns what is visible on a path: by the region of its dealer, or by those of the dealers of its group.
+ *
+ * Source: decision F-12.
+ * @throws DealersUnavailable as above.
+ */
+export async function visibilityAt(path: string): Promise<Visibility> {
+  const group = await groupOfPath(path)
+  if (group) return visibilityOfGroup(group.provinces.flatMap(({ dealers }) => dealers))
+  return (await dealerOfPath(path))?.region?.shows ?? everythingVisible
 }
 
 /** Milliseconds the site clock is ahead of the system clock; 0 unless it is set. */

@@ -4,7 +4,7 @@ import { siteSettings } from '#features/site-settings/server.ts'
 import type { ContactData } from '../contact-data.ts'
 import type { DealerData } from '../dealer-data.ts'
 import type { GroupData } from '../group-data.ts'
-import { dealerDataAt, dealerDataOf, groupOfPath } from './dealer-data.ts'
+import { dealerDataAt, dealerDataOf, groupOfPath, visibilityAt } from './dealer-data.ts'
 import { drawLocatorMap } from './draw-locator-map.ts'
 
 type Request = Pick<LiveDataRequest, 'path'>
@@ -17,8 +17,12 @@ export function loadDealer({ path }: Request): Promise<Live<DealerData>> {
 /** Loads the contact block. Source: requirements D-248 to D-263; decision F-12. */
 export function loadContact({ path }: Request): Promise<Live<ContactData>> {
   return readLive('contactBlock', async () => {
-    const [data, { contact }] = await Promise.all([dealerDataAt(path), siteSettings()])
-    const showsFinance = data?.dealer.region?.shows.financeServicesPhone !== false
+    const [data, { contact }, shows] = await Promise.all([
+      dealerDataAt(path),
+      siteSettings(),
+      visibilityAt(path),
+    ])
+    const showsFinance = shows.financeServicesPhone
     const coordinates = data?.dealer.coordinates
     return {
       dealer: data,

@@ -1,14 +1,13 @@
 import type { Live, LiveDataRequest } from '#features/blocks/index.ts'
 import { readLive } from '#features/blocks/server.ts'
 import type { Dealer } from '#features/dealers/index.ts'
-import { everythingVisible } from '#features/dealers/index.ts'
 import type { Illustration, Picture } from '#features/pictures/index.ts'
 import { pictureAddress } from '#features/pictures/server.ts'
 import type { DisplayedRange } from '#features/vehicle-pages/index.ts'
 import { displayedRangeOf } from '#features/vehicle-pages/server.ts'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { listRanges, listRangesFor } from '#features/vehicles/server.ts'
-import { dealerOfPath } from './dealer-data.ts'
+import { dealerOfPath, visibilityAt } from './dealer-data.ts'
 
 type Request = Pick<LiveDataRequest, 'path'>
 
@@ -30,8 +29,7 @@ function cardOf(range: VehicleRange, dealer: string | null): DisplayedRange {
  */
 export function loadPopularVehicles({ path }: Request): Promise<Live<readonly DisplayedRange[]>> {
   return readLive('popularVehicles', async () => {
-    const dealer = await dealerOfPath(path)
-    const shows = dealer?.region?.shows ?? everythingVisible
+    const [dealer, shows] = await Promise.all([dealerOfPath(path), visibilityAt(path)])
     const ranges = await listRangesFor({ ...shows, vehiclePrices: shows.popularVehiclePrices })
     return ranges.map((range) => cardOf(range, dealer?.slug ?? null))
   })

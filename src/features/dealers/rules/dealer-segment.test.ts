@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dealerSegment } from './dealer-segment.ts'
+import { dealerSegment, groupSegment } from './dealer-segment.ts'
 
 describe('the dealer segment of a path (C-369)', () => {
   it.each(['/dealers/bryanston', '/dealers/bryanston/', '/dealers/bryanston/new-vehicles/hilux'])(
@@ -22,5 +22,25 @@ describe('the dealer segment of a path (C-369)', () => {
 
   it('is null for a group (D-078)', () => {
     expect(dealerSegment('/dealers/groups/marula-motor-group')).toBeNull()
+  })
+})
+
+describe('the group segment of a path (D-078)', () => {
+  it.each(['/dealers/groups/marula', '/dealers/groups/marula/', '/dealers/groups/marula/about'])(
+    'is the slug after /dealers/groups in %s',
+    (path) => {
+      expect(groupSegment(path)).toBe('marula')
+    },
+  )
+
+  it.each([
+    '/',
+    '/dealers/groups',
+    '/dealers/groups/',
+    '/dealers/groups/template',
+    '/dealers/marula',
+    '/x/groups/y',
+  ])('is null for %s', (path) => {
+    expect(groupSegment(path)).toBeNull()
   })
 })

@@ -13,3 +13,11 @@ export function dealerSegment(path: string): string | null {
   const [, root, segment] = path.split('/')
   return root === 'dealers' && segment && !reservedSegments.includes(segment) ? segment : null
 }
+
+/** Returns the segment of a path that names a group of dealers; null for every other path. Source: requirement D-078. */
+export function groupSegment(path: string): string | null {
+  const [, root, groups, segment] = path.split('/')
+  return root === 'dealers' && groups === 'groups' && segment && !reservedSegments.includes(segment)
+    ? segment
+    : null
+}

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { everythingVisible, type VisibilityColumn, visibilityColumns, visibilityIn } from './visibility.ts'
+import {
+  everythingVisible,
+  type VisibilityColumn,
+  visibilityColumns,
+  visibilityIn,
+  visibilityOfGroup,
+} from './visibility.ts'
 
 /** A row that hides the columns named, and shows the rest. */
 const row = (name: string, ...hidden: VisibilityColumn[]) => ({
@@ -53,5 +59,19 @@ describe('visibility in a region (F-12)', () => {
     const restricted = [row('KwaZulu-Natal', 'offersItem')]
     expect(visibilityIn('Kwazulu-Natal', restricted).offersItem).toBe(false)
     expect(visibilityIn('KwaZulu Natal', restricted).offersItem).toBe(false)
+  })
+})
+
+describe('visibility on the pages of a group (F-12)', () => {
+  const dealerIn = (...hidden: VisibilityColumn[]) => ({ region: row('Anywhere', ...hidden) })
+
+  it('hides a column that every dealer of the group hides, and no other', () => {
+    const shows = visibilityOfGroup([dealerIn('vehiclePrices', 'offersItem'), dealerIn('vehiclePrices')])
+    expect(shows).toEqual({ ...everythingVisible, vehiclePrices: false })
+  })
+
+  it('hides nothing without dealers, or when the region of one is unknown', () => {
+    expect(visibilityOfGroup([])).toEqual(everythingVisible)
+    expect(visibilityOfGroup([dealerIn(...visibilityColumns), { region: null }])).toEqual(everythingVisible)
   })
 })

@@ -36,6 +36,20 @@ export const nothingVisible: Visibility = {
 }
 
 /**
+ * Returns what is visible on the pages of a group: a column is hidden when every dealer of the group hides it. A group
+ * without dealers hides nothing.
+ *
+ * Source: decision F-12.
+ */
+export function visibilityOfGroup(
+  dealers: readonly { readonly region: { readonly shows: Visibility } | null }[],
+): Visibility {
+  if (dealers.length === 0) return everythingVisible
+  const isVisible = (column: VisibilityColumn) => dealers.some(({ region }) => region?.shows[column] ?? true)
+  return Object.fromEntries(visibilityColumns.map((column) => [column, isVisible(column)])) as Visibility
+}
+
+/**
  * Returns what is visible on the pages of a dealer in a region. A region that is not in the table hides nothing, and
  * neither does a page without a dealer.
  *

@@ -1,7 +1,8 @@
 import type { Live, LiveDataRequest } from '#features/blocks/index.ts'
 import { readLive } from '#features/blocks/server.ts'
 import { currentConsent } from '#features/consent/server.ts'
-import { listDealers } from '#features/dealers/server.ts'
+import type { Dealer } from '#features/dealers/index.ts'
+import { findGroup, listDealers } from '#features/dealers/server.ts'
 import { findRange, listRanges } from '#features/vehicles/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { chosenSubject } from '../chosen-subject.ts'
@@ -9,7 +10,7 @@ import type { FormContent, VehicleChoices, Wordings } from '../form-content.ts'
 import { sortDealers } from '../rules/sort-dealers.ts'
 import { type EnquirySummary, nothingChosen, type SubjectChoice } from '../summary.ts'
 import { enquiryTexts } from '../texts.ts'
-import { dealerOfPath } from '../wire/dealer-of-path.ts'
+import { dealerOfPath, groupOfPath } from '../wire/dealer-of-path.ts'
 import { loadSummary } from './summary/load-summary.ts'
 
 type Request = Pick<LiveDataRequest, 'path' | 'language' | 'query'> & {
@@ -25,16 +26,26 @@ async function wordingsIn(language: Language): Promise<Wordings> {
   return { marketing, privacy }
 }
 
+// Many dealers are named after their town, which is then not repeated.
+const dealerOption = ({ slug, name, address: { city } }: Dealer, region: string) => ({
+  slug,
+  label: city && !name.includes(city) ? `${name}, ${city}` : name,
+  region,
+})
+
 /** Every listed dealer, in the order of its list. @param own slug of the dealer that the page is about. */
 async function dealerOptions(own: string | undefined): Promise<VehicleChoices['dealers']> {
   const dealers = await listDealers()
   const ownRegion = dealers.find(({ slug }) => slug === own)?.region?.name ?? null
-  return sortDealers(dealers, ownRegion).map(({ slug, name, address: { city }, region }) => ({
-    slug,
-    // Many dealers are named after their town, which is then not repeated.
-    label: city && !name.includes(city) ? `${name}, ${city}` : name,
-    region: region?.name ?? '',
-  }))
+  return sortDealers(dealers, ownRegion).map((dealer) => dealerOption(dealer, dealer.region?.name ?? ''))
+}
+
+/** The dealers to which a page's general form can be sent: the page's own, or those of its group. */
+async function recipientsAt(path: string): Promise<VehicleChoices['dealers']> {
+  const [own, group] = [dealerOfPath(path), groupOfPath(path)]
+  if (own !== null) return (await dealerOptions(own)).filter(({ slug }) => slug === own)
+  const provinces = group === null ? [] : ((await findGroup(group))?.provinces ?? [])
+  return provinces.flatMap(({ name, dealers }) => dealers.map((dealer) => dealerOption(dealer, name)))
 }
 
 /** Every model on sale by range, dearest first, with its colours; every listed dealer by region. */
@@ -91,16 +102,20 @@ export function loadContactForm({ language }: Request): Promise<Live<FormContent
   })
 }
 
-/** Loads the content of a dealer's general form; empty on pages that are not a dealer's. Source: requirement D-061. */
-export function loadDealerForm({ path, language }: Request): Promise<Live<FormContent>> {
+/**
+ * Loads the content of the general form of a dealer, or of a group whose dealers the visitor chooses from; empty on all
+ * other pages.
+ *
+ * Source: requirements D-004 and D-061.
+ */
+export function loadDealerForm({ path, language, query = {}, entered }: Request): Promise<Live<FormContent>> {
   return readLive<FormContent>('dealerEnquiryForm', async () => {
-    const dealer = dealerOfPath(path)
-    const dealers = dealer === null ? [] : (await dealerOptions(dealer)).filter(({ slug }) => slug === dealer)
-    const [own] = dealers
-    if (!own) return null
-    const chosen = { ...nothingChosen, dealer: own.slug }
-    const [wordings, summary] = await Promise.all([wordingsIn(language), loadSummary(chosen, language)])
+    const dealers = await recipientsAt(path)
+    if (dealers.length === 0) return null
     const choices = { models: [], colours: {}, dealers }
+    const own = dealerOfPath(path)
+    const chosen = own ? { ...nothingChosen, dealer: own } : (entered ?? chosenSubject(query, choices))
+    const [wordings, summary] = await Promise.all([wordingsIn(language), loadSummary(chosen, language)])
     return { wordings, choices, chosen, summary: withoutTime(summary, language) }
   })
 }

@@ -40,7 +40,7 @@ export const formDefinitions = {
   quote: { ...aboutVehicle, leadType: 'quote' },
   testDrive: { ...aboutVehicle, leadType: 'test-drive' },
   contact: { subject: {}, plan: null, leadType: null },
-  /** About anything, to the dealer on whose site the form is. Source: requirement D-061. */
+  /** About anything, to the dealer on whose site the form is, or a chosen one. Source: requirements D-004, D-061. */
   dealerContact: { subject: { dealer: 'required' }, plan: null, leadType: null },
   financeOffer: {
     ...aboutFinance,

@@ -9,6 +9,7 @@ import { asksForVehicle, type EnquiryKind, hasPlan } from '../forms/definitions.
 import type { EnquirySummaryTexts, EnquiryTexts } from '../texts.ts'
 import { type PlanLink, readPlanLink } from '../wire/plan-link.ts'
 import { ConfirmEmail } from './confirm-email.tsx'
+import { DealerField } from './dealer-field.tsx'
 import type { FieldErrors } from './form-parts.ts'
 import { MarketingSection } from './marketing-section.tsx'
 import { PersonFields } from './person-fields.tsx'
@@ -94,6 +95,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { stage, errors, emailToConfirm, reference, submit, answer } = sending
   if (reference !== null) return <SentPanel {...{ reference, summary, texts, summaryTexts }} />
   const parts = { texts, errors, entered }
+  const preselection = {
+    readPreferredSlug: start ? () => null : props.readPreferredSlug,
+    onPreselected: readChoice,
+  }
+  const choosesDealer = kind === 'dealerContact' && dealer === null
   // It shows the paint of the calculator, and fits while its model is selected.
   const pictureOfLink = link && (model === '' || model === link.code) ? link.picture : null
   const busy = stage === 'sending' || stage === 'pausing'
@@ -106,6 +112,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <SummaryAside
           {...{ summary, calmPicture }}
           hasVehicle={asksForVehicle(kind)}
+          hasDealer={asksForVehicle(kind) || choosesDealer}
           texts={summaryTexts}
           picture={pictureOfLink}
         />
@@ -121,13 +128,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
         onChange={readChoice}
         className={fields}
       >
-        {kind === 'dealerContact' ? <input type="hidden" name="dealer" value={dealer ?? ''} /> : null}
+        {kind === 'dealerContact' && dealer !== null ? (
+          <input type="hidden" name="dealer" value={dealer} />
+        ) : null}
+        {choices && choosesDealer ? (
+          <DealerField {...{ ...parts, ...preselection }} dealers={choices.dealers} isOptional={false} />
+        ) : null}
         {choices && asksForVehicle(kind) ? (
-          <VehicleFields
-            {...{ ...parts, kind, choices, dealer, model }}
-            readPreferredSlug={start ? () => null : props.readPreferredSlug}
-            onPreselected={readChoice}
-          />
+          <VehicleFields {...{ ...parts, ...preselection, kind, choices, dealer, model }} />
         ) : null}
         <PersonFields {...parts} />
         {marketing ? <MarketingSection {...parts} wording={marketing} language={language} /> : null}

@@ -22,7 +22,12 @@ const chosen: EnquirySummary = {
 
 const render = (summary: EnquirySummary | null, picture: string | null = null) =>
   renderToStaticMarkup(
-    <SummaryAside hasVehicle calmPicture="/art/1/place/drakensberg.svg" {...{ summary, picture, texts }} />,
+    <SummaryAside
+      hasVehicle
+      hasDealer
+      calmPicture="/art/1/place/drakensberg.svg"
+      {...{ summary, picture, texts }}
+    />,
   )
 
 describe('what stands beside a form', () => {

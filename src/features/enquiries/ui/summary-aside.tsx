@@ -10,6 +10,8 @@ type Props = {
   summary: EnquirySummary | null
   /** Whether the form asks for a vehicle. */
   hasVehicle: boolean
+  /** Whether a dealer may be chosen in the form. */
+  hasDealer: boolean
   /** Shown before a vehicle is chosen. */
   calmPicture: string
   /** A picture of the vehicle that a link brought; null without one. */
@@ -70,7 +72,7 @@ function Next({ texts, answer }: { texts: EnquirySummaryTexts; answer: string })
  * a calm picture and what happens next. Each part reserves its height, so that a choice shifts no layout, and is
  * announced when a choice changes it (WCAG 4.1.3).
  */
-export function SummaryAside({ summary, hasVehicle, calmPicture, picture, texts }: Props) {
+export function SummaryAside({ summary, hasVehicle, hasDealer, calmPicture, picture, texts }: Props) {
   const { car = null, dealer = null, telephone = null, answer = '' } = summary ?? {}
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; a landmark would repeat with each form
@@ -88,7 +90,7 @@ export function SummaryAside({ summary, hasVehicle, calmPicture, picture, texts 
       </div>
       <div
         aria-live="polite"
-        className={`${part} flex min-h-25 flex-wrap content-between items-start justify-between gap-x-4 border-line border-t max-laptop:col-span-2 laptop:block ${hasVehicle ? 'laptop:min-h-36' : 'laptop:min-h-0'}`}
+        className={`${part} flex min-h-25 flex-wrap content-between items-start justify-between gap-x-4 border-line border-t max-laptop:col-span-2 laptop:block ${hasDealer ? 'laptop:min-h-36' : 'laptop:min-h-0'}`}
       >
         {dealer ? <Dealer {...dealer} /> : <p className="text-ink-2 text-small">{texts.talk}</p>}
         {telephone ? (

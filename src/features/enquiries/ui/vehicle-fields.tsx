@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { SelectGroup } from '#ui/forms/select.tsx'
 import type { ModelOption, VehicleChoices } from '../form-content.ts'
 import { type EnquiryKind, formDefinition } from '../forms/definitions.ts'
 import { readPlanLink } from '../wire/plan-link.ts'
+import { DealerField } from './dealer-field.tsx'
 import { EntryField } from './entry-field.tsx'
 import type { FormParts } from './form-parts.ts'
+import { groupsOf, preselect, queryParameter } from './list-options.ts'
 
 type Props = FormParts & {
   kind: EnquiryKind
@@ -18,10 +19,6 @@ type Props = FormParts & {
   /** Called once the choices of the link are made. */
   onPreselected: () => void
 }
-
-/** A parameter of the page's query. Empty on the server, which does not know the query. */
-const queryParameter = (name: string) =>
-  typeof window === 'undefined' ? '' : (new URLSearchParams(window.location.search).get(name) ?? '')
 
 /** A name for comparison, without regard to case and spaces. */
 const normalized = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim()
@@ -44,41 +41,16 @@ function modelOfLink(models: readonly ModelOption[]): string {
   )
 }
 
-type Option = SelectGroup['options'][number]
-
-/** The options of a list under their headings, in the order in which those come. */
-function groupsOf<Item>(
-  items: readonly Item[],
-  place: (item: Item) => readonly [string, Option],
-): SelectGroup[] {
-  const placed = items.map(place)
-  return [...new Set(placed.map(([label]) => label))].map((label) => ({
-    label,
-    options: placed.flatMap(([heading, option]) => (heading === label ? [option] : [])),
-  }))
-}
-
-/** Selects the option of a link, if it exists and the visitor has not selected another. */
-function preselect(list: HTMLSelectElement | null, code: string): void {
-  const exists = [...(list?.options ?? [])].some(({ value }) => value === code)
-  if (list && list.value === '' && exists) list.value = code
-}
-
 /**
  * Model, colour and dealer. A link may preselect them: `?model=57U&colour=040&dealer=sandton`, the model also by its
- * derivative code (`?test-drive-code=`, `?buy-now-code=`, requirement V-164). Without a dealer in the link, the preferred
- * dealer is selected (decision V-10). The visitor can change them.
+ * derivative code (`?test-drive-code=`, `?buy-now-code=`, requirement V-164). The visitor can change them.
  */
 export function VehicleFields(props: Props) {
-  const { kind, choices, texts, errors, entered, dealer, model, onPreselected } = props
+  const { kind, choices, texts, errors, entered, dealer, model, readPreferredSlug, onPreselected } = props
   const { subject } = formDefinition(kind)
   const models = useRef<HTMLSelectElement>(null)
-  const dealers = useRef<HTMLSelectElement>(null)
-  const preferredSlug = useRef(props.readPreferredSlug)
   useEffect(() => {
     preselect(models.current, modelOfLink(choices.models))
-    preselect(dealers.current, queryParameter('dealer'))
-    preselect(dealers.current, preferredSlug.current() ?? '')
     onPreselected()
   }, [choices.models, onPreselected])
   const colours = choices.models.find(({ code }) => code === model)?.colours ?? []
@@ -111,16 +83,10 @@ export function VehicleFields(props: Props) {
         error={errors.colour}
       />
       {dealer === null ? (
-        <EntryField
-          {...field}
-          name="dealer"
+        <DealerField
+          {...{ texts, errors, entered, readPreferredSlug, onPreselected }}
+          dealers={choices.dealers}
           isOptional={subject.dealer === 'optional'}
-          list={{
-            ref: dealers,
-            emptyLabel: subject.dealer === 'optional' ? texts.dealerForMe : texts.chooseDealer,
-            groups: groupsOf(choices.dealers, ({ region, slug, label }) => [region, { value: slug, label }]),
-          }}
-          error={errors.dealer}
         />
       ) : (
         <input type="hidden" name="dealer" value={dealer} />

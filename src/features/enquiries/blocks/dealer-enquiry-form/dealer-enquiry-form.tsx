@@ -2,6 +2,9 @@ import type { LiveBlockView } from '#features/blocks/index.ts'
 import type { FormContent } from '../../form-content.ts'
 import { FormSection } from '../../ui/form-section.tsx'
 
-/** The form by which visitors write to the dealer on whose site it is. Left out on other pages. */
+/**
+ * The form by which visitors write to the dealer on whose site it is, or to the dealer of a group that they choose. Left
+ * out on other pages.
+ */
 export const DealerEnquiryForm: LiveBlockView<'dealerEnquiryForm', FormContent> = (props) =>
   props.live.state === 'empty' ? null : <FormSection kind="dealerContact" {...props} />

@@ -18,6 +18,12 @@ export const examples = [
     },
   },
   {
+    name: 'On the page of a group, whose dealers are listed',
+    path: '/dealers/groups/marula-motor-group',
+    live: { state: 'ready', data: exampleVehicleContent },
+    block: { id: 'dealer-form-group', blockType: 'dealerEnquiryForm', title: 'Write to one of our dealers' },
+  },
+  {
     name: 'When the wording did not come with the page',
     path: '/dealers/marula-toyota-bryanston/contact',
     live: { state: 'failed' },

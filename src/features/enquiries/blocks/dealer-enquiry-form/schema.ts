@@ -1,7 +1,11 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 import { formBlockFields } from '../../cms/form-block-fields.ts'
 
-/** The form by which visitors write to the dealer on whose site it is. Source: requirement D-061. */
+/**
+ * The form by which visitors write to the dealer on whose site it is, or to a dealer of the group.
+ *
+ * Source: requirements D-004 and D-061.
+ */
 export const dealerEnquiryForm = defineBlockSchema({
   slug: 'dealerEnquiryForm',
   label: 'General form of a dealer',
