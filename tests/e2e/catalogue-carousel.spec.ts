@@ -76,7 +76,10 @@ test.describe('Carousel', () => {
     expect(await current(twelve)).toBe('Slide 2 of 12')
   })
 
-  test('moves by itself, but not while paused, hovered or focused (G-6, C-139)', async ({ page, open }) => {
+  test('moves by itself, but not while paused, hovered or focused (G-6, C-139, D-025)', async ({
+    page,
+    open,
+  }) => {
     test.setTimeout(60_000)
     await open('carousel')
     const three = example(page, 'carousel-three')
@@ -140,7 +143,7 @@ test.describe('Carousel', () => {
     await expect(banners.getByRole('button', { name: 'Town' })).toHaveAttribute('aria-current', 'true')
   })
 
-  test('moves to the next slide when dragged', async ({ page, open }) => {
+  test('moves to the next slide when dragged (D-026)', async ({ page, open }) => {
     await open('carousel')
     const twelve = example(page, 'carousel-twelve')
     const { x = 0, y = 0, width = 0 } = (await twelve.locator('[aria-live]').boundingBox()) ?? {}

@@ -7,7 +7,7 @@ const name = 'Marula Toyota Bryanston'
 const root = `/dealers/${dealer}`
 const group = '/dealers/groups/marula-motor-group'
 
-test('serves the site of every dealer without a page of an editor, and 404 for unknown ones (D-069, D-071)', async ({
+test('serves the site of every dealer without a page of an editor, and 404 for unknown ones (D-005, D-069, D-071)', async ({
   request,
 }) => {
   for (const slug of [dealer, 'kokerboom-toyota-windhoek', 'marula-toyota-gaborone']) {
@@ -112,17 +112,33 @@ test('shows a group with tabs of its provinces, and Lexus vehicles that lead to 
   await expect(lexus).toHaveAttribute('target', '_blank')
 })
 
-test('shows the contact block of a dealer at its dealership address, also by its name (D-079, V-283)', async ({
-  page,
-  request,
-}) => {
+test('shows the contact block of a dealer at its dealership address (D-079)', async ({ page }) => {
   await openPage(page, `/dealership/${dealer}`)
   const block = page.locator('[data-block=contactBlock]')
   await expect(block).toContainText('14 Fever Tree Road')
   await expect(block.getByRole('link', { name: /^Call 0800/ })).toHaveAttribute('href', /^tel:0800/)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${root}/contact$`))
-  const byName = await request.get('/dealership/isando-truck-centre', { maxRedirects: 0 })
-  expect([200, 308]).toContain(byName.status())
+})
+
+test('leads from an old address with the name of a dealer to that with its slug (V-283)', async ({
+  request,
+}) => {
+  await signIn(request)
+  const region = (await (await request.get('/api/regions?limit=1&depth=0')).json()).docs[0]
+  const data = {
+    ...{ name: 'Old Name Toyota Menlyn', slug: 'old-menlyn', supplierCode: 'ZA992', toyotaSupplier: 'Y' },
+    ...{ region: region.id, _status: 'published' },
+  }
+  const created = await request.post('/api/dealers?depth=0', { data })
+  expect(created.ok(), await created.text()).toBe(true)
+  try {
+    const byName = () => request.get('/dealership/old-name-toyota-menlyn', { maxRedirects: 0 })
+    await expect.poll(async () => (await byName()).status()).toBe(308)
+    expect((await byName()).headers().location).toMatch(/\/dealership\/old-menlyn$/)
+    expect((await request.get('/dealership/old-menlyn', { maxRedirects: 0 })).status()).toBe(200)
+  } finally {
+    await request.delete(`/api/dealers/${(await created.json()).doc.id}`)
+  }
 })
 
 test('says whether a dealer is open now, without the server knowing the time (D-253)', async ({ page }) => {
@@ -166,14 +182,46 @@ test('finds a dealer by name and town, and never the template', async ({ page })
   ).not.toContain('/dealers/template/events')
 })
 
-test('sends a general enquiry to the dealer, with the rules of the vehicle form (D-061)', async ({
-  page,
+test('shows the page of a dealer whose slug is that of a province, and the province without it (D-069, C-12)', async ({
+  request,
 }) => {
-  await openPage(page, `${root}/contact`)
-  const form = page.locator('[data-block=dealerEnquiryForm] form')
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
-  await expect(form.locator('input[name=dealer]')).toHaveValue(dealer)
+  await signIn(request)
+  const main = async () => /<main.*?<\/main>/s.exec(await (await request.get('/dealers/limpopo')).text())?.[0]
+  expect(await main()).not.toContain('Same Name Motors')
+  const region = (await (await request.get('/api/regions?limit=1&depth=0')).json()).docs[0]
+  const data = {
+    ...{ name: 'Same Name Motors', slug: 'limpopo', supplierCode: 'ZA991', toyotaSupplier: 'Y' },
+    ...{ region: region.id, _status: 'published' },
+  }
+  const created = await request.post('/api/dealers?depth=0', { data })
+  expect(created.ok(), await created.text()).toBe(true)
+  try {
+    await expect.poll(main).toContain('Same Name Motors')
+    await expect.poll(main).toContain('data-block="dealerHero"')
+  } finally {
+    await request.delete(`/api/dealers/${(await created.json()).doc.id}`)
+  }
+  await expect.poll(main).not.toContain('Same Name Motors')
+})
+
+test('shows the booking page in a frame, which the policy of the page allows (D-062)', async ({ page }) => {
+  await signIn(page.request)
+  await page.route('https://service.example.co.za/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Choose a day and a time</p>' }),
+  )
+  const path = `${root}/journey-booking`
+  const published = await publishPage(page.request, path, {
+    layout: [{ blockType: 'bookService', title: 'Book here', frame: true }],
+  })
+  try {
+    await page.goto(path)
+    const frame = page.locator('iframe[title="Book here"]')
+    await frame.scrollIntoViewIfNeeded()
+    await expect(frame).toHaveAttribute('src', 'https://service.example.co.za/book/tsa/ZA101')
+    await expect(frame.contentFrame().getByText('Choose a day and a time')).toBeVisible()
+  } finally {
+    await published.remove()
+  }
 })
 
 test('works without JavaScript: hours, tabs and slides are all there', async ({ browser, baseURL }) => {

@@ -51,6 +51,25 @@ test('sets and clears the preferred dealer only after Yes (D-002, D-276, D-289 t
   expect(await stored(page)).toEqual([])
 })
 
+test('says so when the preferred dealer cannot be loaded, and shows it after Retry (V-337, F-13)', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/503/)
+  await prefer(page, witvink)
+  let failing = true
+  await page.route('**/sections/dealers?slug=*', (route) =>
+    failing ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  )
+  await page.goto('/vehicles/fortuner')
+  const contact = page.getByRole('region', { name: 'Contact Your Dealer' })
+  await expect(contact).toContainText('We cannot load your dealer’s details at the moment.')
+  await expect(contact).not.toContainText('3 Kestrel Crescent')
+  failing = false
+  await contact.getByRole('button', { name: 'Try again' }).click()
+  await expect(contact).toContainText('3 Kestrel Crescent')
+})
+
 test('keeps one preferred dealer at a time (D-292)', async ({ page }) => {
   await prefer(page, witvink)
   await prefer(page, ridgeline)
@@ -93,7 +112,9 @@ test('follows the visitor to the header and to vehicle pages without a reload (D
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
   await expect(header).toHaveAttribute('href', `/dealership/${witvink.slug}`)
-  await page.goto('/vehicles/fortuner')
+  await page.locator('main a[href^="/vehicles/"]:visible').first().click()
+  await expect(page).toHaveURL(/\/vehicles\/[\w-]+$/)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
   await expect(view(page)).toContainText(witvink.name)
   await expect(view(page).getByRole('link', { name: 'Contact Dealer' })).toHaveAttribute(
     'href',
@@ -107,6 +128,17 @@ test('prefers the dealer in the path of a page to the preferred one (V-033)', as
   await expect(page.getByRole('main')).toContainText(ridgeline.name)
   await expect(page.getByRole('main')).not.toContainText(witvink.name)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Your dealer' })).toHaveCount(0)
+})
+
+test('leads a finance enquiry to the dealer in the path, not to the preferred one (V-033)', async ({
+  page,
+}) => {
+  await prefer(page, witvink)
+  await openCalculators(page, `/dealers/${ridgeline.slug}/new-vehicles/fortuner`)
+  await expect(card(page).getByRole('link', { name: /^Enquire Now about/ })).toHaveAttribute(
+    'href',
+    new RegExp(`^/dealers/${ridgeline.slug}/finance-offers\\?`),
+  )
 })
 
 test('selects the preferred dealer in forms, but not over the one in the link', async ({ page }) => {

@@ -235,3 +235,10 @@ test('links from related vehicles, insurance and the line-up to their pages, and
   expect(prices).toHaveLength(4)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
+
+test('leads from Find a Dealer on a vehicle page to the finder (C-174, C-330)', async ({ page }) => {
+  await page.goto('/vehicles/fortuner', { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('link', { name: 'Find a Dealer' }).first().click()
+  await expect(page).toHaveURL('/dealers')
+  await expect(page.getByRole('searchbox', { name: 'Dealer or place' })).toBeVisible()
+})
