@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localDealers } from '#features/dealers/services.ts'
 import { bold, paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { examplePicture } from '#tests/uploads/index.ts'
 import type { DealerContent } from '../dealer-content.ts'
 import { readContent } from './read-content.ts'
 
@@ -83,7 +84,13 @@ describe('content about brands', () => {
 
 describe('the fields of content', () => {
   it('are those of the specification (D-027, D-037, D-047, D-050, D-052)', async () => {
+    const image = await payload.create({
+      collection: 'media',
+      data: { alt: 'Anele' } as never,
+      file: await examplePicture({ name: 'anele.jpg' }),
+    })
     const member = {
+      profileImage: image.id,
       ...{ firstName: 'Anele', lastName: 'Zulu', jobTitle: 'Sales manager', brands: ['Toyota'] },
       ...{ phoneNumber: '0800 000 123', email: 'anele@example.co.za' },
     }
@@ -111,7 +118,8 @@ describe('the fields of content', () => {
       name: 'Managers',
       members: [
         {
-          ...{ firstName: 'Anele', lastName: 'Zulu', jobTitle: 'Sales manager', picture: null },
+          ...{ firstName: 'Anele', lastName: 'Zulu', jobTitle: 'Sales manager' },
+          picture: { kind: 'upload', src: image.url, alt: 'Anele Zulu' },
           ...{ telephone: '0800 000 123', email: 'anele@example.co.za' },
         },
       ],

@@ -14,7 +14,7 @@ test('opens the booking page in a new tab, with the code of the dealer (D-062, D
 
 test('shows the booking page in a frame with a name when an editor says so (D-062)', async () => {
   const html = await htmlOf(BookService, { ...block, frame: true }, { state: 'ready', data: exampleDealer })
-  expect(html).toMatch(new RegExp(`<iframe src="${address}" title="Book a service"`))
+  expect(html).toMatch(new RegExp(`<iframe src="${address}" title="Book a service" data-embedded`))
 })
 
 test('links to the contact page while no booking page is configured (D-062)', async () => {

@@ -17,7 +17,7 @@ const dealerWords = [
 ]
 const siteWords = ['Roadside Assistance', 'Customer Care', 'Finance Services inside South Africa']
 
-test('shows the dealer without the numbers of the site (D-248, D-251)', async () => {
+test('shows the dealer without the numbers of the site (D-090, D-248, D-251)', async () => {
   const content = textOf(await html('dealer-only'))
   for (const word of dealerWords) expect(content).toContain(word)
   for (const word of siteWords) expect(content).not.toContain(word)
@@ -54,8 +54,13 @@ test('draws the map itself, named after the dealer; without coordinates there is
   const markup = await html('dealer-only')
   expect(markup).toMatch(/<svg[^>]*role="img"[^>]*aria-label="Map: Marula Toyota Bryanston/)
   expect(markup).not.toContain('<iframe')
-  const withoutMap = await htmlOf(ContactBlock, bare.block, { state: 'ready', data: dataOf(bare.live) })
+  const withoutMap = await htmlOf(
+    ContactBlock,
+    { ...both.block, variant: 'dealer-only' },
+    { state: 'ready', data: { ...data, map: null } },
+  )
   expect(withoutMap).not.toContain('<svg viewBox="0 0 640')
+  expect(textOf(withoutMap)).toContain('14 Fever Tree Road Bryanston Johannesburg 2191')
 })
 
 test.each([

@@ -6,11 +6,17 @@ import { PopularVehicles } from './popular-vehicles.tsx'
 
 const [eleven, priceless] = examples
 const block: BlockOf<'popularVehicles'> = { ...eleven.block, buttons: [] }
-const all = [...eleven.live.data]
+const all = eleven.live.data.map((range) => ({
+  ...range,
+  picture: { src: `/art/front/${range.slug}.svg`, width: 640, height: 427 },
+}))
 
-test('shows at most eight vehicles with name, price and link (D-053 to D-055)', async () => {
+test('shows at most eight vehicles with name, picture, price and link (D-053 to D-055, D-416)', async () => {
   const html = await htmlOf(PopularVehicles, block, { state: 'ready', data: all })
   expect(html.match(/<article/g)).toHaveLength(8)
+  expect([...html.matchAll(/<img[^>]*src="\/art\/front\/(\w+)\.svg"/g)].map(([, slug]) => slug)).toEqual(
+    all.slice(0, 8).map(({ slug }) => slug),
+  )
   expect(textOf(html)).toMatch(/Vitz From R\s200\s000/)
   expect(html).toContain('href="/dealers/marula/new-vehicles/vitz"')
   expect(textOf(html)).not.toContain('HiAce')

@@ -12,7 +12,7 @@ test('shows the services of the dealer as cards in a grid (D-032)', async () => 
   expect(textOf(html)).toContain('Panel shop')
 })
 
-test('shows at most eight cards (D-033)', async () => {
+test('shows at most eight cards (D-033, D-419)', async () => {
   const block = { ...ten.block, cards: ten.block.cards.map((card) => ({ ...card })) }
   const html = await htmlOf(ServicesGrid, block, { state: 'empty' })
   expect(html.match(/<li[ >]/g)).toHaveLength(8)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Picture } from '#features/pictures/index.ts'
 import { dataOf, htmlOf, textOf } from '../../block.test-support.tsx'
 import { examples } from './examples.ts'
 import { TeamSlider } from './team-slider.tsx'
@@ -28,6 +29,22 @@ test('shows the members of every team under All, and only its own under a team (
   const counts = parts.map((part) => part.match(/<article/g)?.length)
   expect(counts).toEqual([5, 3, 2])
   expect(textOf(parts[2] ?? '')).not.toContain('Nomsa Dlamini')
+})
+
+test('shows the uploaded picture of a member in place of initials (D-037)', async () => {
+  const [sales] = teams
+  const [first] = sales?.members ?? []
+  if (!sales || !first) throw new Error('The example has no member.')
+  const picture: Picture = {
+    ...{ kind: 'upload', src: '/api/media/file/nomsa.jpg', alt: 'Nomsa', width: 300, height: 357 },
+    ...{ focus: { x: 50, y: 50 }, avif: [], webp: [], share: null, caption: null, credit: null },
+  }
+  const html = await htmlOf(TeamSlider, two.block, {
+    state: 'ready',
+    data: [{ ...sales, members: [{ ...first, picture }] }],
+  })
+  expect(html).toContain('nomsa.jpg')
+  expect(html).not.toContain('monogram')
 })
 
 test('shows name, job title, telephone, e-mail and picture of a member (D-037)', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bold, paragraph, richTextContent } from '#platform/fields/rich-text-content.ts'
 import { htmlOf, textOf } from '../../block.test-support.tsx'
 import { examples } from './examples.ts'
 import { Testimonials } from './testimonials.tsx'
@@ -21,13 +22,16 @@ test('shows each testimonial as a slide with stars, formatted text, name and veh
   expect(textOf(html)).toContain('Lerato Mokoena , Hilux Double Cab')
 })
 
-test('shows text with markup as text, so that no script runs (D-028)', async () => {
+test('shows formatted text, and a script in it as text (D-028)', async () => {
   const [first] = ofDealer.live.data
   if (!first) throw new Error('The example has no testimonial.')
-  const attack = { ...first, fullName: '<script>alert(1)</script>' }
+  const script = '<script>alert(1)</script>'
+  const text = richTextContent(paragraph('They were ', bold('kind'), script))
+  const attack = { ...first, text, fullName: script }
   const html = await htmlOf(Testimonials, ofDealer.block, { state: 'ready', data: [attack] })
   expect(html).not.toContain('<script>alert')
-  expect(html).toContain('&lt;script&gt;')
+  expect(html).toContain(`<strong>kind</strong>`)
+  expect(html.match(/&lt;script&gt;alert/g)).toHaveLength(2)
 })
 
 test('prefers the testimonials of the section, for pages that are not a dealer’s', async () => {
