@@ -2,24 +2,13 @@ import type { Live, LiveDataRequest } from '#features/blocks/index.ts'
 import { readLive } from '#features/blocks/server.ts'
 import type { Dealer } from '#features/dealers/index.ts'
 import type { Illustration, Picture } from '#features/pictures/index.ts'
-import { pictureAddress } from '#features/pictures/server.ts'
 import type { DisplayedRange } from '#features/vehicle-pages/index.ts'
-import { displayedRangeOf } from '#features/vehicle-pages/server.ts'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { listRanges, listRangesFor } from '#features/vehicles/server.ts'
 import { dealerOfPath, visibilityAt } from './dealer-data.ts'
+import { cardOf } from './range-card.ts'
 
 type Request = Pick<LiveDataRequest, 'path'>
-
-/** Size of the picture of a card, in pixels. */
-const cardSize = { width: 640, height: 427 } as const
-
-/** The card of a range: drawn from the front, else with the picture of its page. Source: requirement D-055. */
-function cardOf(range: VehicleRange, dealer: string | null): DisplayedRange {
-  const card = displayedRangeOf(range, dealer)
-  if (card.picture || !range.hero) return card
-  return { ...card, picture: { src: pictureAddress(range.hero, cardSize.width), ...cardSize } }
-}
 
 /**
  * Loads all ranges as cards, linked within the dealer's site. The column of the visibility table for popular vehicles
