@@ -138,3 +138,32 @@ test('shows an error when the video cannot be loaded, and plays after a retry', 
     await testPage.remove()
   }
 })
+
+test('plays the video of a banner with all of its fields (D-068)', async ({ page, request }) => {
+  await signIn(request)
+  const file = await mediumId(request, 'hilux-through-south-africa-dd56')
+  const slide = {
+    ...{ title: 'From the coast', subtitle: 'To the Karoo', description: 'Two minutes of road.' },
+    buttons: [{ label: 'See the Hilux', look: 'primary', link: { kind: 'address', address: '/vehicles' } }],
+    picture: { source: 'place', scene: 'karoo' },
+    ...{ hasVideo: true, video: { source: 'file', file } },
+  }
+  const published = await publishPage(request, '/journey-banner', {
+    layout: [{ blockType: 'bannerCarousel', label: 'Banners', slides: [slide] }],
+  })
+  try {
+    await page.goto('/journey-banner', { waitUntil: 'networkidle' })
+    const banner = page.locator('[data-block=bannerCarousel]')
+    await expect(banner.getByRole('heading', { name: slide.title })).toBeVisible()
+    for (const words of [slide.subtitle, slide.description])
+      await expect(banner.getByText(words, { exact: true })).toBeVisible()
+    await expect(banner.getByRole('link', { name: 'See the Hilux' })).toHaveAttribute('href', '/vehicles')
+    await page.locator('[data-play-mark]').click()
+    await expect.poll(() => paused(page)).toBe(false)
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0)
+  } finally {
+    await published.remove()
+  }
+})

@@ -19,6 +19,10 @@ const dealer = {
   province: 'Namibia',
 }
 
+const group = {
+  ...{ id: 3, slug: 'somewhere-group', title: 'Somewhere Group' },
+  dealersByProvinces: [{ provinceName: 'Namibia', dealers: [{ dealer: 7 }] }],
+}
 const brokenDealer = { ...dealer, id: 8, name: 'Broken Motors', slug: 'broken', province: 'Gauteng' }
 let failing = true
 
@@ -30,7 +34,14 @@ beforeAll(async () => {
     await sleep(200)
     const isRequestFor = (slug: string) => request.url?.includes(slug)
     response.statusCode = isRequestFor('broken') && failing ? 500 : 200
-    const docs = isRequestFor('somewhere') ? [dealer] : isRequestFor('broken') ? [brokenDealer] : []
+    const isOfGroup = decodeURIComponent(request.url ?? '').includes('[id][in]=7')
+    const docs = isRequestFor('dealerGroups')
+      ? [group]
+      : isRequestFor('somewhere') || isOfGroup
+        ? [dealer]
+        : isRequestFor('broken')
+          ? [brokenDealer]
+          : []
     response.end(JSON.stringify({ docs }))
   })
   await copySeededDataDir(path.join(folder, 'data'))
@@ -67,15 +78,16 @@ it('fetches the dealer once for all parts of a page, repeat visits and its other
   expect(lookups()).toHaveLength(1)
 })
 
-it('exposes neither the address of the dealer system nor its key in a response (V-289)', async () => {
+it('exposes neither the address of the dealer system nor its key in a response (V-289, D-377)', async () => {
   expect(authorizations).toContain(`users API-Key ${key}`)
   const { host } = new URL(system.url)
-  for (const headers of [new Headers(), new Headers(flight)]) {
-    const response = await fetch(site.origin + page, { headers })
-    const text = `${JSON.stringify([...response.headers])}\n${await response.text()}`
-    expect.soft(text).toContain('Somewhere Motors')
-    for (const secret of [key, host, 'API-Key']) expect.soft(text).not.toContain(secret)
-  }
+  for (const address of [page, '/dealers/groups/somewhere-group'])
+    for (const headers of [new Headers(), new Headers(flight)]) {
+      const response = await fetch(site.origin + address, { headers })
+      const text = `${JSON.stringify([...response.headers])}\n${await response.text()}`
+      expect.soft(text, address).toContain('Somewhere Motors')
+      for (const secret of [key, host, 'API-Key']) expect.soft(text, address).not.toContain(secret)
+    }
 })
 
 it('shows or hides prices according to the province from the dealer system (V-286)', async () => {
@@ -110,6 +122,25 @@ describe('a dealer that cannot be loaded', () => {
     expect(site.output()).toContain('Network response for dealers was not ok')
     // Pages that need no dealer still work.
     expect((await fetch(`${site.origin}/vehicles/fortuner`)).status).toBe(200)
+  })
+
+  it('says so on every page of the site of a dealer or a group, with a retry (V-337, F-13)', async () => {
+    for (const address of [
+      '/dealers/broken',
+      '/dealers/broken/contact',
+      '/dealership/broken',
+      '/dealers/groups/broken-group',
+    ]) {
+      const before = site.output().length
+      const response = await fetch(site.origin + address)
+      const html = await response.text()
+      expect.soft(response.status, address).toBe(200)
+      expect.soft(html, address).toContain('This dealer will be back in a moment.')
+      expect.soft(html, address).toContain('Try again')
+      for (const secret of [key, 'API-Key', new URL(system.url).host])
+        expect.soft(html, address).not.toContain(secret)
+      if (address.includes('groups')) expect.soft(site.output().slice(before)).toContain('dealers')
+    }
   })
 
   it('shows the message in the language of the page (F-13)', async () => {

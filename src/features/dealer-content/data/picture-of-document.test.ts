@@ -8,12 +8,12 @@ afterEach(() => warn.mockClear())
 const facts = { collection: 'dealerEvents', id: 4 }
 
 describe('the picture of a document', () => {
-  it('is null, and logged, when the file is gone (D-397)', () => {
+  it('is null, and logged, when the file is gone', () => {
     expect(pictureOfDocument({ source: 'upload', image: 9 }, facts)).toBeNull()
     expect(warn.mock.calls).toEqual([[{ ...facts, medium: 9 }, 'Media not found']])
   })
 
-  it('has the address of its file (D-047, D-375)', () => {
+  it('has the address of its file', () => {
     const image = {
       url: '/api/media/file/hall.jpg',
       mimeType: 'image/jpeg',

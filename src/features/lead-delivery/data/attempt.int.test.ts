@@ -165,11 +165,14 @@ describe('a delivery attempt', () => {
 })
 
 describe('the recipients of a delivery', () => {
-  test('are those for general enquiries of the dealer (D-061)', async () => {
-    const { recorded, channel } = recordRecipients()
-    await attempt(await submitSample([channel], { dealer, kind: 'quote' }), 'email', [channel])
-    expect(recorded).toEqual([['one@example.co.za', 'two@example.co.za']])
-  })
+  test.each(['quote', 'dealerContact'] as const)(
+    'are those for general enquiries of the dealer for the form %s (D-061)',
+    async (kind) => {
+      const { recorded, channel } = recordRecipients()
+      await attempt(await submitSample([channel], { dealer, kind }), 'email', [channel])
+      expect(recorded).toEqual([['one@example.co.za', 'two@example.co.za']])
+    },
+  )
 
   test('are those for used vehicles when the enquiry is about one (D-358)', async () => {
     const { recorded, channel } = recordRecipients()

@@ -4,7 +4,7 @@ import { examples } from './examples.ts'
 
 const [seven] = examples
 
-test('links the first five items to their targets, in order (D-030, D-031)', () => {
+test('links the first five items to their targets, in order (D-030, D-031, D-419)', () => {
   const html = markupOf(seven.block)
   const links = [...html.matchAll(/<a[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([, href, inner]) => [
     href,
