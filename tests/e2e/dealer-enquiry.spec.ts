@@ -41,7 +41,7 @@ async function storedDealer(page: Page, reference: string) {
   return docs.map(({ kind, dealerName }) => [kind, dealerName])
 }
 
-test('sends the general form of a dealer to its list for general enquiries only (D-061, D-094)', async ({
+test('sends the general form of a dealer to its list for general enquiries only (D-061)', async ({
   page,
 }) => {
   test.slow()

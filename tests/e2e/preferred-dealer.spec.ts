@@ -3,6 +3,7 @@ import { finder } from './support/dealer-list.ts'
 import { card, openCalculators } from './support/finance-block.ts'
 import { formOf } from './support/forms.ts'
 import { openPage } from './support/representative-pages.ts'
+import { PINNED_CLOCK } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
 const witvink = { name: 'Witvink Toyota Bedfordview', slug: 'witvink-toyota-bedfordview' }
@@ -161,19 +162,30 @@ test('leads a finance enquiry to the preferred dealer, except to one without fin
   await expect(enquiry).toHaveAttribute('href', /^\/enquiry\/finance-offers\?/)
 })
 
-test('shows the card of the dealer in the language of a Hilux page (D-264 to D-266)', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies([{ name: 'language', value: 'af', domain: '127.0.0.1', path: '/' }])
-  await page.goto(`/dealers/${ridgeline.slug}/new-vehicles/hilux-double-cab`)
-  const links = page.getByRole('main').getByRole('link')
-  await expect(links.filter({ hasText: 'Aanwysings' }).last()).toHaveAttribute(
-    'href',
-    /maps\/dir\/.*destination=-26\./,
-  )
-  await expect(links.filter({ hasText: 'Besoek webwerf' }).last()).toHaveAttribute(
-    'href',
-    `/dealers/${ridgeline.slug}/home`,
-  )
-})
+for (const [language, directions, website, contact, closed] of [
+  ['en', 'Directions', 'Visit Website', 'Contact', 'Closed'],
+  ['af', 'Aanwysings', 'Besoek webwerf', 'Kontak', 'Gesluit'],
+  ['zulu', 'Indlela yokufika', 'Vakashela iwebhusayithi', 'Xhumana', 'Kuvaliwe'],
+] as const)
+  test(`shows the card of the dealer in the language of a Hilux page: ${language} (D-009, D-264 to D-266)`, async ({
+    page,
+    context,
+  }) => {
+    // The page adds to the browser's time what the site's clock is ahead: a Sunday evening, when the dealer is closed.
+    const ahead = Date.parse(PINNED_CLOCK) - Date.now()
+    await page.clock.setSystemTime(Date.parse('2026-11-22T22:00:00+02:00') - ahead)
+    await context.addCookies([{ name: 'language', value: language, domain: '127.0.0.1', path: '/' }])
+    await page.goto(`/dealers/${ridgeline.slug}/new-vehicles/hilux-double-cab`)
+    const main = page.getByRole('main')
+    const links = main.getByRole('link')
+    await expect(links.filter({ hasText: directions }).last()).toHaveAttribute(
+      'href',
+      /maps\/dir\/.*destination=-26\./,
+    )
+    await expect(links.filter({ hasText: website }).last()).toHaveAttribute(
+      'href',
+      `/dealers/${ridgeline.slug}/home`,
+    )
+    await expect(links.filter({ hasText: contact }).last()).toHaveAttribute('href', /contact|dealership/)
+    await expect(page.locator('[data-open]').first()).toContainText(closed)
+  })
