@@ -78,6 +78,16 @@ const environmentSchema = z.object({
     .optional()
     .describe('External dealer system; our own dealers when unset'),
   DEALER_CMS_KEY: z.string().min(1).optional().describe('Key for the external dealer system'),
+  MAP_TILES_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/?#{}\s]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})\S+$/, 'must contain {z}, {x} and {y}')
+    .optional()
+    .describe('Address of map tiles, with {z}, {x} and {y}; the drawn map when unset'),
+  MAP_TILES_ATTRIBUTION: z
+    .string()
+    .min(1)
+    .default('© OpenStreetMap contributors')
+    .describe('Text that the map shows about the origin of its tiles'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -130,6 +140,8 @@ export type Config = {
   readonly gatewayUrl: string | undefined
   readonly dealerCmsUrl: string | undefined
   readonly dealerCmsKey: string | undefined
+  readonly mapTilesUrl: string | undefined
+  readonly mapTilesAttribution: string
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly backendUrl: string | undefined
@@ -196,6 +208,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     gatewayUrl: values.GATEWAY_URL?.replace(/\/+$/, ''),
     dealerCmsUrl: values.DEALER_CMS_URL?.replace(/\/+$/, ''),
     dealerCmsKey: values.DEALER_CMS_KEY,
+    mapTilesUrl: values.MAP_TILES_URL,
+    mapTilesAttribution: values.MAP_TILES_ATTRIBUTION,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     backendUrl: values.BACKEND_URL?.replace(/\/+$/, ''),
