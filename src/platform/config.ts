@@ -1,110 +1,5 @@
 import path from 'node:path'
-import { z } from 'zod'
-
-/** Every environment variable. `npm run check` compares the table in docs/operations.md with this schema. */
-const environmentSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port the site is served on'),
-  HOST: z.string().min(1).optional().describe('Address to listen on; every address when unset'),
-  SITE_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('Public address of the site, without a path'),
-  DATA_DIR: z.string().min(1).default('data').describe('Folder for secrets, media and the embedded database'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
-    .optional()
-    .describe('Postgres to use; the embedded server when unset'),
-  DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(100).default(10).describe('Connections per process'),
-  PAYLOAD_SECRET: z.string().min(32).optional().describe('Signs admin sessions; required with DATABASE_URL'),
-  INTERNAL_SECRET: z
-    .string()
-    .min(32)
-    .optional()
-    .describe('Authenticates calls between our own processes; required with DATABASE_URL'),
-  ADMIN_EMAIL: z.email().default('admin@example.co.za').describe('E-mail of the first administrator'),
-  ADMIN_PASSWORD: z
-    .string()
-    .min(12)
-    .optional()
-    .describe('Password of the first administrator; generated when unset'),
-  WORKER: z.enum(['on', 'off']).default('on').describe('Whether npm start also runs the worker'),
-  CLOCK: z.iso
-    .datetime({ offset: true })
-    .optional()
-    .describe('Date and time at which the clock starts, with a UTC offset; the system clock when unset'),
-  TRUST_PROXY: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(10)
-    .default(0)
-    .describe('Reverse proxies in front of the site'),
-  PAGE_CACHE_MB: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(4096)
-    .default(128)
-    .describe('Size of the page cache in megabytes'),
-  CDN_LANGUAGE_KEY: z
-    .enum(['on', 'off'])
-    .default('off')
-    .describe('on when the CDN includes the language cookie in its cache key'),
-  CATALOGUE: z.enum(['on', 'off']).default('off').describe('Whether /catalogue is served'),
-  LOG_LEVEL: z
-    .enum(['debug', 'info', 'warn', 'error', 'silent'])
-    .default('info')
-    .describe('Lowest log level that is written'),
-  VEHICLE_API_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('External vehicle service; our own database when unset'),
-  VEHICLE_API_BRAND: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('Brand requested from the vehicle service; the site’s own brand when unset'),
-  VEHICLE_API_BRAND_NUMBER: z
-    .string()
-    .min(1)
-    .default('2')
-    .describe('Number of that brand in the vehicle service, to request related vehicles'),
-  GATEWAY_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('External gateway for guaranteed values and subscription quotes; our own when unset'),
-  DEALER_CMS_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('External dealer system; our own dealers when unset'),
-  DEALER_CMS_KEY: z.string().min(1).optional().describe('Key for the external dealer system'),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/ })
-    .optional()
-    .describe('Mail server, with user and password; mails are stored in the admin when unset'),
-  MAIL_FROM: z.email().default('no-reply@example.co.za').describe('Sender address of mails'),
-  BACKEND_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('External service that mails enquiries to dealers; our own mail when unset'),
-  BACKEND_KEY: z.string().min(1).optional().describe('Key for the external mail service'),
-  LEAD_PROVIDER_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('External lead provider; our own record when unset'),
-  LEAD_PROVIDER_KEY: z.string().min(1).optional().describe('Key for the lead provider'),
-  CONSENT_SERVICE_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('External consent service; our own record when unset'),
-  CONSENT_SERVICE_KEY: z.string().min(1).optional().describe('Key for the consent service'),
-  NEWSLETTER_SERVICE_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('Full URL of an external newsletter service; our own list when unset'),
-})
-
-type Environment = z.infer<typeof environmentSchema>
+import { type Environment, environmentSchema } from './environment.ts'
 
 export type Config = {
   readonly port: number
@@ -130,6 +25,8 @@ export type Config = {
   readonly gatewayUrl: string | undefined
   readonly dealerCmsUrl: string | undefined
   readonly dealerCmsKey: string | undefined
+  readonly mapTilesUrl: string | undefined
+  readonly mapTilesAttribution: string
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly backendUrl: string | undefined
@@ -196,6 +93,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     gatewayUrl: values.GATEWAY_URL?.replace(/\/+$/, ''),
     dealerCmsUrl: values.DEALER_CMS_URL?.replace(/\/+$/, ''),
     dealerCmsKey: values.DEALER_CMS_KEY,
+    mapTilesUrl: values.MAP_TILES_URL,
+    mapTilesAttribution: values.MAP_TILES_ATTRIBUTION,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     backendUrl: values.BACKEND_URL?.replace(/\/+$/, ''),

@@ -16,9 +16,10 @@ let failing = true
 
 beforeAll(async () => {
   folder = await makeFolder()
-  system = await listen(async (_request, response) => {
+  system = await listen(async (request, response) => {
+    const slug = new URL(request.url ?? '/', 'http://system').searchParams.get('where[slug][equals]')
     response.statusCode = failing ? 500 : 200
-    response.end(JSON.stringify({ docs: failing ? [] : [dealer] }))
+    response.end(JSON.stringify({ docs: failing || (slug ?? dealer.slug) !== dealer.slug ? [] : [dealer] }))
   })
   await copySeededDataDir(path.join(folder, 'data'))
   site = await start(path.join(folder, 'data'), { environment: { DEALER_CMS_URL: system.url } })
@@ -47,11 +48,12 @@ it('shows a calm line with a retry while the dealers cannot be read, and no deal
 
 it('lists the dealers as soon as they can be read again (D-287)', async () => {
   failing = false
-  // The page of a failure is cached for two seconds, and served once more while the next one is rendered.
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    if ((await open('/dealers')).text.includes('Somewhere Motors')) break
-    await sleep(500)
+  for (const address of ['/dealers', '/dealers?search=johannesburg', '/dealers/gauteng']) {
+    // The page of a failure is cached for two seconds, and served once more while the next one is rendered.
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      if ((await open(address)).text.includes('Somewhere Motors')) break
+      await sleep(500)
+    }
+    expect.soft((await open(address)).text.includes('data-dealer="somewhere"'), address).toBe(true)
   }
-  for (const address of ['/dealers', '/dealers?search=johannesburg', '/dealers/gauteng'])
-    expect.soft((await open(address)).text, address).toContain('data-dealer="somewhere"')
 })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
 import { maskPath } from '../masked-paths.ts'
 import { embeddedOrigins } from './embedded-origins.ts'
@@ -20,9 +21,15 @@ function logRefused(path: string, refused: readonly RefusedScript[]): void {
   log.warn({ path: maskPath(path), count: refused.length, scripts }, 'inline script refused by page policy')
 }
 
+/** The origin of the map tiles. On every page, because a visitor can come to the map without loading another page. */
+function tileOrigins(): string[] {
+  const { mapTilesUrl } = config()
+  return mapTilesUrl === undefined ? [] : [new URL(mapTilesUrl).origin]
+}
+
 /** Returns the Content-Security-Policy of a complete page, and logs the inline scripts it refuses. */
 export function policyOfPage(path: string, html: string): string {
   const { refused, ...hashes } = inlineHashes(html)
   if (refused.length > 0) logRefused(path, refused)
-  return pagePolicy(hashes, embeddedOrigins(html))
+  return pagePolicy(hashes, embeddedOrigins(html), tileOrigins())
 }

@@ -1,6 +1,6 @@
 /**
  * Content-Security-Policy of each kind of response. No policy allows an outside host, except for a frame with the booking
- * page that an editor configured.
+ * page that an editor configured, and for the map tiles that an operator configured.
  */
 
 function policyOf(directives: Readonly<Record<string, string>>): string {
@@ -26,12 +26,17 @@ export type InlineHashes = { readonly scripts: readonly string[]; readonly style
  * nor load from another host.
  *
  * @param frames origins of the pages it embeds
+ * @param images origins of pictures, besides this site
  */
-export function pagePolicy({ scripts, styles }: InlineHashes, frames: readonly string[] = []): string {
+export function pagePolicy(
+  { scripts, styles }: InlineHashes,
+  frames: readonly string[] = [],
+  images: readonly string[] = [],
+): string {
   return policyOf({
     ...common,
     ...(frames.length > 0 ? { 'frame-src': ["'self'", ...frames].join(' ') } : {}),
-    'img-src': "'self' data:",
+    'img-src': ["'self' data:", ...images].join(' '),
     'script-src': ["'self'", ...scripts].join(' '),
     'style-src': ["'self'", ...styles].join(' '),
     'style-src-attr': "'unsafe-inline'",

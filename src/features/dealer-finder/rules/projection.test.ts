@@ -1,6 +1,14 @@
 import { geoMercator } from 'd3-geo'
 import { describe, expect, it } from 'vitest'
-import { project, unitsOfKm, unitsPerDegree, viewAround, viewBoxOf, wholeMap } from './projection.ts'
+import {
+  project,
+  unitsOfKm,
+  unitsPerDegree,
+  unproject,
+  viewAround,
+  viewBoxOf,
+  wholeMap,
+} from './projection.ts'
 
 const towns = {
   capeTown: { latitude: -33.93, longitude: 18.42 },
@@ -31,6 +39,14 @@ describe('project', () => {
       expect(y).toBeLessThan(wholeMap.height)
     }
   })
+})
+
+it('finds the point at a position again', () => {
+  for (const town of Object.values(towns)) {
+    const { latitude, longitude } = unproject(project(town))
+    expect(latitude).toBeCloseTo(town.latitude, 9)
+    expect(longitude).toBeCloseTo(town.longitude, 9)
+  }
 })
 
 it('draws a distance longer the further south it is', () => {

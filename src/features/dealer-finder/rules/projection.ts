@@ -32,6 +32,15 @@ export function project({ latitude, longitude }: Coordinates): { readonly x: num
   }
 }
 
+/** Returns the point at a position on the map, the inverse of `project`. */
+export function unproject({ x, y }: { readonly x: number; readonly y: number }): Coordinates {
+  const angle = Math.exp(northing(mapArea.north) - y / unitsPerRadian)
+  return {
+    latitude: ((2 * Math.atan(angle) - Math.PI / 2) * 180) / Math.PI,
+    longitude: x / unitsPerDegree + mapArea.west,
+  }
+}
+
 /** Returns the length of a distance at a latitude, in map units. */
 export function unitsOfKm(km: number, latitude: number): number {
   return ((km / kmPerDegree) * unitsPerDegree) / Math.cos(radians(latitude))

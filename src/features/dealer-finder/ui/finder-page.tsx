@@ -3,6 +3,7 @@ import { PageBreadcrumbs } from '#features/navigation/page.tsx'
 import { clockOffset } from '../data/clock-offset.ts'
 import { mapRegions } from '../data/geography.ts'
 import { areaOf, type FinderContent } from '../data/load-finder.ts'
+import { mapTiles } from '../data/map-tiles.ts'
 import { finderPath } from '../rules/finder-address.ts'
 import { circleOf, markersOf } from '../rules/map-view.ts'
 import { networkDots } from '../rules/network-dots.ts'
@@ -74,6 +75,7 @@ export function FinderPage({ content }: { content: FinderContent }) {
             />
           ),
           view,
+          tiles: mapTiles(),
         }}
       />
       <RegionIndex regions={regions} cities={cities} scope={scope} />

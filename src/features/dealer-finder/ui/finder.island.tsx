@@ -8,7 +8,6 @@ import {
   Suspense,
   useCallback,
   useMemo,
-  useRef,
   useState,
 } from 'react'
 import { usePreferredSlug } from '#features/dealers/islands.ts'
@@ -18,7 +17,6 @@ import { Toast } from '#ui/overlays/toast.tsx'
 import type { FinderDealer } from '../finder-dealer.ts'
 import { type FinderChoices, finderPath } from '../rules/finder-address.ts'
 import { circleOf, markersOf, viewOf } from '../rules/map-view.ts'
-import type { View } from '../rules/projection.ts'
 import { resultText } from '../rules/result-text.ts'
 import type { Area } from '../rules/search-dealers.ts'
 import type { YourDealerTexts } from '../texts.ts'
@@ -26,12 +24,11 @@ import { type DealerList, readDealerList } from '../wire/dealer-list.ts'
 import type { CardLabels } from './card-labels.ts'
 import { DealerCards } from './dealer-cards.tsx'
 import styles from './finder.module.css'
-import { MapCanvas } from './map-canvas.tsx'
+import { FinderMap, type ServerMap } from './finder-map.tsx'
 import { MapCard } from './map-card.tsx'
 import { PositionMessage } from './position-message.tsx'
 import { SearchForm } from './search-form.tsx'
 import { type InitialResult, useFinder } from './use-finder.ts'
-import { useLayerInView } from './use-layer-in-view.ts'
 import { useNow } from './use-now.ts'
 
 /** Loaded when a visitor needs them. */
@@ -55,13 +52,7 @@ type Props = {
   retryLabel: string
   clockOffset: number
   heading: ReactNode
-  map: {
-    /** The outlines, with a dot for every dealer, rendered on the server. */
-    readonly base: ReactNode
-    /** The dealers of the page, rendered on the server: they are there until scripts are loaded. */
-    readonly layer: ReactNode
-    readonly view: View
-  }
+  map: ServerMap
 }
 
 /** Source: requirements D-282 and D-405. */
@@ -92,8 +83,6 @@ export function Finder(props: Props) {
   const [isAsking, setAsking] = useState(false)
   const [dismissed, setDismissed] = useState<object | null>(null)
 
-  const canvas = useRef<SVGSVGElement>(null)
-  const Layer = useLayerInView(canvas)
   const markers = useMemo(() => markersOf(finder.listed), [finder.listed])
   const circle = useMemo(() => circleOf(result.centre), [result.centre])
   const view = useMemo(() => {
@@ -166,25 +155,18 @@ export function Finder(props: Props) {
           <a href="#dealer-list" className={styles.skip}>
             Skip the map
           </a>
-          <div className={styles.mapFrame}>
-            <MapCanvas view={map.view} canvas={canvas}>
-              {map.base}
-              {Layer ? (
-                <Layer
-                  {...{ canvas, markers, circle, view, active }}
-                  newTabNote={labels.newTab}
-                  onActivate={setActive}
-                />
-              ) : (
-                map.layer
-              )}
-            </MapCanvas>
+          <FinderMap
+            {...{ map, markers, circle, view, active }}
+            centre={result.centre}
+            newTabNote={labels.newTab}
+            onActivate={setActive}
+          >
             {activeDealer ? (
               <div className={styles.mapCard}>
                 <MapCard dealer={activeDealer} labels={labels} now={now} />
               </div>
             ) : null}
-          </div>
+          </FinderMap>
           {preferred ? (
             <div className={styles.preferred}>
               <Suspense fallback={null}>

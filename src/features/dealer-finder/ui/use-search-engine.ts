@@ -19,7 +19,7 @@ type State = { readonly engine: SearchEngine | null; readonly isFailed: boolean 
 type Preparation = State & {
   /** Fetches the dealers, unless they are there or on their way. */
   readonly prepare: () => void
-  /** Fetches them anew: a visitor who asks for it does not wait for a request that is about to fail. */
+  /** Fetches them again: a visitor who asks for it does not wait for a request that is about to fail. */
   readonly retry: () => void
 }
 

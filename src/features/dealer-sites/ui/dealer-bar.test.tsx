@@ -20,6 +20,13 @@ test('shows the name and the town of the dealer', () => {
   expect(bar(available)).not.toMatch(/<form|data-unread-dealer/)
 })
 
+test('dials the telephone of the dealer on a press', () => {
+  const html = renderToStaticMarkup(
+    <DealerBarView dealer={available} language="en" page={page} menu={menu} telephone="0800 000 137" />,
+  )
+  expect(html).toMatch(/<a [^>]*href="tel:0800000137"[^>]*>0800 000 137</)
+})
+
 test('shows an error and a scriptless retry when the dealer cannot be read (V-337, F-13)', () => {
   const html = bar(unavailable)
   expect(html).toContain('prices and monthly instalments are not shown')

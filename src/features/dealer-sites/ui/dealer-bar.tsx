@@ -3,6 +3,7 @@ import type { DealerContext } from '#features/dealers/index.ts'
 import { OpenNow } from '#features/dealers/opening.page.tsx'
 import { dealerTexts } from '#features/dealers/texts.ts'
 import { type Breadcrumb, PageBreadcrumbs } from '#features/navigation/page.tsx'
+import { telephoneLink } from '#features/site-settings/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import { dealerDataAt } from '../data/dealer-data.ts'
@@ -20,7 +21,7 @@ type Props = {
   page: { readonly title: string; readonly path: string }
 }
 
-/** The name of the dealer, or a message when it cannot be read; the breadcrumbs and the menu of its site. */
+/** The name, hours and telephone of the dealer, or a message when it cannot be read; the breadcrumbs and the menu of its site. */
 export function DealerBarView({
   dealer: { slug, name, town, region },
   language,
@@ -28,7 +29,8 @@ export function DealerBarView({
   page,
   menu,
   opening,
-}: Props & { menu: readonly SiteMenuItem[]; opening?: ReactNode }) {
+  telephone,
+}: Props & { menu: readonly SiteMenuItem[]; opening?: ReactNode; telephone?: string | null }) {
   // Many dealers are named after their town, which is then not repeated.
   const location = town && !name?.includes(town) ? town : region
   return (
@@ -42,13 +44,21 @@ export function DealerBarView({
             <Anchor href={`/dealers/${slug}`} className="target font-semibold hover:text-accent-text">
               {name}
             </Anchor>
-            {location ? <span className="text-ink-2">, {location}</span> : null}
-            {opening ? (
-              <span className="ml-5 text-ink-2 text-small max-tablet:block max-tablet:ml-0">{opening}</span>
-            ) : null}
+            {location ? <span className="text-ink-2 max-tablet:hidden">, {location}</span> : null}
+            <span className="inline-flex gap-5 text-ink-2 text-small tablet:ml-5">
+              {opening}
+              {telephone ? (
+                <Anchor
+                  href={telephoneLink(telephone)}
+                  className="target figures whitespace-nowrap hover:text-accent-text"
+                >
+                  {telephone}
+                </Anchor>
+              ) : null}
+            </span>
           </p>
         )}
-        <div className="print:hidden">
+        <div className="min-w-0 max-tablet:overflow-x-auto max-tablet:[&_ol]:flex-nowrap max-tablet:[&_ol]:whitespace-nowrap print:hidden">
           <PageBreadcrumbs language={language} ancestors={breadcrumbs} page={page} />
         </div>
       </div>
@@ -75,7 +85,7 @@ export async function DealerBarWithMenu(props: Props) {
         labels={dealerTexts(language).opening}
       />
     ) : null
-  return <DealerBarView {...props} menu={menu} opening={opening} />
+  return <DealerBarView {...props} menu={menu} opening={opening} telephone={data?.dealer.telephone} />
 }
 
 /**

@@ -47,7 +47,7 @@ function DealerActions({ data: { dealer, links }, language }: { data: DealerData
         </ButtonLink>
       ) : null}
       {links.buyOnline && dealer.region?.shows.vehiclePrices !== false ? (
-        <span className="self-center px-3">
+        <span className="self-center">
           <TextLink href={links.buyOnline} newTab newTabNote={newTabNote}>
             {dealerSite.buyOnline}
           </TextLink>
