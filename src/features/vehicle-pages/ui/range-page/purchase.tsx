@@ -1,6 +1,6 @@
 import { formatRate } from '#features/finance/index.ts'
 import type { FinanceTexts } from '#features/finance/texts.ts'
-import type { DrawingColour } from '#features/pictures/index.ts'
+import type { DrawingColour, Equipment } from '#features/pictures/index.ts'
 import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
 import type { OffersFrom, VehicleRange } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
@@ -16,6 +16,7 @@ type Props = {
   range: VehicleRange
   /** Of the model selected by default; the range's own without a model. */
   colour: DrawingColour | undefined
+  equipment: Equipment | undefined
   targets: EnquiryTargets
   /** Null when prices are hidden. */
   offersFrom: OffersFrom | null
@@ -48,7 +49,8 @@ function termsOf(
  * The range's lowest monthly price, with links to request a quote and a test drive. Source: requirements V-159,
  * V-161 and V-162.
  */
-export function Purchase({ range, colour, targets, offersFrom, texts, financeTexts, planUnknown }: Props) {
+export function Purchase(props: Props) {
+  const { range, colour, equipment, targets, offersFrom, texts, financeTexts, planUnknown } = props
   const { drawing, name } = range
   const terms = offersFrom ? termsOf(offersFrom, texts, financeTexts) : []
   return (
@@ -113,7 +115,12 @@ export function Purchase({ range, colour, targets, offersFrom, texts, financeTex
       {drawing ? (
         <div className="studio flex items-end justify-center px-margin pt-14 pb-[12%] max-laptop:order-first">
           <div className="w-full max-w-[30rem]">
-            <PaintedVehicle vehicle={drawing.vehicle} colour={colour ?? drawing.colour} view="front" />
+            <PaintedVehicle
+              vehicle={drawing.vehicle}
+              colour={colour ?? drawing.colour}
+              view="front"
+              {...(equipment && { equipment })}
+            />
           </div>
         </div>
       ) : null}
