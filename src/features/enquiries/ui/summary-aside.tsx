@@ -83,7 +83,7 @@ export function SummaryAside({ summary, hasVehicle, calmPicture, picture, texts 
       <SummaryPicture pictures={[picture, car?.picture]} calmPicture={calmPicture} />
       <div
         aria-live="polite"
-        className={`${part} min-h-30 min-w-0 content-start max-laptop:grid ${hasVehicle ? 'laptop:min-h-40' : 'laptop:min-h-0'}`}
+        className={`${part} min-h-30 min-w-0 content-start max-laptop:grid ${hasVehicle ? 'laptop:min-h-40' : 'laptop:min-h-0'} ${hasVehicle || car ? '' : 'laptop:hidden'}`}
       >
         {car ? <Car {...car} /> : <NoCar {...{ hasVehicle, answer, texts }} />}
       </div>

@@ -34,11 +34,11 @@ function ModelLine({ result }: { result: SearchResult }) {
 /** Models by vehicle, each group beside its picture, the least expensive model first. */
 export function ModelResults({ results, nameOf }: Props) {
   return (
-    <ul className="grid grid-cols-1 gap-x-gutter gap-y-12 desktop:grid-cols-2">
+    <ul className="-mb-12 gap-gutter desktop:columns-2">
       {groupByVehicle(results).map(({ path, results: models }) => {
         const drawing = models[0]?.shown.drawing
         return (
-          <li key={path} className="min-w-0">
+          <li key={path} className="break-inside-avoid pb-12">
             <div className="flex items-end justify-between gap-6 pb-4">
               <h3 className="text-h4">{nameOf(path) ?? path}</h3>
               {drawing ? (

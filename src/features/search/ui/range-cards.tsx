@@ -1,7 +1,11 @@
 import Link from 'next/link'
 import { vehicleProportions } from '#art/vehicle/index.ts'
 import { VehiclePicture } from '#features/pictures/page.tsx'
+import { balancedGrid, balancedSpans } from '#ui/layout/balanced-rows.ts'
 import type { EntryDisplay } from '../entry.ts'
+
+/** The most cards in a row on wider windows than phones. */
+const mostInRow = { tablet: 3, desktop: 4 } as const
 
 /** Length that fills a card, so that all vehicles are drawn to one scale. Centimetres. */
 const cardLength = 600
@@ -27,11 +31,18 @@ export type RangeCard = {
 
 /** Vehicles as cards, drawn to one scale. */
 export function RangeCards({ cards }: { cards: readonly RangeCard[] }) {
+  const spans = balancedSpans(cards.length, mostInRow)
   return (
-    <ul className="grid grid-cols-1 gap-x-6 gap-y-10 phone:grid-cols-2 desktop:grid-cols-4">
-      {cards.map(({ href, title, summary, price, drawing, language }) => (
-        <li key={href} lang={language} className="relative grid grid-cols-1 content-start gap-4">
-          <div className="flex aspect-[2/1] items-end justify-center overflow-hidden bg-raised p-4">
+    <ul
+      className={`grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.5rem),1fr))] gap-x-4 gap-y-8 tablet:gap-x-6 tablet:gap-y-10 ${balancedGrid}`}
+    >
+      {cards.map(({ href, title, summary, price, drawing, language }, index) => (
+        <li
+          key={href}
+          lang={language}
+          className={`relative grid grid-cols-1 content-start gap-3 tablet:gap-4 ${spans[index]}`}
+        >
+          <div className="flex aspect-[2/1] items-end justify-center overflow-hidden bg-raised p-3 tablet:p-4">
             {drawing ? <Drawing drawing={drawing} /> : null}
           </div>
           <div className="grid gap-1">
@@ -40,7 +51,7 @@ export function RangeCards({ cards }: { cards: readonly RangeCard[] }) {
                 {title}
               </Link>
             </h3>
-            <p className="text-ink-2 text-small">{summary}</p>
+            <p className="text-ink-2 text-small max-tablet:hidden">{summary}</p>
             {price ? <p className="figures font-semibold">{price}</p> : null}
           </div>
         </li>

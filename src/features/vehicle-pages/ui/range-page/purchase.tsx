@@ -57,73 +57,75 @@ export function Purchase(props: Props) {
     <section
       id="purchase"
       aria-labelledby="purchase-title"
-      className="on-dark mt-section grid grid-cols-1 overflow-hidden bg-night laptop:grid-cols-2"
+      className="@container on-dark mt-section overflow-hidden bg-night"
     >
-      <div className="frame grid grid-cols-1 content-center gap-8 py-section laptop:max-w-[50rem] laptop:justify-self-end laptop:pr-10">
-        <h2 id="purchase-title" className="text-h2">
-          {fill(texts.getYourLine, { range: name })}
-        </h2>
-        {offersFrom ? (
-          <div>
-            <p className="text-ink-2">{texts.offersFrom}</p>
-            <p className="figures mt-2 text-h2">
-              <OffersFromAmount amount={offersFrom.monthly} />
-            </p>
-            {terms.length > 0 && offersFrom.offer ? (
-              <div className="mt-6 max-w-[28rem] text-small">
-                <p lang="en">
-                  {fill(texts.offerModel, {
-                    promotion: offersFrom.offer.promotionType,
-                    model: offersFrom.model ?? name,
-                  })}
-                </p>
-                <dl className="mt-3">
-                  {terms.map(([label, value]) => (
-                    <div
-                      key={label}
-                      className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2"
-                    >
-                      <dt className="text-ink-2">{label}</dt>
-                      <dd className="figures whitespace-nowrap">{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-                {offersFrom.plan ? null : <p className="mt-3">{planUnknown}</p>}
-              </div>
+      <div className="grid grid-cols-1 laptop:grid-cols-2">
+        <div className="frame-start grid grid-cols-1 content-center gap-8 py-section laptop:pr-10">
+          <h2 id="purchase-title" className="text-h2">
+            {fill(texts.getYourLine, { range: name })}
+          </h2>
+          {offersFrom ? (
+            <div>
+              <p className="text-ink-2">{texts.offersFrom}</p>
+              <p className="figures mt-2 text-h2">
+                <OffersFromAmount amount={offersFrom.monthly} />
+              </p>
+              {terms.length > 0 && offersFrom.offer ? (
+                <div className="mt-6 max-w-[28rem] text-small">
+                  <p lang="en">
+                    {fill(texts.offerModel, {
+                      promotion: offersFrom.offer.promotionType,
+                      model: offersFrom.model ?? name,
+                    })}
+                  </p>
+                  <dl className="mt-3">
+                    {terms.map(([label, value]) => (
+                      <div
+                        key={label}
+                        className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2"
+                      >
+                        <dt className="text-ink-2">{label}</dt>
+                        <dd className="figures whitespace-nowrap">{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                  {offersFrom.plan ? null : <p className="mt-3">{planUnknown}</p>}
+                </div>
+              ) : null}
+            </div>
+          ) : null}
+          <div className="flex flex-wrap gap-3">
+            {targets.quote ? (
+              <ChoiceLink
+                target={{ to: 'enquiry', target: targets.quote }}
+                className={buttonClasses('primary')}
+              >
+                {texts.requestQuote}
+              </ChoiceLink>
+            ) : null}
+            {targets.testDrive ? (
+              <ChoiceLink
+                target={{ to: 'enquiry', target: targets.testDrive }}
+                className={buttonClasses('secondary')}
+              >
+                {texts.bookTestDrive}
+              </ChoiceLink>
             ) : null}
           </div>
-        ) : null}
-        <div className="flex flex-wrap gap-3">
-          {targets.quote ? (
-            <ChoiceLink
-              target={{ to: 'enquiry', target: targets.quote }}
-              className={buttonClasses('primary')}
-            >
-              {texts.requestQuote}
-            </ChoiceLink>
-          ) : null}
-          {targets.testDrive ? (
-            <ChoiceLink
-              target={{ to: 'enquiry', target: targets.testDrive }}
-              className={buttonClasses('secondary')}
-            >
-              {texts.bookTestDrive}
-            </ChoiceLink>
-          ) : null}
         </div>
-      </div>
-      {drawing ? (
-        <div className="studio flex items-end justify-center px-margin pt-14 pb-[12%] max-laptop:order-first">
-          <div className="w-full max-w-[30rem]">
-            <PaintedVehicle
-              vehicle={drawing.vehicle}
-              colour={colour ?? drawing.colour}
-              view="front"
-              {...(equipment && { equipment })}
-            />
+        {drawing ? (
+          <div className="studio flex items-end justify-center px-margin pt-14 pb-[12%] max-laptop:order-first">
+            <div className="w-full max-w-[30rem]">
+              <PaintedVehicle
+                vehicle={drawing.vehicle}
+                colour={colour ?? drawing.colour}
+                view="front"
+                {...(equipment && { equipment })}
+              />
+            </div>
           </div>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </section>
   )
 }
