@@ -44,7 +44,7 @@ export function Card({
       {badge ? <div className="absolute top-4 left-4 flex flex-wrap gap-2">{badge}</div> : null}
       <div className={`flex flex-1 flex-col ${filled ? 'p-6 tablet:p-7' : 'pt-5'}`}>
         {eyebrow ? <p className="mb-1.5 text-ink-2 text-small">{eyebrow}</p> : null}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="flex items-baseline justify-between gap-x-4">
           <Heading className="min-w-0 text-h3">
             {href ? (
               <Anchor
