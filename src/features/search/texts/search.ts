@@ -76,8 +76,8 @@ export const search = textGroup({
   /** Separated by commas. */
   exampleQueries: {
     en: 'bakkie, hybrid, seven seats, warranty',
-    af: 'bakkie, hybrid, seven seats, warranty',
-    zu: 'bakkie, hybrid, seven seats, warranty',
+    af: 'bakkie, hibried, sewe sitplekke, waarborg',
+    zu: 'ibhakhi, i-hybrid, izihlalo eziyisikhombisa, iwaranti',
   },
   popular: { en: 'Popular vehicles', af: 'Gewilde voertuie', zu: 'Izimoto ezithandwayo' },
   useful: { en: 'Or start here', af: 'Of begin hier', zu: 'Noma qala lapha' },
