@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { balancedRows, balancedSpans } from './balanced-rows.ts'
+import { balancedRows, balancedSpans, filledRows } from './balanced-rows.ts'
 
 describe('balanced rows', () => {
   it.each([
@@ -25,6 +25,16 @@ describe('balanced rows', () => {
         }
       }
     }
+  })
+
+  it.each([
+    [4, 3, [3, 3, 3, 1]],
+    [5, 3, [3, 3, 3, 2, 2]],
+    [7, 3, [3, 3, 3, 2, 2, 2, 2]],
+    [3, 2, [2, 2, 1]],
+    [1, 3, [1]],
+  ])('of %i items, at most %i, begin with a full row: %j', (items, most, rows) => {
+    expect(filledRows(items, most)).toEqual(rows)
   })
 
   it('give a single item the width it has among others', () => {

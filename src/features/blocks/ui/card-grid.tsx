@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ButtonsField } from '#features/links/index.ts'
-import { balancedGrid, balancedSpans } from '#ui/layout/balanced-rows.ts'
+import { balancedGrid, balancedSpans, filledRows } from '#ui/layout/balanced-rows.ts'
 import { Section } from '#ui/layout/section.tsx'
 import type { PageContext } from '../index.ts'
 import { columnCount } from '../rules/columns.ts'
@@ -47,7 +47,11 @@ export function CardGrid({
   const action = hasButtons(buttons, context) ? <ButtonRow buttons={buttons} context={context} /> : null
   const lead = intro ? <p>{intro}</p> : null
   const count = columnCount(columns)
-  const spans = balancedSpans(cards.length, rowOnPhones && count === 3 ? mostUpright : mostInRow[count])
+  const spans = balancedSpans(
+    cards.length,
+    rowOnPhones && count === 3 ? mostUpright : mostInRow[count],
+    filledRows,
+  )
   return (
     <Section heading={title} headingLevel={titleLevel(context)} {...(title ? { lead, action } : {})}>
       {title || !lead ? null : <div className="mb-10 max-w-[38ch] text-ink-2 text-lead">{lead}</div>}

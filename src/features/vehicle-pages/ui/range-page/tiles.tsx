@@ -9,7 +9,7 @@ type Props = {
   language: Language
 }
 
-/** A strip of figures, each with its label below. */
+/** A strip of figures, each with its label below; all of one size, at which the longest fits into the narrowest cell. */
 export function Tiles({ tiles, label, language }: Props) {
   return (
     <dl aria-label={label} className="@container mt-8 grid grid-cols-2 border-line border-y menu:grid-cols-4">
@@ -22,7 +22,7 @@ export function Tiles({ tiles, label, language }: Props) {
             <TextInLanguage text={tile.label} page={language} />
           </dt>
           <dd
-            className={`figures text-[length:min(var(--text-figure),9cqi)] leading-none menu:text-[length:min(var(--text-figure),4.7cqi)] ${tile.unit ? 'whitespace-nowrap' : ''}`}
+            className={`figures text-[length:min(var(--text-figure),calc((50cqi-2.25rem)*0.24))] leading-none menu:text-[length:min(var(--text-figure),calc((25cqi-2.25rem)*0.24))] ${tile.unit ? 'whitespace-nowrap' : ''}`}
           >
             {tile.value}
             {tile.unit ? <span className="text-[0.45em] [letter-spacing:0]">&nbsp;{tile.unit}</span> : null}
