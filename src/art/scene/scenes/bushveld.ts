@@ -62,6 +62,7 @@ function grassRows(context: LayerContext, from: number, to: number, rows: number
 /** The bushveld in the last hour: umbrella thorns, ochre grass, a sand track. */
 export const bushveld: Scene = {
   focus: 1000,
+  landmark: { focus: 806, zoom: 1.12 },
   dusk: { zenith: '#23262F', horizon: '#40281E', strength: 1 },
   followsDaylight: true,
   light: {

@@ -4,7 +4,15 @@ import type { RangeView, StoryFacts } from '#features/vehicles/index.ts'
 import { Story } from './story.tsx'
 
 const nothing: StoryFacts = {
-  ...{ bodyType: null, touchscreen: null, navigation: false, phones: false, cluster: null, speakers: null, soundBrand: null },
+  ...{
+    bodyType: null,
+    touchscreen: null,
+    navigation: false,
+    phones: false,
+    cluster: null,
+    speakers: null,
+    soundBrand: null,
+  },
   ...{ seats: null, rows: [], boot: null, loadBed: null, lamps: null, adaptiveLamps: false, wheels: null },
   ...{ clearance: null, towing: null, payload: null, airbags: null, kilowatts: null, newtonMetres: null },
   ...{ drive: null, consumption: null },
