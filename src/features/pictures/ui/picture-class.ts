@@ -30,9 +30,6 @@ export function shapeOf(picture: Picture): Shape {
 const footHeight = 'portrait-picture:h-[68vw] portrait-picture:max-h-full'
 const atFoot = `portrait-picture:top-auto ${footHeight} object-[80%_100%]`
 
-/** In a narrow banner the picture of a topic shows its subject, which is right of the middle. */
-const subject = 'portrait-picture:object-[72%_50%]'
-
 /** In a wide box panels and portraits are on the right, away from the text of a banner. */
 const filling: Readonly<Record<Shape, string>> = {
   photo: 'absolute inset-0 size-full object-cover',
@@ -50,10 +47,17 @@ const filling: Readonly<Record<Shape, string>> = {
 export function pictureClass(picture: Picture, fill: boolean, upright = false): string {
   const shape = shapeOf(picture)
   if (fill && upright && isUpright(picture)) return filling.photo
-  if (fill && picture.kind === 'artwork' && picture.subject === 'article')
-    return `${filling.photo} ${subject}`
   if (fill) return filling[shape]
   return picture.kind === 'artwork' && shape !== 'photo' && shape !== 'scene'
     ? 'mx-auto h-auto w-full max-w-[30rem]'
     : 'h-auto w-full'
+}
+
+/** In an upright banner the picture of a topic is at the foot, almost whole; its subject is right of the middle. */
+const topicAtFoot =
+  'portrait-picture:top-auto portrait-picture:h-[86vw] portrait-picture:max-h-full portrait-picture:object-[70%_50%] portrait-picture:fading-top'
+
+/** Class of a picture behind the text of a banner, besides those of a picture that fills its box. */
+export function bannerClass(picture: Picture): string {
+  return picture.kind === 'artwork' && picture.subject === 'article' ? topicAtFoot : ''
 }
