@@ -59,9 +59,9 @@ export function ramp(canvas: Canvas): string {
     }) +
     rect({ x: 0, y: 520, width: 1200, height: 280 }, { fill: floor }) +
     path('M0 521H1200', { stroke: '#fff', 'stroke-opacity': 0.14, 'stroke-width': 2 }) +
-    ellipse(940, 572, 220, 14, { fill: '#000', 'fill-opacity': 0.4 }) +
+    ellipse(896, 572, 220, 14, { fill: '#000', 'fill-opacity': 0.4 }) +
     group(
-      { transform: `translate(340 566)scale(${scale.toFixed(3)})` },
+      { transform: `translate(296 566)scale(${scale.toFixed(3)})` },
       bus.content +
         stroke(`M${tail - 6} -48L${tail + 16} -46`, '#4A525C', 7) +
         stroke(`M${tail + 14} -110V-30M${tail + 14} -46L${tail + 8} -8`, '#2B3138', 7) +
