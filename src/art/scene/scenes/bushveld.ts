@@ -85,8 +85,8 @@ export const bushveld: Scene = {
           [1, '#F4A057'],
         ],
         sun: {
-          x: 1092,
-          elevation: 118,
+          x: 1212,
+          elevation: 128,
           low: { x: 1092, elevation: 38 },
           radius: 46,
           disc: '#FFF0C4',
