@@ -492,7 +492,7 @@ export interface PictureGroup {
   wheels?: ('five-twin' | 'y-spoke' | 'ten' | 'six' | 'turbine' | 'mesh' | 'seven' | 'steel') | null;
   topic?: ('finance' | 'hybrid' | 'safety' | 'service' | 'sport') | null;
   /**
-   * Each number is another drawing of the topic.
+   * Each number is another drawing of the topic. Safety 11: a hybrid for rescuers. Workshop 11: a bus with a lift; 12: parts of a GR. Sport 11: a cyclist; 12: a rider; 21 to 23: children’s drawings.
    */
   variant?: number | null;
   circuit?:

@@ -202,6 +202,8 @@ const openings = [
   '/gr',
   '/discover',
   '/discover/community',
+  '/discover/community/mobility-for-all',
+  '/discover/csr/junior-academy',
   '/discover/hybrid-electric',
   '/owners',
   '/owners/help-and-support/first-responder-manuals',

@@ -142,6 +142,36 @@ test('leaves no hole between the cards of offers', async ({ page }) => {
   }
 })
 
+test('begins every dark band of a vehicle page on the column of the page at 1920 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await openPage(page, '/vehicles/fortuner')
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left)
+  const column = await left('#models h2')
+  for (const heading of ['#road-title', '#purchase-title', '[data-insurance-banner] h2']) {
+    expect(Math.abs((await left(heading)) - column), heading).toBeLessThan(1)
+  }
+})
+
+test('leads the offers with the largest price cut', async ({ page }) => {
+  await openPage(page, '/vehicles/fortuner/offers')
+  const first = page.locator('main ul:has(h2) > li').first()
+  await expect(first).toContainText(/R\s20\s000 less/)
+})
+
+test('sets the figures of a vehicle in one size on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPage(page, '/vehicles/fortuner')
+  const sizes = await page
+    .locator('main dl dd.figures.whitespace-nowrap.leading-none')
+    .evaluateAll((all) => all.map((figure) => getComputedStyle(figure).fontSize))
+  expect(sizes.length).toBeGreaterThan(4)
+  expect(new Set(sizes).size).toBe(1)
+})
+
 const groups = (page: Page) => page.locator('#specifications details')
 
 test('folds the full specification on a phone but for its first group, and opens the group of a jump', async ({

@@ -87,6 +87,35 @@ test('counts the results, and lists the cabs of the Hilux without vehicles that 
   await expect(page.getByRole('main').getByRole('link', { name: 'Home', exact: true })).toHaveCount(0)
 })
 
+test('groups the models of a vehicle below its picture, the least expensive first', async ({ page }) => {
+  await openPage(page, '/search?q=hilux')
+  const groups = page.getByRole('region', { name: 'Models' }).locator('li:has(h3)')
+  const names = await groups.getByRole('heading', { level: 3 }).allInnerTexts()
+  expect(names.toSorted()).toEqual(['Hilux Double Cab', 'Hilux Single Cab', 'Hilux Xtra Cab'])
+  for (const group of await groups.all()) {
+    await expect(group.locator('img')).toHaveCount(1)
+    const prices = (await group.locator('li .figures').allInnerTexts()).map((text) =>
+      Number(text.replace(/\D/g, '')),
+    )
+    expect(prices.length).toBeGreaterThan(1)
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  }
+})
+
+test('offers vehicles, searches and pages when nothing is found', async ({ page }) => {
+  await openPage(page, '/search?q=xylophone')
+  const popular = page.getByRole('region', { name: 'Popular vehicles' })
+  await expect(popular.getByRole('listitem')).toHaveCount(4)
+  const links = await page
+    .getByRole('region', { name: /Searches to try|Popular vehicles|Or start here/ })
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  expect(links.length).toBeGreaterThan(10)
+  for (const href of links) expect((await page.request.get(href)).status(), href).toBe(200)
+  await page.getByRole('link', { name: 'seven seats' }).click()
+  await expect(page.getByText(/^\d+ results$/)).toBeVisible()
+})
+
 test('ignores the late response to an older query, and shows a message when a request fails', async ({
   page,
   tolerate,

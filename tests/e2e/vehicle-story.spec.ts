@@ -66,6 +66,16 @@ test('draws another grade with other equipment', async ({ page }) => {
   await expect.poll(wheels).not.toBe(vx)
 })
 
+test('draws the crew cab with its windows in every picture of its page', async ({ page }) => {
+  await page.goto('/vehicles/quantum')
+  await expect(page.locator('[data-summary]')).toContainText('Crew Cab')
+  const drawings = await page
+    .locator('main img[src*="/quantum/"]')
+    .evaluateAll((all) => all.map((picture) => (picture as HTMLImageElement).src))
+  expect(drawings.length).toBeGreaterThan(5)
+  expect(drawings.filter((src) => !src.includes('/variant-crew/'))).toEqual([])
+})
+
 test('comes closer to a detail when its mark is pressed', async ({ page }) => {
   await open(page)
   const mark = page.getByRole('link', { name: /headlamps$/ })

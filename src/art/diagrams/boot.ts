@@ -1,109 +1,94 @@
 import { createCanvas } from '../core/canvas.ts'
-import { path, rect } from '../core/svg.ts'
+import { circle, path, rect } from '../core/svg.ts'
+import { type BootShape, bootLength, ground, bootShapes as sections, tail } from './boot-shapes.ts'
 import { frameDiagram, outlined, tones } from './frame.ts'
+import { drawLuggage } from './luggage.ts'
+import { drawVan } from './van.ts'
+
+export type BootShapeName = keyof typeof sections | 'van'
+export const bootShapes = [...Object.keys(sections), 'van'] as readonly BootShapeName[]
 
 export interface BootOptions {
+  readonly shape: BootShapeName
+  /** Rows of seats in use, one to three. */
+  readonly rows: number
+  /** Whether another row lies folded under the luggage. */
+  readonly folded?: boolean
   /** Volume in litres. */
   readonly litres: number
   readonly idPrefix: string
 }
 
-/** Luggage standing in the section: volume in litres, width and height in drawing units. */
-const cases = [
-  { litres: 100, width: 108, height: 268, fill: '#8d1c28' },
-  { litres: 62, width: 92, height: 214, fill: '#46505d' },
-  { litres: 36, width: 78, height: 172, fill: '#a8793a' },
-] as const
-const crate = { litres: 330, width: 112, height: 124, fill: '#6d5a3c' }
+const cabinFloor = 470
+/** Distance between two rows. */
+const pitch = 226
+/** Thickness of a folded row. */
+const foldedRow = 30
+/** How far a backrest leans to the rear. */
+const lean = 34
 
-/** Share of a boot that boxes can fill. */
-const packing = 0.86
-/** Litres from which a load is crates, not luggage. */
-const cargo = 1_000
-const floor = 452
-const right = 858
-
-type Piece = { readonly width: number; readonly height: number; readonly fill: string }
-
-/** Packs the largest pieces first. */
-function luggageFor(litres: number): Piece[] {
-  let room = litres * packing
-  const pieces: Piece[] = []
-  for (const piece of cases) {
-    while (room >= piece.litres && pieces.length < 5) {
-      pieces.push(piece)
-      room -= piece.litres
-    }
-  }
-  return pieces.length > 0 ? pieces : [cases[2]]
-}
-
-function drawCase(x: number, { width, height, fill }: Piece): string {
-  const y = floor - height
+/** A seat that faces left; `x` is the lower rear corner of its backrest. */
+function drawSeat(x: number, floor: number, height: number): string {
+  const top = floor - height
+  const cushion = floor - 66
   return (
-    rect(
-      { x: x + width / 2 - 20, y: y - 22, width: 40, height: 30 },
-      { rx: 8, fill: 'none', stroke: tones.light, 'stroke-width': 5 },
+    path(
+      `M${x - 144} ${floor - 8}C${x - 152} ${cushion + 14} ${x - 148} ${cushion + 2} ${x - 130} ${cushion}L${x - 46} ${cushion + 6}L${x - 28 + lean / 2} ${top + 56}Q${x - 22 + lean / 2} ${top + 40} ${x - 6 + lean / 2} ${top + 40}Q${x + 12 + lean / 2} ${top + 40} ${x + 10 + lean / 2} ${top + 58}L${x} ${floor - 22}Q${x - 2} ${floor - 8} ${x - 18} ${floor - 8}Z`,
+      { fill: '#4a535f', ...outlined },
     ) +
     rect(
-      { x, y, width, height },
-      { rx: 14, fill, stroke: '#000', 'stroke-opacity': 0.5, 'stroke-width': 2 },
-    ) +
-    path([0.28, 0.5, 0.72].map((share) => `M${x + width * share} ${y + 16}V${floor - 16}`).join(''), {
-      stroke: '#fff',
-      'stroke-opacity': 0.16,
-      'stroke-width': 4,
-    })
-  )
-}
-
-function drawLuggage(litres: number): string {
-  const pieces = luggageFor(litres)
-  let x = right - 34
-  return pieces
-    .map((piece) => {
-      x -= piece.width + 6
-      return drawCase(x, piece)
-    })
-    .join('')
-}
-
-function drawCrates(litres: number): string {
-  const count = Math.round((litres * packing) / crate.litres)
-  const columns = Math.min(6, Math.max(2, Math.ceil(count / 2)))
-  return Array.from({ length: Math.min(count, columns * 2) }, (_, index) => {
-    const x = right - 30 - ((index % columns) + 1) * (crate.width + 4)
-    const y = floor - (Math.floor(index / columns) + 1) * (crate.height + 4)
-    return (
-      rect(
-        { x, y, width: crate.width, height: crate.height },
-        { rx: 3, fill: crate.fill, stroke: '#000', 'stroke-width': 2 },
-      ) +
-      path(`M${x} ${y + 42}H${x + crate.width}M${x} ${y + 82}H${x + crate.width}`, {
-        stroke: '#000',
-        'stroke-opacity': 0.35,
-        'stroke-width': 3,
-      })
+      { x: x - 18 + lean / 2 + 4, y: top, width: 30, height: 44 },
+      { rx: 12, fill: '#4a535f', ...outlined },
     )
-  }).join('')
+  )
 }
 
-/** The boot in section, with as much luggage as it holds; a van's with crates. */
-export function drawBoot({ litres, idPrefix }: BootOptions): string {
-  const canvas = createCanvas(idPrefix)
-  const isVan = litres >= cargo
-  const shell = isVan
-    ? 'M40 128H820C862 128 884 150 888 196L896 452H40Z'
-    : 'M40 150C260 116 520 112 640 128C742 142 806 176 842 236L884 330C892 366 894 410 892 452H40Z'
-  const seat = isVan
-    ? 'M60 160H84V452H60Z'
-    : 'M110 452C104 438 108 424 124 420L226 408C240 330 254 260 268 204C274 184 302 184 306 204C308 260 296 360 282 430C278 446 268 452 252 452Z'
-  return frameDiagram(
-    canvas,
-    path(shell, { fill: '#0c0f13', ...outlined, 'stroke-width': 5 }) +
-      path(`M40 452H896L884 490H40Z`, { fill: tones.part, ...outlined }) +
-      path(seat, { fill: '#3b424c', ...outlined }) +
-      (isVan ? drawCrates(litres) : drawLuggage(litres)) +
-      path('M884 330L896 330L900 372L892 372Z', { fill: tones.accent }),
+/** Behind a row in use a seat is as deep as the legs of the row behind leave; the last one ends where the boot begins. */
+function drawSection(shape: BootShape, { rows, folded = false, litres }: BootOptions): string {
+  const { shell, glass, floor, cover, rearAxle, tyre, seat } = shape
+  const start = tail - bootLength(shape, litres)
+  const seats = Array.from({ length: rows }, (_, row) => {
+    const raised = rows === 3 && row === 2 ? 34 : 0
+    return drawSeat(start - (rows - 1 - row) * pitch, cabinFloor - raised, seat - raised)
+  })
+  const base = folded ? floor - foldedRow : floor
+  const wheel = ground - tyre
+  return (
+    path(shell, { fill: '#1c2229', stroke: '#6b7480', 'stroke-width': 5 }) +
+    path(glass, { fill: '#3a4854', 'fill-opacity': 0.7 }) +
+    path(
+      `M${start - 10} ${floor}H${tail + 12}L${tail + 16} 478H${start - 24}V${cabinFloor}H40V482H890L902 440V${floor + 30}L${tail + 12} ${floor}Z`,
+      {
+        fill: tones.part,
+        ...outlined,
+      },
+    ) +
+    circle(rearAxle, wheel, tyre + 12, { fill: '#0c0f13', ...outlined }) +
+    circle(rearAxle, wheel, tyre, { fill: '#15181d', stroke: tones.line, 'stroke-width': 4 }) +
+    circle(rearAxle, wheel, tyre * 0.62, { fill: tones.part, ...outlined }) +
+    rect({ x: start - 6, y: floor - 4, width: tail + 16 - start, height: 8 }, { rx: 3, fill: tones.light }) +
+    (folded
+      ? rect(
+          { x: start + 8, y: floor - foldedRow, width: 168, height: foldedRow - 5 },
+          { rx: 10, fill: '#4a535f', ...outlined },
+        )
+      : '') +
+    drawLuggage(litres, { left: start + 6, right: tail + 2, floor: base - 5 }) +
+    seats.join('') +
+    (cover === undefined
+      ? ''
+      : path(`M${start + lean} ${cover}L${Math.max(start + lean + 60, 812)} ${cover}`, {
+          stroke: tones.light,
+          'stroke-width': 5,
+          'stroke-linecap': 'round',
+        })) +
+    path(`M${tail + 8} 322L${tail + 18} 322L${tail + 20} 362L${tail + 11} 362Z`, { fill: tones.accent })
   )
+}
+
+/** A boot in section, with the rows of seats in use and as much luggage as it holds; a van's load space with crates. */
+export function drawBoot(options: BootOptions): string {
+  const { shape, litres, rows, idPrefix } = options
+  const content = shape === 'van' ? drawVan(litres, rows) : drawSection(sections[shape], options)
+  return frameDiagram(createCanvas(idPrefix), content)
 }

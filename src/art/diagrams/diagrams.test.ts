@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { drawBoot, drawCockpit, drawLoadBed, drawSeats } from './index.ts'
+import { bootShapes, drawBoot, drawCockpit, drawLoadBed, drawSeats } from './index.ts'
 
 const idPrefix = 'd'
 const count = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].length
@@ -22,17 +22,30 @@ describe('diagrams', () => {
   })
 
   it('pack more luggage into a larger boot, and crates into a van', () => {
-    const handles = (litres: number) => count(drawBoot({ litres, idPrefix }), /height="30"/g)
-    expect(handles(130)).toBeGreaterThan(0)
-    expect(handles(470)).toBeGreaterThan(handles(209))
-    expect(count(drawBoot({ litres: 6200, idPrefix }), /fill="#6d5a3c"/g)).toBeGreaterThan(8)
+    for (const shape of bootShapes.filter((name) => name !== 'van')) {
+      const handles = (litres: number) =>
+        count(drawBoot({ shape, rows: 2, litres, idPrefix }), /stroke-width="4" stroke-linecap="round"/g)
+      expect(handles(130), shape).toBe(2)
+      expect(handles(200), shape).toBe(3)
+      expect(handles(550), shape).toBeGreaterThan(handles(300))
+    }
+    const crates = (litres: number) =>
+      count(drawBoot({ shape: 'van', rows: 1, litres, idPrefix }), /fill="#6d5a3c"/g)
+    expect(crates(6200)).toBeGreaterThan(crates(4000))
+  })
+
+  it('draw the rows of seats in use', () => {
+    const seats = (rows: number, folded = false) =>
+      count(drawBoot({ shape: 'wagon', rows, folded, litres: 400, idPrefix }), /#4a535f/g)
+    // A backrest and its headrest each; a folded row is one slab.
+    expect([seats(1), seats(2), seats(3), seats(2, true)]).toEqual([2, 4, 6, 5])
   })
 
   it('are well-formed', async () => {
     const svgs = [
       drawCockpit({ screen: 8, cluster: 12.3, map: true, idPrefix }),
       drawLoadBed({ length: 2315, width: 1575, idPrefix }),
-      drawBoot({ litres: 440, idPrefix }),
+      ...bootShapes.map((shape) => drawBoot({ shape, rows: 2, litres: 440, idPrefix })),
       drawSeats({ rows: [2, 3], idPrefix }),
     ]
     for (const svg of svgs) {

@@ -1,4 +1,4 @@
-export { drawBoot } from './boot.ts'
+export { type BootShapeName, bootShapes, drawBoot } from './boot.ts'
 export { drawCockpit } from './cockpit.ts'
 export { diagramSize } from './frame.ts'
 export { drawLoadBed } from './load-bed.ts'

@@ -4,6 +4,7 @@ import {
   box,
   createDefs,
   createStage,
+  isUpright,
   type LayerContext,
   type SceneFormat,
   type Stage,
@@ -116,7 +117,8 @@ const hasDarkSky = (format: SceneFormat) => format !== 'poster' && format !== 'c
 export function compose(composition: Composition): string {
   const { format, idPrefix, title, scrim: withScrim, vehicle, daylight } = composition
   const scene = daylight ? sceneAt(daylight, composition.scene, `${idPrefix}-l`) : composition.scene
-  const stage = createStage(format, scene.focus)
+  const { focus, zoom } = (!vehicle && isUpright(format) && scene.landmark) || { focus: scene.focus }
+  const stage = createStage(format, focus, zoom)
   // A taller box crops the empty left side, never the vehicle's tail.
   const anchor = format === 'wide' && !scene.centred ? 'xMax' : 'xMid'
   const defs = createDefs(idPrefix)

@@ -41,6 +41,8 @@ export interface Scene {
   readonly focus?: number
   /** Width and right margin of the vehicle, as shares of the picture's width, in formats that centre it. */
   readonly centred?: CentredShares
+  /** World x to centre on, and the zoom, in upright pictures of the place alone, which show its landmark whole. */
+  readonly landmark?: { readonly focus: number; readonly zoom: number }
   readonly light: Light
   /** Colours behind white text, deep tones of its sky; none in a scene that is dark or pale itself. */
   readonly dusk?: Dusk

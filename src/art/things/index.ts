@@ -1,6 +1,7 @@
 export {
   type ArticlePictureOptions,
   type ArticleTopic,
+  articleMotifs,
   articleTopics,
   drawArticlePicture,
 } from './articles/index.ts'

@@ -16,6 +16,9 @@ export interface PosterOptions {
 }
 
 const MARGIN = 64
+/** At the top and the foot: a card crops the poster a little. */
+const MARGIN_TOP = 118
+const MARGIN_FOOT = 92
 const TITLE_SIZE = 62
 const FACT_SIZE = 21
 const WHITE = '#FFFFFF'
@@ -38,7 +41,7 @@ function drawPosterText(
   const title = lines.map((line, index) =>
     drawLettering(canvas, `title${index}`, line, {
       x: MARGIN,
-      y: MARGIN + size * (1 + index * 1.34),
+      y: MARGIN_TOP + size * (1 + index * 1.34),
       size,
       colour: WHITE,
       weight: 0.2,
@@ -50,7 +53,7 @@ function drawPosterText(
     text
       ? drawLettering(canvas, name, text, {
           x: anchor === 'start' ? MARGIN : width - MARGIN,
-          y: height - MARGIN * 0.8,
+          y: height - MARGIN_FOOT,
           size: FACT_SIZE,
           colour: WHITE,
           weight: 0.15,

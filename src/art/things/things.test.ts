@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import {
   alignmentAngles,
   appStores,
+  articleMotifs,
   articleTopics,
   circuitNames,
   drawAlignment,
@@ -51,6 +52,14 @@ const things: readonly (readonly [name: string, budgetKb: number, draw: Draw])[]
         `article ${topic}`,
         20,
         (idPrefix: string) => drawArticlePicture({ topic, seed: 'a', idPrefix }),
+      ] as const,
+  ),
+  ...articleMotifs.map(
+    ({ topic, seed }) =>
+      [
+        `article ${topic} ${seed}`,
+        20,
+        (idPrefix: string) => drawArticlePicture({ topic, seed, idPrefix }),
       ] as const,
   ),
   ['poster', 20, (idPrefix) => drawPoster({ scene: 'track', vehicle, lettering, idPrefix })],

@@ -1,7 +1,7 @@
 import type { DefaultLivery } from '#art/people/index.ts'
 import type { Daylight, SceneName } from '#art/scene/index.ts'
 import type { ArticleTopic, CircuitName, MedalMetal, MerchandiseKind } from '#art/things/index.ts'
-import type { Livery, VehicleRange, WheelStyle } from '#art/vehicle/index.ts'
+import type { Equipment, Livery, VehicleRange } from '#art/vehicle/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { DrawingColour } from './drawing/colours.ts'
 import type { PosterLettering } from './drawing/families/poster.ts'
@@ -13,9 +13,8 @@ type WithAlt = {
   readonly altLanguage?: 'en'
 }
 
-/** What a drawing adds to a vehicle: its livery and race number, and wheels other than the factory's. */
-export type VehicleFittings = {
-  readonly wheels?: WheelStyle
+/** What a drawing adds to a vehicle: its livery and race number, and the equipment of one of its models. */
+export type VehicleFittings = Equipment & {
   /** One to three digits. */
   readonly number?: string
   readonly livery?: Livery

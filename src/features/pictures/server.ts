@@ -1,10 +1,11 @@
 import { type CloseUp, closeUpMark, vehicleProportions } from '#art/vehicle/index.ts'
 import { drawingsVersion } from './data/version.ts'
 import { drawingPath } from './drawing/address.ts'
+import { paint } from './drawing/colours.ts'
 import { drawingFor } from './drawing/drawing-for.ts'
 import type { DrawingFile, RasterWidth } from './drawing/file.ts'
 import { drawingSize } from './drawing/svg.ts'
-import type { Drawing, Illustration, LampPlaces, Picture, Upload } from './index.ts'
+import type { Drawing, DrawingColour, Illustration, LampPlaces, Picture, Upload } from './index.ts'
 
 export { type PictureFile, renderPictureFile } from './data/render-picture-file.ts'
 export { serveDrawing } from './data/serve-drawing.ts'
@@ -18,6 +19,21 @@ export { drawingSize } from './drawing/svg.ts'
  */
 export function drawingAddress(drawing: Drawing, file?: DrawingFile): string {
   return `/art/${drawingsVersion()}/${drawingPath(drawing, file)}`
+}
+
+/** Returns what precedes and what follows the paint in the address of a vehicle, for `colourInAddress`. */
+export function addressAroundColour(
+  drawing: Extract<Drawing, { kind: 'vehicle' }>,
+): readonly [before: string, after: string] {
+  const address = drawingAddress(drawing)
+  const colour = `/${paint.write(drawing.colour)}/`
+  const start = address.indexOf(colour)
+  return [address.slice(0, start + 1), address.slice(start + colour.length - 1)]
+}
+
+/** Writes a colour as it is in the address of a drawing. */
+export function colourInAddress(colour: DrawingColour): string {
+  return paint.write(colour)
 }
 
 /** Returns where a detail is in the side view of a vehicle, in percent from the left and the top; null without it. */

@@ -1,3 +1,4 @@
+export type { BodyType } from './body-types.ts'
 export type { ComparableModel, ComparedModel, ComparisonView } from './comparison-view.ts'
 export type { CardPicture, DisplayedModel, VehicleCardPicture } from './displayed-model.ts'
 export type { LineUpModel } from './line-up-model.ts'

@@ -1,5 +1,5 @@
 import type { InstalmentQuote } from '#features/finance/index.ts'
-import type { DrawingColour } from '#features/pictures/index.ts'
+import type { DrawingColour, Equipment } from '#features/pictures/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { LocalText } from '#platform/i18n/local-text.ts'
 import type { Cents } from '#platform/money.ts'
@@ -77,6 +77,8 @@ export type RangeView = {
   readonly range: VehicleRange
   readonly texts: RangeTexts
   readonly grades: readonly GradeChoice[]
+  /** What the drawings of each model have, by its code. */
+  readonly equipment: Readonly<Record<string, Equipment>>
   readonly offersFrom: OffersFrom
   /** Of the model selected by default. */
   readonly specifications: readonly SpecificationSection[]

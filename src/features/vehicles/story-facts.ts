@@ -1,4 +1,5 @@
 import type { Drawing } from '#features/pictures/index.ts'
+import type { BodyType } from './body-types.ts'
 import type { DriveSystem } from './model.ts'
 
 /** A load space and its volume, by how many seats are in use. */
@@ -9,6 +10,7 @@ export type BootVolume = {
 
 /** What a page tells about a model in pictures; null, or false, where the specification says nothing. */
 export type StoryFacts = {
+  readonly bodyType: BodyType | null
   /** Inches. */
   readonly touchscreen: number | null
   readonly navigation: boolean

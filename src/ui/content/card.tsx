@@ -44,8 +44,8 @@ export function Card({
       {badge ? <div className="absolute top-4 left-4 flex flex-wrap gap-2">{badge}</div> : null}
       <div className={`flex flex-1 flex-col ${filled ? 'p-6 tablet:p-7' : 'pt-5'}`}>
         {eyebrow ? <p className="mb-1.5 text-ink-2 text-small">{eyebrow}</p> : null}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <Heading className="min-w-0 text-h3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <Heading className="min-w-0 flex-1 basis-[8ch] text-h3">
             {href ? (
               <Anchor
                 href={href}

@@ -9,6 +9,7 @@ import {
 } from '@payloadcms/richtext-lexical/react'
 import type { ReactNode } from 'react'
 import { TextLink } from '../actions/text-link.tsx'
+import { unbrokenNumbers } from './unbroken-numbers.ts'
 
 /** A link in formatted text as stored by the CMS. Features may add fields. */
 export type RichTextLink = {
@@ -63,7 +64,11 @@ export function richTextConverters(options: RichTextOptions): JSXConverters {
   }
   return {
     ...ParagraphJSXConverter,
-    ...TextJSXConverter,
+    text: (args) => {
+      const { text: convert } = TextJSXConverter
+      const node = { ...args.node, text: unbrokenNumbers(args.node.text) }
+      return typeof convert === 'function' ? convert({ ...args, node }) : null
+    },
     ...LinebreakJSXConverter,
     ...BlockquoteJSXConverter,
     ...HorizontalRuleJSXConverter,

@@ -14,7 +14,7 @@ export function backdrop(
   const wall = canvas.linear(
     'wall',
     [
-      [0, mix(colour, '#ffffff', 0.08)],
+      [0, colour],
       [1, mix(colour, '#000000', 0.38)],
     ],
     { x2: '0', y2: '1' },

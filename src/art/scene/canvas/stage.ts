@@ -57,9 +57,21 @@ export const sceneSize = (format: SceneFormat): { width: number; height: number 
 /** World x of the focus in the wide format. */
 export const WORLD_FOCUS = 1104
 
-/** Creates the stage of a format. `focus` is the world x to centre on in the narrow formats. */
-export function createStage(format: SceneFormat, focus: number = WORLD_FOCUS): Stage {
-  const { width, height, zoom, anchor, ...crop } = CROPS[format]
+/** Whether a picture is for an upright window. */
+export const isUpright = (format: SceneFormat): boolean => format === 'portrait' || format === 'tall'
+
+/**
+ * Creates the stage of a format.
+ *
+ * @param focus the world x to centre on in the narrow formats
+ * @param zoom drawing units per world unit; those of the format by default
+ */
+export function createStage(
+  format: SceneFormat,
+  focus: number = WORLD_FOCUS,
+  zoom: number = CROPS[format].zoom,
+): Stage {
+  const { width, height, anchor, ...crop } = CROPS[format]
   const centre = format === 'wide' ? WORLD_FOCUS : focus
   const horizon = Math.round(height * crop.horizon)
   const ground = Math.round(height * crop.ground)

@@ -1,9 +1,9 @@
 import {
   box,
+  isUpright,
   type LayerContext,
   type Luminary,
   oval,
-  type Stage,
   type Stop,
   WORLD_FOCUS,
 } from '../canvas/index.ts'
@@ -39,7 +39,7 @@ export function sky({ daylight, ...context }: LayerContext, own: Sky): string {
   return [
     drawSky({ defs, stage }, { stops, ...(sun && { sun: isMoon ? { ...sun, radius: 0 } : sun }) }),
     daylight.stars ? stars({ defs, stage }, 7) : '',
-    sun && isMoon ? moon({ defs, stage }, { ...sun, ...(isUpright(stage) && sun.low) }) : '',
+    sun && isMoon ? moon({ defs, stage }, { ...sun, ...(isUpright(stage.format) && sun.low) }) : '',
   ].join('')
 }
 
@@ -60,14 +60,12 @@ function placeLuminary(luminary: Luminary, own: Sun | undefined): Sun {
   }
 }
 
-const isUpright = ({ format }: Stage) => format === 'portrait' || format === 'tall'
-
 /** The whole sky, with a wide wash round the sun; the disc itself only where it has a radius. */
 function drawSky({ defs, stage }: LayerContext, { stops, sun }: Sky): string {
   const { width, horizon, zoom } = stage
   const dome = box(0, 0, width, horizon + 30, defs.linear(stops))
   if (!sun) return dome
-  const centre = (isUpright(stage) && sun.low) || sun
+  const centre = (isUpright(stage.format) && sun.low) || sun
   const cx = stage.x(centre.x)
   const cy = stage.up(centre.elevation)
   const strength = sun.radius > 0 ? 0.95 : 0.5

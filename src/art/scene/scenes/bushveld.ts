@@ -62,6 +62,7 @@ function grassRows(context: LayerContext, from: number, to: number, rows: number
 /** The bushveld in the last hour: umbrella thorns, ochre grass, a sand track. */
 export const bushveld: Scene = {
   focus: 1000,
+  landmark: { focus: 806, zoom: 1.12 },
   dusk: { zenith: '#23262F', horizon: '#40281E', strength: 1 },
   followsDaylight: true,
   light: {
@@ -84,8 +85,8 @@ export const bushveld: Scene = {
           [1, '#F4A057'],
         ],
         sun: {
-          x: 1092,
-          elevation: 118,
+          x: 1212,
+          elevation: 128,
           low: { x: 1092, elevation: 38 },
           radius: 46,
           disc: '#FFF0C4',

@@ -56,6 +56,7 @@ function crest(x: number): number {
 /** Table Mountain at the blue hour, from across the bay. */
 export const tableMountain: Scene = {
   focus: 1130,
+  landmark: { focus: 1092, zoom: 0.98 },
   dusk: { zenith: '#0F1E33', horizon: '#25253C', strength: 0.9 },
   light: {
     sky: '#F2D3C0',

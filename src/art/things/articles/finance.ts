@@ -13,7 +13,7 @@ const SKIES = [
 
 /** Finance: a straight road to the sun, with a milestone for every month. */
 export function finance(canvas: Canvas, random: Random): string {
-  const [vx, vy] = [random.between(520, 780), 366]
+  const [vx, vy] = [random.between(860, 910), 366]
   const [zenith, high, low, rim] = random.pick(SKIES)
   const sky = canvas.linear(
     'sky',

@@ -4,6 +4,11 @@ import { svgDocument } from '../../core/svg.ts'
 import { drawScene, type SceneName, type SceneVehicle } from '../../scene/index.ts'
 import { finance } from './finance.ts'
 import { ARTICLE } from './frame.ts'
+import { flyingCar, hillCar, riverCar } from './motifs/child-drawings.ts'
+import { grParts } from './motifs/gr-parts.ts'
+import { ramp } from './motifs/ramp.ts'
+import { rescue } from './motifs/rescue.ts'
+import { cycling, riding } from './motifs/riders.ts'
 import { sport } from './sport.ts'
 import { hybrid, safety } from './systems.ts'
 import { service } from './workshop.ts'
@@ -31,6 +36,15 @@ const compositions = { finance, hybrid, safety, service, sport } as const satisf
   Record<string, (canvas: Canvas, random: Random) => string>
 >
 
+type Draw = (canvas: Canvas, random: Random) => string
+
+/** Pictures of their own within a topic, each for one seed. */
+const motifs: Readonly<Partial<Record<keyof typeof compositions, Readonly<Record<string, Draw>>>>> = {
+  safety: { '11': rescue },
+  service: { '11': ramp, '12': grParts },
+  sport: { '11': cycling, '12': riding, '21': flyingCar, '22': riverCar, '23': hillCar },
+}
+
 const PAINTS = ['#b8101f', '#ecedeb', '#1b3a63', '#b4653a', '#aeb4b8', '#4a5240'] as const
 
 export type ArticleTopic = keyof typeof sceneTopics | keyof typeof compositions
@@ -38,6 +52,11 @@ export const articleTopics = [
   ...Object.keys(sceneTopics),
   ...Object.keys(compositions),
 ] as readonly ArticleTopic[]
+
+/** The seeds of a topic that show a picture of their own. */
+export const articleMotifs = Object.entries(motifs).flatMap(([topic, pictures]) =>
+  Object.keys(pictures).map((seed) => ({ topic: topic as ArticleTopic, seed })),
+)
 
 export interface ArticlePictureOptions {
   readonly topic: ArticleTopic
@@ -63,7 +82,9 @@ export function drawArticlePicture({ topic, seed, vehicle, idPrefix, title }: Ar
     return drawScene({ scene, format: 'card', vehicle: vehicle ?? defaultVehicle, idPrefix, ...name })
   }
   const canvas = createCanvas(idPrefix)
-  const content = compositions[topic as keyof typeof compositions](canvas, random)
+  const composed = topic as keyof typeof compositions
+  const draw: Draw = motifs[composed]?.[seed] ?? compositions[composed]
+  const content = draw(canvas, random)
   return svgDocument({
     viewBox: ARTICLE,
     definitions: canvas.definitions(),

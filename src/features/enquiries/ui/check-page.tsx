@@ -3,6 +3,7 @@ import { telephoneLink } from '#features/site-settings/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
+import { unbrokenNumbers } from '#ui/content/unbroken-numbers.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { NoticeScreen } from '#ui/screens/notice-screen.tsx'
 import type { CheckView, CheckViewOf } from '../check-view.ts'
@@ -59,7 +60,7 @@ function Expired({ language, page, telephone }: CheckViewOf<'expired'>) {
       <ButtonLink href={page}>{texts.backToForm}</ButtonLink>
       {telephone ? (
         <ButtonLink href={telephoneLink(telephone)} variant="secondary">
-          {fill(texts.callInstead, { telephone })}
+          {fill(texts.callInstead, { telephone: unbrokenNumbers(telephone) })}
         </ButtonLink>
       ) : null}
     </NoticeScreen>

@@ -1,6 +1,7 @@
 import { telephoneLink } from '#features/site-settings/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { unbrokenNumbers } from '#ui/content/unbroken-numbers.ts'
 import type { EnquirySummary } from '../summary.ts'
 import type { EnquirySummaryTexts } from '../texts.ts'
 
@@ -40,7 +41,9 @@ export function SentSummary({ summary: { car, dealer, answer, telephone }, texts
         </dl>
         <div className="mt-6 flex flex-wrap gap-4">
           {telephone ? (
-            <ButtonLink href={telephoneLink(telephone)}>{fill(texts.call, { telephone })}</ButtonLink>
+            <ButtonLink href={telephoneLink(telephone)}>
+              {fill(texts.call, { telephone: unbrokenNumbers(telephone) })}
+            </ButtonLink>
           ) : null}
           {car ? (
             <ButtonLink href={car.page} variant="secondary">

@@ -1,6 +1,7 @@
 import { telephoneLink } from '#features/site-settings/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
+import { unbrokenNumbers } from '#ui/content/unbroken-numbers.ts'
 import type { EnquiredCar, EnquiredDealer, EnquirySummary } from '../summary.ts'
 import type { EnquirySummaryTexts } from '../texts.ts'
 import { SummaryPicture } from './summary-picture.tsx'
@@ -84,7 +85,7 @@ export function SummaryAside({ summary, hasVehicle, hasDealer, calmPicture, pict
       <SummaryPicture pictures={[picture, car?.picture]} calmPicture={calmPicture} />
       <div
         aria-live="polite"
-        className={`${part} min-h-30 min-w-0 content-start max-laptop:grid ${hasVehicle ? 'laptop:min-h-40' : 'laptop:min-h-0'}`}
+        className={`${part} min-h-30 min-w-0 content-start max-laptop:grid ${hasVehicle ? 'laptop:min-h-40' : 'laptop:min-h-0'} ${hasVehicle || car ? '' : 'laptop:hidden'}`}
       >
         {car ? <Car {...car} /> : <NoCar {...{ hasVehicle, answer, texts }} />}
       </div>
@@ -95,7 +96,9 @@ export function SummaryAside({ summary, hasVehicle, hasDealer, calmPicture, pict
         {dealer ? <Dealer {...dealer} /> : <p className="text-ink-2 text-small">{texts.talk}</p>}
         {telephone ? (
           <div className="laptop:mt-2">
-            <TextLink href={telephoneLink(telephone)}>{fill(texts.call, { telephone })}</TextLink>
+            <TextLink href={telephoneLink(telephone)}>
+              {fill(texts.call, { telephone: unbrokenNumbers(telephone) })}
+            </TextLink>
           </div>
         ) : null}
       </div>

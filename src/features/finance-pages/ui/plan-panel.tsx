@@ -30,7 +30,7 @@ export function PlanPanel(props: Props) {
   const { children, caption, monthly, notice, failure, lines, more, enquiry, texts } = props
   return (
     <div className="grid grid-cols-1 desktop:grid-cols-[1.15fr_1fr]">
-      <fieldset className="grid min-w-0 grid-cols-1 content-start gap-8 bg-surface p-6 tablet:p-14">
+      <fieldset className="grid min-w-0 grid-cols-1 content-between gap-8 bg-surface p-6 tablet:p-14">
         <legend className="sr-only">{texts.pages.yourPlan}</legend>
         {children}
       </fieldset>

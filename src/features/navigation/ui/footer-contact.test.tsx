@@ -14,8 +14,8 @@ test('links the toll-free number, the international number and the e-mail addres
     supportEmail: 'support@example.co.za',
   })
   expect([...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, text]) => [href, text])).toEqual([
-    ['tel:0800000000', '0800 000 000'],
-    ['tel:+27100000000', 'From abroad +27 10 000 0000'],
+    ['tel:0800000000', '0800\u00a0000\u00a0000'],
+    ['tel:+27100000000', 'From abroad +27\u00a010\u00a0000\u00a00000'],
     ['mailto:support@example.co.za', 'support@example.co.za'],
   ])
 })

@@ -1,6 +1,7 @@
 import { telephoneLink } from '#features/site-settings/index.ts'
 import type { Texts } from '#platform/i18n/texts.ts'
 import type { SocialNetwork } from '#platform/social-networks.ts'
+import { unbrokenNumbers } from '#ui/content/unbroken-numbers.ts'
 import type { SiteLayoutContent } from '../data/site-layout.ts'
 
 const networkNames: Readonly<Record<SocialNetwork, string>> = {
@@ -28,12 +29,12 @@ export function FooterContact({ contact, labels }: ContactProps) {
     <address aria-label={labels.contact} className="mt-6 grid justify-items-start not-italic">
       {tollFree ? (
         <a href={telephoneLink(tollFree)} className={`figures text-h3 ${linkClasses}`}>
-          {tollFree}
+          {unbrokenNumbers(tollFree)}
         </a>
       ) : null}
       {international ? (
         <a href={telephoneLink(international)} className={`text-ink-2 hover:text-ink ${linkClasses}`}>
-          {`${labels.fromAbroad} ${international}`}
+          {`${labels.fromAbroad} ${unbrokenNumbers(international)}`}
         </a>
       ) : null}
       {supportEmail ? (

@@ -173,7 +173,8 @@ export const drawingFields: Field[] = [
           width: '50%',
           step: 1,
           placeholder: '1',
-          description: 'Each number is another drawing of the topic.',
+          description:
+            'Each number is another drawing of the topic. Safety 11: a hybrid for rescuers. Workshop 11: a bus with a lift; 12: parts of a GR. Sport 11: a cyclist; 12: a rider; 21 to 23: children’s drawings.',
           condition: visibleForSource('article'),
         },
       },

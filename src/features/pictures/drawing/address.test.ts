@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { bootShapes } from '#art/diagrams/index.ts'
 import { lineUpFormats } from '#art/line-up/index.ts'
 import { defaultLiveries, type HelmetPattern } from '#art/people/index.ts'
 import { sceneFormats, sceneNames } from '#art/scene/index.ts'
@@ -60,7 +61,10 @@ const drawings: {
 } = {
   alignment: fc.record({ angle: oneOf(alignmentAngles), tone: oneOf(['light', 'dark']) }),
   article: fc.record({ topic: oneOf(articleTopics), seed: text(100) }),
-  boot: fc.record({ litres: measure }),
+  boot: fc.record(
+    { shape: oneOf(bootShapes), rows: oneOf(['1', '2', '3']), litres: measure, third: fc.constant('folded') },
+    { requiredKeys: ['shape', 'rows', 'litres'] },
+  ),
   'close-up': fc.record(
     { ...painted, part: oneOf(closeUps) },
     { requiredKeys: ['vehicle', 'part', 'colour'] },

@@ -10,8 +10,17 @@ const night = '#15171a'
 type Text = { readonly text?: 'light' }
 
 /** The options that are set, because an address has no empty ones. */
-function fittingsOf({ wheels, number, livery }: VehicleFittings): VehicleFittings {
-  return { ...(wheels && { wheels }), ...(number && { number }), ...(livery && { livery }) }
+function fittingsOf(picture: VehicleFittings): VehicleFittings {
+  const { wheels, finish, rails, trim, variant, number, livery } = picture
+  return {
+    ...(wheels && { wheels }),
+    ...(finish && { finish }),
+    ...(rails && { rails }),
+    ...(trim && { trim }),
+    ...(variant && { variant }),
+    ...(number && { number }),
+    ...(livery && { livery }),
+  }
 }
 
 /** The part of the day, in a scene that follows it. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { articleMotifs } from '#art/things/index.ts'
 import { maxPosterLine, posterLines } from './artwork-of.ts'
 import { pictureOf } from './picture-of.ts'
 import type { StoredPicture } from './stored.ts'
+import { motifs } from './subjects.ts'
 
 const white = { title: 'Glacier White', hex: '#f3f4f3' }
 
@@ -38,6 +40,15 @@ describe('a picture without a vehicle as its source', () => {
         topic: 'safety',
         seed: '3',
         alt: 'A car at night, with the arcs of its radar before and behind it',
+      },
+    ],
+    [
+      { source: 'article', topic: 'sport', variant: 12 },
+      {
+        subject: 'article',
+        topic: 'sport',
+        seed: '12',
+        alt: 'A horse and its rider at a canter in the evening',
       },
     ],
     [
@@ -143,4 +154,11 @@ describe('the lines of a poster', () => {
   ])('of %j are %j', (text, lines) => {
     expect(posterLines(text)).toEqual(lines)
   })
+})
+
+it('describes every picture of its own within a topic', () => {
+  const described = Object.entries(motifs).flatMap(([topic, alts]) =>
+    Object.keys(alts).map((seed) => ({ topic, seed })),
+  )
+  expect(described).toEqual(articleMotifs)
 })

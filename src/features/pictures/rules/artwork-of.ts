@@ -2,7 +2,7 @@ import type { Artwork, Poster } from '../picture.ts'
 import { illustrationOf } from './illustration-of.ts'
 import { isScene, scenes } from './names.ts'
 import type { StoredPicture } from './stored.ts'
-import { choiceOf, circuits, helmets, medals, merchandise, topics } from './subjects.ts'
+import { choiceOf, circuits, helmets, medals, merchandise, motifs, topics } from './subjects.ts'
 import { raceNumberOf } from './vehicle-fittings.ts'
 
 /** Maximum characters of a line of a poster; longer ones would be too small to read. */
@@ -66,8 +66,17 @@ const readers: Readonly<Record<ArtworkSource, (stored: StoredPicture) => Artwork
   },
   article(stored) {
     const topic = choiceOf(topics, stored.topic)
-    const seed = String(stored.variant ?? 1)
-    return topic && { kind: 'artwork', subject: 'article', topic: topic.name, seed, alt: topic.alt }
+    const variant = stored.variant ?? 1
+    const alt = topic && (motifs[topic.name]?.[variant] ?? topic.alt)
+    return (
+      topic && {
+        kind: 'artwork',
+        subject: 'article',
+        topic: topic.name,
+        seed: String(variant),
+        alt: alt ?? '',
+      }
+    )
   },
   circuit(stored) {
     const circuit = choiceOf(circuits, stored.circuit)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Illustration, Upload } from '../picture.ts'
+import type { Illustration, Picture, Upload } from '../picture.ts'
 import { overlayOn } from './overlay-on.ts'
 
 const drawn: Illustration = {
@@ -30,6 +30,12 @@ test('returns no overlay for a scene behind light text, whose sky is dark', () =
 test('returns a soft overlay for a scene behind dark text, and for a vehicle alone', () => {
   expect(overlayOn(drawn, 'dark')).toBe('soft')
   expect(overlayOn({ ...drawn, scene: null }, 'light')).toBe('soft')
+})
+
+test('returns no overlay for a helmet behind light text, which is drawn on night', () => {
+  const helmet: Picture = { kind: 'artwork', subject: 'helmet', livery: 'ember', alt: '' }
+  expect(overlayOn(helmet, 'light')).toBe('none')
+  expect(overlayOn(helmet, 'dark')).toBe('soft')
 })
 
 test('returns a strong overlay for an upload and the bright studio', () => {

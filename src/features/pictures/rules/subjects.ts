@@ -12,6 +12,24 @@ type Choices<Name extends string> = Readonly<Record<Name, Choice>>
  */
 type ComposedTopic = Extract<Of<'article'>['topic'], 'finance' | 'hybrid' | 'safety' | 'service' | 'sport'>
 
+/** Alt texts of the variants that show something else than their topic usually does. */
+export const motifs: Readonly<Partial<Record<ComposedTopic, Readonly<Record<number, string>>>>> = {
+  safety: {
+    11: 'A hybrid under its panels, numbered: one, the orange cables; two, the high-voltage battery; three, the 12 V battery; four, where to cut',
+  },
+  service: {
+    11: 'A bus with its lift down at the rear, and somebody in a wheelchair on it',
+    12: 'A slotted brake disc with a red caliper, a damper with a red spring, and a clutch plate',
+  },
+  sport: {
+    11: 'A cyclist on a coast road at sunrise',
+    12: 'A horse and its rider at a canter in the evening',
+    21: 'A child’s drawing: a red car with wings and flowers for wheels',
+    22: 'A child’s drawing: a yellow car that cleans the river it drives through',
+    23: 'A child’s drawing: a blue car that climbs to a grandmother’s house',
+  },
+}
+
 export const topics: Choices<ComposedTopic> = {
   finance: { label: 'Finance: a straight road', alt: 'A straight road that leads to the sun on the horizon' },
   hybrid: {

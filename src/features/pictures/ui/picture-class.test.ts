@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Picture } from '../index.ts'
 import { pictureOf } from '../rules/picture-of.ts'
 import type { StoredPicture } from '../rules/stored.ts'
-import { pictureClass, shapeOf } from './picture-class.ts'
+import { bannerClass, pictureClass, shapeOf } from './picture-class.ts'
 
 const colour = { title: 'Glacier White', hex: '#f3f4f3' }
 const car: StoredPicture = { source: 'illustration', vehicle: 'fortuner', colour }
@@ -45,4 +45,9 @@ it('shows a panel whole on night, and crops a scene above the ground', () => {
   expect(pictureClass(picture({ source: 'place', scene: 'dunes' }), true)).toContain(
     'object-cover object-vehicle',
   )
+})
+
+it('puts the picture of a topic at the foot of an upright banner', () => {
+  expect(bannerClass(picture({ source: 'article', topic: 'sport' }))).toContain('portrait-picture:top-auto')
+  expect(bannerClass(picture({ source: 'place', scene: 'karoo' }))).toBe('')
 })

@@ -52,3 +52,12 @@ export function pictureClass(picture: Picture, fill: boolean, upright = false): 
     ? 'mx-auto h-auto w-full max-w-[30rem]'
     : 'h-auto w-full'
 }
+
+/** In an upright banner the picture of a topic is at the foot, almost whole; its subject is right of the middle. */
+const topicAtFoot =
+  'portrait-picture:top-auto portrait-picture:h-[86vw] portrait-picture:max-h-full portrait-picture:object-[70%_50%] portrait-picture:fading-top'
+
+/** Class of a picture behind the text of a banner, besides those of a picture that fills its box. */
+export function bannerClass(picture: Picture): string {
+  return picture.kind === 'artwork' && picture.subject === 'article' ? topicAtFoot : ''
+}

@@ -1,7 +1,7 @@
 import { drawingFor } from '../drawing/drawing-for.ts'
 import type { Picture } from '../index.ts'
 import { DrawingImage } from './drawing-image.tsx'
-import { pictureClass, shapeOf } from './picture-class.ts'
+import { bannerClass, pictureClass, shapeOf } from './picture-class.ts'
 import { ScenePicture } from './scene-picture.tsx'
 import { UploadPicture } from './upload-picture.tsx'
 
@@ -37,7 +37,8 @@ export function PictureView({
   className = '',
 }: PictureViewProps) {
   const description = { alt: alt ?? picture.alt, lang: alt === undefined ? picture.altLanguage : undefined }
-  const classes = `${pictureClass(picture, fill, upright)} ${className}`.trim()
+  const banner = fill && behindText ? bannerClass(picture) : ''
+  const classes = [pictureClass(picture, fill, upright), banner, className].filter(Boolean).join(' ')
   if (picture.kind === 'upload') {
     return (
       <UploadPicture picture={picture} {...description} sizes={sizes} first={first} className={classes} />

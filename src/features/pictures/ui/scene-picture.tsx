@@ -33,13 +33,17 @@ type Props = {
   className?: string
 }
 
+/** A low banner of a place without wheels shows the light of its sky, not the ground at its foot. */
+const lowPlace = { '--wide-foot': '58%' } as CSSProperties
+
 /** Positions of the vehicle in a cropped picture, as custom properties of `object-vehicle`. */
 function positionsOf(
   picture: Illustration | Artwork,
   narrow: SceneFormat,
   besideText: boolean,
 ): CSSProperties | undefined {
-  if (picture.kind !== 'illustration' || !picture.scene) return undefined
+  if (picture.kind !== 'illustration') return lowPlace
+  if (!picture.scene) return undefined
   const { scene, vehicle, view } = picture
   const focus = (format: SceneFormat) =>
     `${focusOf(vehicleExtent(scene, format, vehicle, { view, besideText }))}%`

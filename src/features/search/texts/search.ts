@@ -72,5 +72,34 @@ export const search = textGroup({
     af: 'Soek is nie nou beskikbaar nie. Probeer asseblief binnekort weer.',
     zu: 'Ukusesha akuphenduli okwamanje. Sicela uzame futhi maduze.',
   },
+  examples: { en: 'Searches to try', af: 'Probeer hierdie soektogte', zu: 'Zama lokhu kusesha' },
+  /** Separated by commas. */
+  exampleQueries: {
+    en: 'bakkie, hybrid, seven seats, warranty',
+    af: 'bakkie, hibried, sewe sitplekke, waarborg',
+    zu: 'ibhakhi, i-hybrid, izihlalo eziyisikhombisa, iwaranti',
+  },
+  popular: { en: 'Popular vehicles', af: 'Gewilde voertuie', zu: 'Izimoto ezithandwayo' },
+  useful: { en: 'Or start here', af: 'Of begin hier', zu: 'Noma qala lapha' },
+  aboutPaying: {
+    en: 'Instalments, subscriptions and leases, worked out on your vehicle.',
+    af: 'Paaiemente, subskripsies en hure, vir jou voertuig uitgewerk.',
+    zu: 'Izitolimende, ukubhalisa nokuqasha, kubalelwa imoto yakho.',
+  },
+  aboutTestDrive: {
+    en: 'Choose a vehicle and a dealer; the dealer calls you to set a time.',
+    af: 'Kies ’n voertuig en ’n handelaar; die handelaar bel jou om ’n tyd te reël.',
+    zu: 'Khetha imoto nomdayisi; umdayisi uzokushayela ukuze nihlele isikhathi.',
+  },
+  aboutHelp: {
+    en: 'Answers about service, warranty, keys and breakdowns.',
+    af: 'Antwoorde oor dienste, waarborg, sleutels en onklaarrakings.',
+    zu: 'Izimpendulo ngesevisi, iwaranti, okhiye nokuphuka kwemoto.',
+  },
+  aboutContact: {
+    en: 'Phone numbers and forms, for every kind of question.',
+    af: 'Foonnommers en vorms, vir elke soort vraag.',
+    zu: 'Izinombolo zocingo namafomu, kuyo yonke imibuzo.',
+  },
   seeAllVehicles: { en: 'See all vehicles', af: 'Sien alle voertuie', zu: 'Bona zonke izimoto' },
 })

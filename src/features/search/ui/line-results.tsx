@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { SearchResult } from '../data/find.ts'
 import { addressOf, priceOf } from '../data/result.ts'
 
-/** Models or pages as a list. */
+/** Pages as a list. */
 export function LineResults({ results }: { results: readonly SearchResult[] }) {
   return (
     <ul className="grid grid-cols-1 gap-x-12 border-line border-t desktop:grid-cols-2">

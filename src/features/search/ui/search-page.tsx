@@ -1,12 +1,15 @@
+import { rangePath } from '#features/vehicles/index.ts'
+import { listRangesOrEmpty } from '#features/vehicles/server.ts'
 import { brand } from '#platform/brand.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { log } from '#platform/log.ts'
-import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { groupByKind } from '../data/result.ts'
 import { type SearchOutcome, search } from '../data/search.ts'
 import { parseQuery } from '../rules/query.ts'
 import { type SearchTexts, searchTexts } from '../texts.ts'
 import { LineResults } from './line-results.tsx'
+import { ModelResults } from './model-results.tsx'
+import { NoResults } from './no-results.tsx'
 import { RangeResults } from './range-results.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -65,6 +68,9 @@ export async function SearchPage({ typed }: { typed: string }) {
   const message = outcome ? messageOf(outcome, texts) : texts.failed
   const groups = groupByKind(results)
   const total = totalText(groups, texts)
+  const ranges = await listRangesOrEmpty()
+  const names = new Map(ranges.map(({ slug, name }) => [rangePath(slug), name]))
+  const nameOf = (path: string) => names.get(path) ?? null
   return (
     <>
       <div className="frame grid grid-cols-1 gap-8 pt-14 pb-12 tablet:pt-20">
@@ -74,13 +80,6 @@ export async function SearchPage({ typed }: { typed: string }) {
         <SearchForm query={query} texts={texts} />
         {total ? <p className="figures font-semibold text-h4">{total}</p> : null}
         {message ? <p className="wrap-anywhere max-w-[60ch] text-ink-2 text-lead">{message}</p> : null}
-        {results.length === 0 ? (
-          <div>
-            <ButtonLink href="/vehicles" variant="secondary">
-              {texts.seeAllVehicles}
-            </ButtonLink>
-          </div>
-        ) : null}
       </div>
       <div className="frame grid grid-cols-1 gap-14 pb-section">
         {groups.map(({ kind, results: group }) => (
@@ -91,9 +90,12 @@ export async function SearchPage({ typed }: { typed: string }) {
               </h2>
               <Count displayed={group.length} total={group[0]?.total ?? 0} texts={texts} />
             </div>
-            {kind === 'range' ? <RangeResults results={group} /> : <LineResults results={group} />}
+            {kind === 'range' ? <RangeResults results={group} /> : null}
+            {kind === 'model' ? <ModelResults results={group} nameOf={nameOf} /> : null}
+            {kind === 'page' ? <LineResults results={group} /> : null}
           </section>
         ))}
+        {groups.length === 0 ? <NoResults ranges={ranges} texts={texts} /> : null}
       </div>
     </>
   )

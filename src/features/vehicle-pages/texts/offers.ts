@@ -17,6 +17,8 @@ export const offers = textGroup({
   toRange: { en: 'See the {range}', af: 'Na die {range}', zu: 'Iya ku-{range}' },
   findDealer: { en: 'Find a dealer', af: 'Vind ’n handelaar', zu: 'Thola umthengisi' },
   quote: { en: 'Request a quote', af: 'Vra ’n kwotasie', zu: 'Cela ikhotheshini' },
+  /** Of a special price. */
+  saving: { en: '{amount} less', af: '{amount} minder', zu: '{amount} ngaphansi' },
   model: { en: 'See this model', af: 'Sien hierdie model', zu: 'Bona lolu hlobo' },
   monthlyFrom: { en: 'Monthly from', af: 'Per maand vanaf', zu: 'Ngenyanga kusukela ku' },
   instalment: { en: 'Monthly instalment', af: 'Maandelikse paaiement', zu: 'Isitolimende senyanga' },

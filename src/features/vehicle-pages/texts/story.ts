@@ -58,6 +58,21 @@ export const story = textGroup({
   },
   seatsCaption: { en: '{count} seats', af: '{count} sitplekke', zu: 'Izihlalo ezingu-{count}' },
   bootCaption: { en: '{litres} litres', af: '{litres} liter', zu: 'Amalitha angu-{litres}' },
+  bootAllSeatsCaption: {
+    en: '{litres} litres with every seat in use',
+    af: '{litres} liter met elke sitplek in gebruik',
+    zu: 'Amalitha angu-{litres} uma zonke izihlalo zisetshenziswa',
+  },
+  bootTwoRowsCaption: {
+    en: '{litres} litres behind two rows',
+    af: '{litres} liter agter twee rye',
+    zu: 'Amalitha angu-{litres} ngemuva kwemigqa emibili',
+  },
+  bootVanCaption: {
+    en: '{litres} litres of load space',
+    af: '{litres} liter laairuim',
+    zu: 'Amalitha angu-{litres} endawo yomthwalo',
+  },
   loadBedCaption: {
     en: 'Load bed, {length} mm long',
     af: 'Laaibak, {length} mm lank',

@@ -11,12 +11,13 @@ import type { RangeTranslation, VehicleModel, VehicleRange } from '../model.ts'
 import type { RangeView } from '../range-view.ts'
 import { gradeChoices } from '../rules/grade-choices.ts'
 import { rangeWithoutPrices, withoutPrices } from '../rules/hidden-prices.ts'
+import { modelEquipment } from '../rules/model-equipment.ts'
 import { offersFromOf } from '../rules/offers-from.ts'
 import { specificationSections } from '../rules/specification-sections.ts'
 import { storyFacts } from '../rules/story-facts.ts'
 import { translateTechnicalTerm } from '../texts.ts'
 import { catalogue } from './catalogue.ts'
-import { drawingOfModel, paintableModel } from './drawing-of-model.ts'
+import { drawingOfModel, paintableModel, rangeDrawnAs } from './drawing-of-model.ts'
 import { planOfOffer } from './plan-of-offer.ts'
 import { rangeTextsOf } from './range-texts.ts'
 
@@ -153,9 +154,13 @@ export async function findRange(
     }
     const grades = gradeChoices(models.value ?? [], term, { prices, drawing })
     const defaultModel = models.value?.find(({ code }) => code === grades[0]?.models[0]?.code)
+    const equipment = Object.fromEntries(
+      (models.value ?? []).map((model) => [model.code, modelEquipment(model)]),
+    )
     const value = {
       language,
-      range: displayed,
+      range: defaultModel ? rangeDrawnAs(displayed, defaultModel) : displayed,
+      equipment,
       texts: rangeTextsOf(displayed, translation.value, language),
       grades,
       offersFrom: offersFromOf(prices ? (models.value ?? []) : []),

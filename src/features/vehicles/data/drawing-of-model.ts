@@ -25,3 +25,12 @@ export function paintableModel(model: VehicleModel, drawing: VehicleRange['drawi
   const colour = paint ? drawingColourOf(paint) : drawing.colour
   return { kind: 'paintable', vehicle: drawing.vehicle, colour, ...modelEquipment(model) }
 }
+
+/** Returns a range whose opening picture shows the equipment of a model, unless an editor chose the wheels. */
+export function rangeDrawnAs(range: VehicleRange, model: VehicleModel): VehicleRange {
+  const { hero, drawing } = range
+  if (hero?.kind !== 'illustration' || hero.vehicle !== drawing?.vehicle || hero.wheels || hero.livery) {
+    return range
+  }
+  return { ...range, hero: { ...hero, ...modelEquipment(model) } }
+}

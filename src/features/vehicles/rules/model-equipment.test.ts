@@ -35,6 +35,12 @@ describe('the equipment of a model', () => {
     expect(wheelsOf('18-inch alloy, 265/60 R18')).toMatchObject({ wheels: 'ten', finish: 'machined' })
   })
 
+  it('has alloys where the specification has them, although the range stands on steel', () => {
+    const raider = { grade: 'raider', bodyType: 'single-cab' } as const
+    expect(modelEquipment(model({ ...raider, wheels: '17-inch alloy, 265/65 R17' })).wheels).toBe('six')
+    expect(modelEquipment(model({ ...raider, wheels: '17-inch steel, 225/70 R17' })).wheels).toBe('steel')
+  })
+
   it('is that of the range for an unknown grade', () => {
     expect(modelEquipment(model({ grade: 'launch-edition' }))).toEqual({})
   })

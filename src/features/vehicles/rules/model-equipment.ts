@@ -29,19 +29,30 @@ const steps: ReadonlyMap<string, Step> = new Map(
   (Object.keys(grades) as Step[]).flatMap((step) => grades[step].map((grade) => [grade, step] as const)),
 )
 
+/** Bodies whose range has steel wheels, so that a drawing needs others for a model with alloys. */
+const bodiesOnSteel: ReadonlySet<string | null> = new Set(['single-cab', 'minibus'])
+const alloys: Equipment = { wheels: 'six', finish: 'silver' }
+
 /** Seats from which a van has a second row, and windows beside it. */
 const crewSeats = 4
 
+function wheelsIn({ specifications }: Pick<VehicleModel, 'specifications'>): string | undefined {
+  return specifications.flatMap(({ items }) => items).find(({ label }) => label === 'Wheels')?.value
+}
+
 /** Wheels as the specification has them, where it says more than the grade. */
-function specifiedWheels({ specifications }: Pick<VehicleModel, 'specifications'>): Equipment {
-  const wheels = specifications
-    .flatMap(({ items }) => items)
-    .find(({ label }) => label === 'Wheels')
-    ?.value.toLowerCase()
+function specifiedWheels(model: Pick<VehicleModel, 'specifications'>): Equipment {
+  const wheels = wheelsIn(model)?.toLowerCase()
   if (wheels === undefined) return {}
   if (/\bsteel\b/.test(wheels)) return { wheels: 'steel', finish: 'silver' }
   if (/\b(?:black|grey)\b/.test(wheels)) return { finish: 'black' }
   return /\bmachined\b/.test(wheels) ? { finish: 'machined' } : {}
+}
+
+/** The wheels of a grade; alloys where the specification has them and the range stands on steel. */
+function wheelsOfGrade(equipment: Equipment, model: Pick<VehicleModel, 'specifications' | 'bodyType'>) {
+  const onSteel = !equipment.wheels && bodiesOnSteel.has(model.bodyType)
+  return onSteel && /\balloy\b/i.test(wheelsIn(model) ?? '') ? alloys : {}
 }
 
 /**
@@ -53,5 +64,7 @@ export function modelEquipment(
 ): Equipment {
   const step = steps.get(gradeSlug(model.grade)) ?? 'middle'
   const isCrewCab = model.range.slug === 'quantum' && (model.seats ?? 0) >= crewSeats
-  return { ...equipmentOf[step], ...specifiedWheels(model), ...(isCrewCab && { variant: 'crew' as const }) }
+  const equipment = equipmentOf[step]
+  const wheels = { ...wheelsOfGrade(equipment, model), ...specifiedWheels(model) }
+  return { ...equipment, ...wheels, ...(isCrewCab && { variant: 'crew' as const }) }
 }

@@ -6,7 +6,7 @@ const facts = (values: Readonly<Record<string, string>>) =>
     specifications: [
       { group: 'All', items: Object.entries(values).map(([label, value]) => ({ label, value })) },
     ],
-    ...{ seats: 7, driveSystem: 'Rear', fuelConsumption: '7.6' },
+    ...{ seats: 7, driveSystem: 'Rear', fuelConsumption: '7.6', bodyType: 'large-suv' },
   })
 
 describe('the facts of a story', () => {
@@ -32,8 +32,9 @@ describe('the facts of a story', () => {
   })
 
   it('are null where the specification says nothing', () => {
-    const { rows, seats, drive, consumption, ...rest } = facts({})
-    expect({ rows, seats, drive, consumption }).toEqual({
+    const { rows, seats, drive, consumption, bodyType, ...rest } = facts({})
+    expect({ rows, seats, drive, consumption, bodyType }).toEqual({
+      bodyType: 'large-suv',
       ...{ rows: [2, 3, 2], seats: 7, drive: 'Rear', consumption: '7.6' },
     })
     for (const [name, value] of Object.entries(rest)) expect([null, false], name).toContain(value)

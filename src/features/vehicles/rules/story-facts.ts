@@ -60,7 +60,7 @@ function wheelsOf(text: string | undefined): StoryFacts['wheels'] {
 
 /** Returns what the specification of a model says about the subjects of the story of its range. */
 export function storyFacts(
-  model: Pick<VehicleModel, 'specifications' | 'seats' | 'driveSystem' | 'fuelConsumption'>,
+  model: Pick<VehicleModel, 'specifications' | 'seats' | 'driveSystem' | 'fuelConsumption' | 'bodyType'>,
 ): StoryFacts {
   const lines = model.specifications.flatMap(({ items }) => items)
   const read: Read = (label) => lines.find((line) => line.label === label)?.value
@@ -70,6 +70,7 @@ export function storyFacts(
   const lamps = read('Headlamps')
   const bed = numberIn(read('Load bed length'))
   return {
+    bodyType: model.bodyType,
     touchscreen: numberIn(screen),
     navigation: /navigation/.test(screen ?? ''),
     phones: /CarPlay/.test(read('Phone integration') ?? ''),

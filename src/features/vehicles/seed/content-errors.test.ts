@@ -70,7 +70,7 @@ it.each([
   [
     'a hero picture in an unknown colour',
     'ranges.json',
-    '"colour": "4R8"',
+    '"colour": "3T7"',
     '"colour": "9Z9"',
     'ranges.0.hero.colour',
   ],

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { drawVehicle } from '#art/vehicle/index.ts'
+import { drawVehicle, type Equipment } from '#art/vehicle/index.ts'
+import { cents } from '#platform/money.ts'
 import { drawingColourOf, drawnVehicle } from '../data/drawn-vehicle.ts'
 import { gradeSlug } from '../rules/grade-order.ts'
+import { groupByGrade } from '../rules/group-by-grade.ts'
 import { modelEquipment } from '../rules/model-equipment.ts'
 import { readVehicleContent, type VehicleContent } from './content.ts'
 
@@ -10,8 +12,8 @@ beforeAll(async () => {
   content = await readVehicleContent()
 })
 
-/** Draws a model of the seed content in its first colour. */
-function drawModel(model: VehicleContent['models'][number]): string {
+/** Draws a model of the seed content in its first colour, with its own equipment or with other. */
+function drawModel(model: VehicleContent['models'][number], other: Equipment = {}): string {
   const range = content.ranges.find(({ slug }) => slug === model.range)
   const paint = content.colours.find(({ code }) => code === model.colours[0])
   const vehicle = range && drawnVehicle(range)
@@ -19,7 +21,7 @@ function drawModel(model: VehicleContent['models'][number]): string {
   const { name, slug, code, bodyType } = range
   const equipment = modelEquipment({ ...model, bodyType, range: { name, slug, code } })
   const colour = drawingColourOf({ hex: paint.hex, roofHex: paint.roofHex ?? null })
-  return drawVehicle({ range: vehicle, colour, idPrefix: 'v', ...equipment })
+  return drawVehicle({ range: vehicle, colour, idPrefix: 'v', ...equipment, ...other })
 }
 
 describe('the drawings of the seed content', () => {
@@ -32,6 +34,28 @@ describe('the drawings of the seed content', () => {
         expect(drawings.get(svg) ?? grade, `${slug}: ${model.name}`).toBe(grade)
         drawings.set(svg, grade)
       }
+    }
+  })
+
+  it('stand on steel wheels exactly where the specification has them', () => {
+    for (const model of content.models) {
+      const wheels = model.specifications
+        .flatMap(({ items }) => items)
+        .find(({ label }) => label === 'Wheels')
+      const onSteel = drawModel(model) === drawModel(model, { wheels: 'steel', finish: 'silver' })
+      expect(onSteel, `${model.name}: ${wheels?.value}`).toBe(/\bsteel\b/.test(wheels?.value ?? ''))
+    }
+  })
+
+  it('open the page of a range with the first paint of the model selected by default', () => {
+    for (const range of content.ranges) {
+      const models = content.models.filter((model) => model.range === range.slug)
+      const priced = models.map(({ code, grade, price }) => ({
+        ...{ code, grade },
+        price: price === null ? null : cents(price),
+      }))
+      const [first] = groupByGrade(priced)[0]?.models ?? []
+      expect(models.find(({ code }) => code === first?.code)?.colours[0], range.slug).toBe(range.hero.colour)
     }
   })
 

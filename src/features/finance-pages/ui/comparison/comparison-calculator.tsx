@@ -41,7 +41,7 @@ export function ComparisonCalculator({ content, path, model, plan: pagePlan, tex
       more={
         <FigureLines
           lines={costLines(quote, pageSettings.fees, finance)}
-          className="gap-x-14 tablet:grid-cols-2 desktop:grid-cols-3"
+          className="gap-x-14 tablet:grid-cols-2 tablet:[&>:last-child:nth-child(odd)]:col-span-full"
         />
       }
       enquiry={

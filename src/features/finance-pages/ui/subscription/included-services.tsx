@@ -6,10 +6,10 @@ import { glyphs } from '#ui/icons/glyphs.ts'
 export function IncludedServices({ texts }: { texts: CalculatorTexts }) {
   return (
     <div>
-      <p className="mb-3">{texts.included}</p>
-      <ul className="grid grid-cols-1 gap-2.5">
+      <p className="mb-3 font-semibold">{texts.included}</p>
+      <ul className="grid grid-cols-1">
         {[texts.licence, texts.services, texts.recovery, texts.connected].map((item) => (
-          <li key={item} className="flex gap-3">
+          <li key={item} className="flex gap-3 border-line border-t py-3.5 last:border-b">
             <Glyph shape={glyphs.check} className="mt-0.5 flex-none" />
             <span className="min-w-0">{item}</span>
           </li>

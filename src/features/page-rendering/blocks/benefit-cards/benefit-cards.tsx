@@ -66,9 +66,13 @@ export const BenefitCards: BlockView<'benefitCards'> = ({ block, context }) => {
     ({ card: { button } }) => button?.label && resolveLink(button.link, context.site),
   )
   return (
-    <CardGrid {...grid} context={context} rowOnPhones={box.upright && items.length > 1 && hasLinks}>
-      {items.map(({ card, picture }, index) => (
-        <li key={card.id ?? index}>
+    <CardGrid
+      {...grid}
+      context={context}
+      rowOnPhones={box.upright && items.length > 1 && hasLinks}
+      cards={items.map(({ card, picture }, index) => ({
+        key: card.id ?? index,
+        card: (
           <BenefitCard
             card={card}
             picture={picture}
@@ -76,8 +80,8 @@ export const BenefitCards: BlockView<'benefitCards'> = ({ block, context }) => {
             level={innerHeadingLevel(block.title, context)}
             context={context}
           />
-        </li>
-      ))}
-    </CardGrid>
+        ),
+      }))}
+    />
   )
 }

@@ -42,12 +42,13 @@ function NoImageCard({ card, level, context }: { card: Item; level: 2 | 3; conte
 export const NoImageCards: BlockView<'noImageCards'> = ({ block, context }) => {
   const { cards, ...grid } = block
   return (
-    <CardGrid {...grid} context={context}>
-      {(cards ?? []).map((card, index) => (
-        <li key={card.id ?? index}>
-          <NoImageCard card={card} level={innerHeadingLevel(block.title, context)} context={context} />
-        </li>
-      ))}
-    </CardGrid>
+    <CardGrid
+      {...grid}
+      context={context}
+      cards={(cards ?? []).map((card, index) => ({
+        key: card.id ?? index,
+        card: <NoImageCard card={card} level={innerHeadingLevel(block.title, context)} context={context} />,
+      }))}
+    />
   )
 }

@@ -15,7 +15,7 @@ export function SideMenu({ label, entries, newTabNote }: Props) {
   return (
     <nav
       aria-label={label}
-      className="group/side fixed top-1/2 right-0 z-20 -translate-y-1/2 border border-line border-r-0 bg-surface text-ink max-menu:hidden print:hidden"
+      className="group/side after-opening fixed top-1/2 right-0 z-20 -translate-y-1/2 border border-line border-r-0 bg-surface text-ink max-menu:hidden print:hidden"
     >
       <ul>
         {entries.map(({ key, label: name, link }) => (

@@ -18,7 +18,7 @@ export const TextWithImage: BlockView<'textWithImage'> = ({ block, context }) =>
   const ratio = picture && uprightRatio(picture)
   const right = side === 'right'
   return (
-    <section className="band" data-ground="ground">
+    <section className={`band ${context.isFirst ? 'pt-4! laptop:pt-8!' : ''}`} data-ground="ground">
       <div className="grid grid-cols-1 items-center laptop:grid-cols-2">
         {picture ? (
           <div className={`mb-10 laptop:mb-0 ${right ? 'laptop:order-2' : ''}`}>

@@ -1,4 +1,11 @@
-import { diagramSize, drawBoot, drawCockpit, drawLoadBed, drawSeats } from '#art/diagrams/index.ts'
+import {
+  bootShapes,
+  diagramSize,
+  drawBoot,
+  drawCockpit,
+  drawLoadBed,
+  drawSeats,
+} from '#art/diagrams/index.ts'
 import { defineFamily } from '../family.ts'
 import { choice, matching, type Part } from '../part.ts'
 
@@ -31,10 +38,22 @@ export const seats = defineFamily({
   size,
 })
 
-/** A boot in section: `boot/{litres}`. */
+/** A boot in section: `boot/{shape}/{rows in use}/{litres}`, then `third-folded` when the third row lies flat. */
 export const boot = defineFamily({
-  segments: { litres: measure('440', '209', '6200') },
-  draw: ({ litres }) => drawBoot({ litres: Number(litres), idPrefix: 'd' }),
+  segments: {
+    shape: choice(bootShapes),
+    rows: choice(['1', '2', '3']),
+    litres: measure('440', '200', '6200'),
+  },
+  options: { third: choice(['folded']) },
+  draw: ({ shape, rows, litres, third }) =>
+    drawBoot({
+      shape,
+      rows: Number(rows),
+      folded: third === 'folded',
+      litres: Number(litres),
+      idPrefix: 'd',
+    }),
   size,
 })
 

@@ -6,22 +6,13 @@ import { lampPlaces } from '#features/pictures/server.ts'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { rangePath } from '#features/vehicles/index.ts'
 import { formatPrice } from '#platform/money.ts'
-import { cardColumns } from '../../rules/card-columns.ts'
+import { balancedGrid, balancedSpans } from '#ui/layout/balanced-rows.ts'
 
-/** Length in centimetres of a vehicle that fills its card; all vehicles have the same scale. */
+/** Length in centimetres of a vehicle that fills its card; all vehicles of a row have the same scale. */
 const maxLength = 620
 
-const tabletColumns = {
-  2: 'tablet:grid-cols-2',
-  3: 'tablet:grid-cols-3',
-  4: 'tablet:grid-cols-4',
-}
-
-const desktopColumns = {
-  3: 'desktop:grid-cols-3',
-  4: 'desktop:grid-cols-4',
-  5: 'desktop:grid-cols-5',
-}
+/** The most cards in a row on wider windows than phones. */
+const mostInRow = { tablet: 3, desktop: 3 } as const
 
 type PictureProps = Pick<VehicleRange, 'drawing' | 'hero'> & { first: boolean; leads: boolean }
 
@@ -30,12 +21,12 @@ function RangePicture({ drawing, hero, first, leads }: PictureProps) {
   // Keeps its space without a picture, so that the names of a row align.
   return (
     <div
-      className={`relative flex aspect-[2/1] items-end justify-center overflow-hidden bg-raised px-2 py-3 tablet:px-4 tablet:py-4 ${leads ? 'max-tablet:aspect-[4/1]' : ''}`}
+      className={`relative flex aspect-[2/1] items-end justify-center overflow-hidden bg-raised px-2 py-3 tablet:px-4 tablet:py-4 ${leads ? 'max-tablet:aspect-[9/4]' : ''}`}
     >
       {drawing ? (
         <div
           style={{ '--share': share, ...lampPlaces(drawing.vehicle) } as CSSProperties}
-          className={`driving-on lamps w-[calc(var(--share)*100%)] ${leads ? 'max-tablet:w-[calc(var(--share)*50%)]' : ''}`}
+          className={`driving-on lamps w-[calc(var(--share)*100%)] ${leads ? 'max-tablet:w-[80%]' : ''}`}
         >
           <VehiclePicture {...drawing} first={first} className="h-auto w-full" />
         </div>
@@ -57,22 +48,22 @@ type Props = {
 }
 
 /**
- * Ranges side by side at the same scale: two columns on phones, where the first card of an odd number spans both, one
- * with large text, and more on wider windows.
+ * Ranges side by side: two columns on phones, where the first card of an odd number spans both, one with large text, and
+ * more on wider windows. All rows are full.
  */
 export function RangeLineUp({ ranges, dealer = null, headingLevel: Heading = 'h3', first = false }: Props) {
-  const columns = cardColumns(ranges.length)
+  const spans = balancedSpans(ranges.length, mostInRow)
   const firstLeads = ranges.length % 2 === 1
   return (
     <ul
-      className={`grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.5rem),1fr))] gap-x-4 gap-y-8 tablet:gap-x-6 tablet:gap-y-12 ${tabletColumns[columns.tablet]} ${desktopColumns[columns.desktop]}`}
+      className={`grid grid-cols-[repeat(auto-fill,minmax(max(8rem,50%-0.5rem),1fr))] gap-x-4 gap-y-8 tablet:gap-x-6 tablet:gap-y-12 ${balancedGrid}`}
     >
       {ranges.map((range, index) => {
         const leads = firstLeads && index === 0
         return (
           <li
             key={range.slug}
-            className={`group relative grid grid-cols-1 content-start gap-3 tablet:gap-5 ${leads ? 'max-tablet:col-span-full' : ''}`}
+            className={`group relative grid grid-cols-1 content-start gap-3 tablet:gap-5 ${spans[index]} ${leads ? 'max-tablet:col-span-full' : ''}`}
           >
             <RangePicture {...range} first={first && index === 0} leads={leads} />
             <div className="grid content-start gap-1">

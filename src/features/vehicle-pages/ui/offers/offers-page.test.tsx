@@ -67,11 +67,12 @@ test('shows all figures of the plan of an offer, or suggests a quote when the pl
   expect(textOf([{ ...vitz, finance: null, plan: null }])).not.toContain('Ask for a quote to see')
 })
 
-test('lists offers with terms before special prices', () => {
+test('leads with the price cut, then lists offers with terms', () => {
   const special = { ...vitz, code: 'V2', name: 'Vitz 1.0', specialPrice: cents(22_990_000), finance: null }
   const page = textOf([special, vitz])
   expect(page.indexOf('Vitz 1.0 XR')).toBeLessThan(page.lastIndexOf('Vitz 1.0 '))
-  expect(page.indexOf('Last day')).toBeLessThan(page.indexOf('R 229 900'))
+  expect(page.indexOf('less')).toBeLessThan(page.indexOf('Last day'))
+  expect(page.indexOf('R 229 900')).toBeLessThan(page.indexOf('Last day'))
 })
 
 test('omits the last day for an offer without an end date (C-17)', () => {

@@ -3,7 +3,9 @@ import { rangePath } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
+import { balancedGrid, balancedSpans } from '#ui/layout/balanced-rows.ts'
 import type { OffersView } from '../../offers-view.ts'
+import { arrangeOffers } from '../../rules/arrange-offers.ts'
 import { vehiclePageTexts } from '../../texts.ts'
 import { OfferCard } from './offer-card.tsx'
 import { OfferPanel } from './offer-panel.tsx'
@@ -15,14 +17,13 @@ type Props = {
   language?: Language
 }
 
-/** A card with terms takes a whole row, so that it is first, and no card stands beside its length. */
-const withTermsFirst = (offers: OffersView['offers']) =>
-  offers.toSorted((one, other) => Number(other.finance !== null) - Number(one.finance !== null))
-
 /** The current offers on a range, with links to further pages. */
 export function OffersPage({ view: { range, offers, valueAddedOffers }, paths, language = 'en' }: Props) {
   const { configurator, offers: texts, vehicleSections } = vehiclePageTexts(language)
   const toRange = rangePath(range.slug)
+  const arranged = arrangeOffers(offers)
+  const wideCount = arranged.filter(({ wide }) => wide).length
+  const spans = balancedSpans(arranged.length - wideCount, { tablet: 2, desktop: 3 })
   const links = [
     { label: texts.quote, href: offers.length > 0 ? paths.quote : null },
     { label: texts.findDealer, href: paths.dealers },
@@ -36,11 +37,13 @@ export function OffersPage({ view: { range, offers, valueAddedOffers }, paths, l
           : fill(texts.none, { range: range.name })}
       </p>
       {offers.length > 0 ? (
-        <ul className="grid grid-cols-1 gap-gutter tablet:grid-cols-2 desktop:grid-cols-3">
-          {withTermsFirst(offers).map((offer) => (
+        <ul className={`grid grid-cols-1 gap-gutter ${balancedGrid}`}>
+          {arranged.map(({ offer, wide }, index) => (
             <OfferCard
               key={offer.code}
               offer={offer}
+              wide={wide}
+              className={wide ? 'tablet:col-span-full' : spans[index - wideCount]}
               href={`${toRange}?model=${offer.code}`}
               texts={{ offers: texts, configurator, finance: financeTexts(language).finance }}
             />

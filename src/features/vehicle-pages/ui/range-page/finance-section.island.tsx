@@ -4,7 +4,8 @@ import { type ReactNode, useId } from 'react'
 import type { BlockSettings, BlockTexts, EnquiryForms } from '#features/finance/index.ts'
 import { FinanceBlock } from '#features/finance/islands.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import type { ColourPictures } from '../../colour-pictures.ts'
+import type { ChoicePictures } from '../../choice-pictures.ts'
+import { pictureOfChoice } from '../../rules/picture-of-choice.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import { useChoice } from '../configurator/choice.island.tsx'
 import { ModelPrice } from '../configurator/model-price.tsx'
@@ -13,7 +14,8 @@ type Props = {
   rangeName: string
   settings: BlockSettings
   forms: EnquiryForms
-  pictures: ColourPictures
+  /** Null for a range without a drawing. */
+  pictures: ChoicePictures | null
   texts: BlockTexts & { readonly configurator: ConfiguratorTexts }
   /** Button that opens the model chooser; null for a range with one model. */
   change: ReactNode
@@ -44,7 +46,7 @@ export function FinanceSection({ rangeName, settings, forms, pictures, texts, ch
               price,
               priceView: <ModelPrice {...model} texts={configurator} label="" />,
               colour: colour ?? null,
-              picture: pictures.find(({ code }) => code === (colour?.code ?? ''))?.picture ?? null,
+              picture: pictureOfChoice(pictures, { model: model.code, colour: colour?.code }),
             }}
             settings={settings}
             forms={forms}

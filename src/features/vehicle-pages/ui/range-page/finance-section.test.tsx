@@ -22,7 +22,7 @@ function textOf(price: Cents | null): string {
         rangeName="Hiace"
         settings={defaultFinanceSettings}
         forms={{ dealer: null, path: '/vehicles/hiace', finance: true, subscription: true, quotePath: null }}
-        pictures={[]}
+        pictures={null}
         texts={{ calculators, configurator, finance, waysToPay, newTab: layout.newTab }}
         change={<button type="button">Change Derivative</button>}
       />

@@ -24,24 +24,22 @@ export function InsuranceBanner({ language, href, picture = null, heading, text 
   const { vehicleSections } = vehiclePageTexts(language)
   const title = heading || vehicleSections.insuranceHeading
   return (
-    <section
-      aria-label={title}
-      data-insurance-banner
-      className={`on-dark grid grid-cols-1 bg-night ${picture ? 'desktop:grid-cols-2' : ''}`}
-    >
-      {picture ? (
-        <div className="relative aspect-[3/2] overflow-hidden desktop:order-2 desktop:aspect-auto desktop:min-h-[28rem]">
-          <PictureView picture={picture} alt="" sizes="(min-width: 64rem) 50vw, 100vw" fill />
-        </div>
-      ) : null}
-      <div className="grid content-center px-margin py-14 desktop:py-24 desktop:pr-16 desktop:pl-[max(var(--spacing-margin),calc((100vw-var(--container-frame,90rem))/2))]">
-        <h2 className="max-w-[14ch] text-h2">{title}</h2>
-        <p className="mt-5 max-w-[44ch] text-ink-2 text-lead">{text || vehicleSections.insuranceText}</p>
-        {href ? (
-          <div className="mt-8">
-            <ButtonLink href={href}>{vehicleSections.protectMyCar}</ButtonLink>
+    <section aria-label={title} data-insurance-banner className="@container on-dark bg-night">
+      <div className={`grid grid-cols-1 ${picture ? 'desktop:grid-cols-2' : ''}`}>
+        {picture ? (
+          <div className="relative aspect-[3/2] overflow-hidden desktop:order-2 desktop:aspect-auto desktop:min-h-[28rem]">
+            <PictureView picture={picture} alt="" sizes="(min-width: 64rem) 50vw, 100vw" fill />
           </div>
         ) : null}
+        <div className="frame-start grid content-center py-14 desktop:py-24 desktop:pr-16">
+          <h2 className="max-w-[14ch] text-h2">{title}</h2>
+          <p className="mt-5 max-w-[44ch] text-ink-2 text-lead">{text || vehicleSections.insuranceText}</p>
+          {href ? (
+            <div className="mt-8">
+              <ButtonLink href={href}>{vehicleSections.protectMyCar}</ButtonLink>
+            </div>
+          ) : null}
+        </div>
       </div>
     </section>
   )

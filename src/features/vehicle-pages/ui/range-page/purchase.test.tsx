@@ -18,6 +18,7 @@ const markup = (offersFrom: OffersFrom | null) =>
     <Purchase
       range={range}
       colour={undefined}
+      equipment={undefined}
       targets={{ quote: null, testDrive: null }}
       offersFrom={offersFrom}
       texts={vehiclePageTexts('en').rangePage}

@@ -1,6 +1,6 @@
 import { formatRate } from '#features/finance/index.ts'
 import type { FinanceTexts } from '#features/finance/texts.ts'
-import type { DrawingColour } from '#features/pictures/index.ts'
+import type { DrawingColour, Equipment } from '#features/pictures/index.ts'
 import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
 import type { OffersFrom, VehicleRange } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
@@ -16,6 +16,7 @@ type Props = {
   range: VehicleRange
   /** Of the model selected by default; the range's own without a model. */
   colour: DrawingColour | undefined
+  equipment: Equipment | undefined
   targets: EnquiryTargets
   /** Null when prices are hidden. */
   offersFrom: OffersFrom | null
@@ -48,75 +49,83 @@ function termsOf(
  * The range's lowest monthly price, with links to request a quote and a test drive. Source: requirements V-159,
  * V-161 and V-162.
  */
-export function Purchase({ range, colour, targets, offersFrom, texts, financeTexts, planUnknown }: Props) {
+export function Purchase(props: Props) {
+  const { range, colour, equipment, targets, offersFrom, texts, financeTexts, planUnknown } = props
   const { drawing, name } = range
   const terms = offersFrom ? termsOf(offersFrom, texts, financeTexts) : []
   return (
     <section
       id="purchase"
       aria-labelledby="purchase-title"
-      className="on-dark mt-section grid grid-cols-1 overflow-hidden bg-night laptop:grid-cols-2"
+      className="@container on-dark mt-section overflow-hidden bg-night"
     >
-      <div className="frame grid grid-cols-1 content-center gap-8 py-section laptop:max-w-[50rem] laptop:justify-self-end laptop:pr-10">
-        <h2 id="purchase-title" className="text-h2">
-          {fill(texts.getYourLine, { range: name })}
-        </h2>
-        {offersFrom ? (
-          <div>
-            <p className="text-ink-2">{texts.offersFrom}</p>
-            <p className="figures mt-2 text-h2">
-              <OffersFromAmount amount={offersFrom.monthly} />
-            </p>
-            {terms.length > 0 && offersFrom.offer ? (
-              <div className="mt-6 max-w-[28rem] text-small">
-                <p lang="en">
-                  {fill(texts.offerModel, {
-                    promotion: offersFrom.offer.promotionType,
-                    model: offersFrom.model ?? name,
-                  })}
-                </p>
-                <dl className="mt-3">
-                  {terms.map(([label, value]) => (
-                    <div
-                      key={label}
-                      className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2"
-                    >
-                      <dt className="text-ink-2">{label}</dt>
-                      <dd className="figures whitespace-nowrap">{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-                {offersFrom.plan ? null : <p className="mt-3">{planUnknown}</p>}
-              </div>
+      <div className="grid grid-cols-1 laptop:grid-cols-2">
+        <div className="frame-start grid grid-cols-1 content-center gap-8 py-section laptop:pr-10">
+          <h2 id="purchase-title" className="text-h2">
+            {fill(texts.getYourLine, { range: name })}
+          </h2>
+          {offersFrom ? (
+            <div>
+              <p className="text-ink-2">{texts.offersFrom}</p>
+              <p className="figures mt-2 text-h2">
+                <OffersFromAmount amount={offersFrom.monthly} />
+              </p>
+              {terms.length > 0 && offersFrom.offer ? (
+                <div className="mt-6 max-w-[28rem] text-small">
+                  <p lang="en">
+                    {fill(texts.offerModel, {
+                      promotion: offersFrom.offer.promotionType,
+                      model: offersFrom.model ?? name,
+                    })}
+                  </p>
+                  <dl className="mt-3">
+                    {terms.map(([label, value]) => (
+                      <div
+                        key={label}
+                        className="flex flex-wrap justify-between gap-x-6 border-line border-t py-2"
+                      >
+                        <dt className="text-ink-2">{label}</dt>
+                        <dd className="figures whitespace-nowrap">{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                  {offersFrom.plan ? null : <p className="mt-3">{planUnknown}</p>}
+                </div>
+              ) : null}
+            </div>
+          ) : null}
+          <div className="flex flex-wrap gap-3">
+            {targets.quote ? (
+              <ChoiceLink
+                target={{ to: 'enquiry', target: targets.quote }}
+                className={buttonClasses('primary')}
+              >
+                {texts.requestQuote}
+              </ChoiceLink>
+            ) : null}
+            {targets.testDrive ? (
+              <ChoiceLink
+                target={{ to: 'enquiry', target: targets.testDrive }}
+                className={buttonClasses('secondary')}
+              >
+                {texts.bookTestDrive}
+              </ChoiceLink>
             ) : null}
           </div>
-        ) : null}
-        <div className="flex flex-wrap gap-3">
-          {targets.quote ? (
-            <ChoiceLink
-              target={{ to: 'enquiry', target: targets.quote }}
-              className={buttonClasses('primary')}
-            >
-              {texts.requestQuote}
-            </ChoiceLink>
-          ) : null}
-          {targets.testDrive ? (
-            <ChoiceLink
-              target={{ to: 'enquiry', target: targets.testDrive }}
-              className={buttonClasses('secondary')}
-            >
-              {texts.bookTestDrive}
-            </ChoiceLink>
-          ) : null}
         </div>
-      </div>
-      {drawing ? (
-        <div className="studio flex items-end justify-center px-margin pt-14 pb-[12%] max-laptop:order-first">
-          <div className="w-full max-w-[30rem]">
-            <PaintedVehicle vehicle={drawing.vehicle} colour={colour ?? drawing.colour} view="front" />
+        {drawing ? (
+          <div className="studio flex items-end justify-center px-margin pt-14 pb-[12%] max-laptop:order-first">
+            <div className="w-full max-w-[30rem]">
+              <PaintedVehicle
+                vehicle={drawing.vehicle}
+                colour={colour ?? drawing.colour}
+                view="front"
+                {...(equipment && { equipment })}
+              />
+            </div>
           </div>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </section>
   )
 }

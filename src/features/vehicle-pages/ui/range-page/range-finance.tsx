@@ -6,12 +6,12 @@ import type { RangeView } from '#features/vehicles/index.ts'
 import { quotePath, rangePath } from '#features/vehicles/index.ts'
 import { addressIn } from '#platform/i18n/addresses.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
-import { colourPictures } from '../../data/colour-pictures.ts'
+import { choicePictures } from '../../data/choice-pictures.ts'
 import type { PlanForms } from '../../rules/enquiry-targets.ts'
 import { vehiclePageTexts } from '../../texts.ts'
 import { FinanceSection } from './finance-section.island.tsx'
 
-type Props = Pick<RangeView, 'language' | 'range' | 'grades'> & {
+type Props = Pick<RangeView, 'language' | 'range' | 'grades' | 'equipment'> & {
   plans: PlanForms
   context?: DealerContext
   /** Button that opens the model chooser. */
@@ -19,7 +19,8 @@ type Props = Pick<RangeView, 'language' | 'range' | 'grades'> & {
 }
 
 /** Loads the settings of the calculators and renders the finance section of a range. */
-export async function RangeFinance({ language, range, grades, plans, context, change }: Props) {
+export async function RangeFinance(props: Props) {
+  const { language, range, grades, equipment, plans, context, change } = props
   const settings = await financeSettings()
   const { fees, lowestRate, instalmentCard, futureDrive, subscription, lease } = settings
   const { calculators, finance, waysToPay } = financeTexts(language)
@@ -36,7 +37,7 @@ export async function RangeFinance({ language, range, grades, plans, context, ch
         path: rangePath(range.slug, dealer),
         quotePath: addressIn(quotePath(range.slug, dealer), language),
       }}
-      pictures={colourPictures(range, grades)}
+      pictures={choicePictures(range, grades, equipment)}
       texts={{ calculators, configurator, finance, waysToPay, newTab: layout.newTab }}
       change={change}
     />

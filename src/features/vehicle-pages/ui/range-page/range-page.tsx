@@ -141,6 +141,7 @@ export function RangePage(props: Props) {
       <Purchase
         range={range}
         colour={colour?.colour}
+        equipment={model && props.equipment[model.code]}
         targets={targets}
         offersFrom={shows.vehiclePrices ? offersFrom : null}
         texts={rangePage}

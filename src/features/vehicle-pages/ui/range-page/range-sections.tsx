@@ -1,6 +1,6 @@
 import { type DealerContext, everythingVisible } from '#features/dealers/index.ts'
 import type { LinkTargets } from '#features/links/index.ts'
-import type { Illustration, Picture } from '#features/pictures/index.ts'
+import type { Equipment, Illustration, Picture } from '#features/pictures/index.ts'
 import type { RangeView, VehicleRange } from '#features/vehicles/index.ts'
 import { rangePath } from '#features/vehicles/index.ts'
 import { siteClock } from '#platform/site-clock.ts'
@@ -9,7 +9,7 @@ import { wellKnownPaths } from '#platform/well-known-paths.ts'
 import { RelatedVehicles } from '../../blocks/related-vehicles/related-vehicles.tsx'
 import { loadRangeSections } from '../../data/range-sections.ts'
 import { selectBannerScene } from '../../rules/banner-scene.ts'
-import { selectModelAndColour } from '../../rules/model-selection.ts'
+import { type ModelSelection, selectModelAndColour } from '../../rules/model-selection.ts'
 import { OwnerBenefits } from '../owner-benefits/owner-benefits.tsx'
 import { InsuranceBanner } from './insurance-banner.tsx'
 import { ValueAddedOffer } from './value-added-offer.tsx'
@@ -17,14 +17,19 @@ import { ValueAddedOffer } from './value-added-offer.tsx'
 const { insurance: insurancePath } = wellKnownPaths
 const dealersPath = '/dealers'
 
-/** Returns the picture of the insurance banner; null for a range without a drawing. */
-function bannerPictureOf({ drawing, hero }: VehicleRange): Picture | null {
+/** Returns the picture of the insurance banner, of a model in its paint; null for a range without a drawing. */
+function bannerPictureOf(
+  { drawing, hero }: VehicleRange,
+  { colour }: ModelSelection,
+  equipment: Equipment | undefined,
+): Picture | null {
   if (!drawing) return null
   const scene = selectBannerScene(hero?.kind === 'illustration' ? hero.scene : null)
-  return { kind: 'illustration', ...drawing, scene, alt: '' } satisfies Illustration
+  const painted = { ...drawing, ...(colour && { colour: colour.colour }), ...equipment }
+  return { kind: 'illustration', ...painted, scene, alt: '' } satisfies Illustration
 }
 
-type Props = Pick<RangeView, 'language' | 'range' | 'grades'> & {
+type Props = Pick<RangeView, 'language' | 'range' | 'grades' | 'equipment'> & {
   /** The dealer on whose pages it is rendered. */
   context?: DealerContext
   /** Returns which of these paths have a page; the sections link only to those. */
@@ -32,9 +37,10 @@ type Props = Pick<RangeView, 'language' | 'range' | 'grades'> & {
 }
 
 /** The sections below the models of a range page: benefits, offers, insurance and related ranges. */
-export async function RangeSections({ language, range, grades, context, findPages }: Props) {
+export async function RangeSections({ language, range, grades, equipment, context, findPages }: Props) {
   const path = rangePath(range.slug, context?.slug)
-  const code = selectModelAndColour(grades, { model: null, colour: null }).model?.code
+  const selection = selectModelAndColour(grades, { model: null, colour: null })
+  const code = selection.model?.code
   const [{ benefits, offers, related }, site] = await Promise.all([
     loadRangeSections({
       path,
@@ -66,7 +72,7 @@ export async function RangeSections({ language, range, grades, context, findPage
         <InsuranceBanner
           language={language}
           href={existingOrNull(insurancePath)}
-          picture={bannerPictureOf(range)}
+          picture={bannerPictureOf(range, selection, code === undefined ? undefined : equipment[code])}
         />
       ) : null}
       <RelatedVehicles

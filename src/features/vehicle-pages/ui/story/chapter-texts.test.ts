@@ -4,6 +4,7 @@ import { vehiclePageTexts } from '../../texts.ts'
 import { detailCaptions, formatFigure, insidePictures, insideText, roadText } from './chapter-texts.ts'
 
 const everything: StoryFacts = {
+  bodyType: 'large-suv',
   ...{ touchscreen: 12.3, navigation: true, phones: true, cluster: 7, speakers: 11, soundBrand: 'JBL' },
   ...{ seats: 7, rows: [2, 3, 2], boot: { of: 'allSeats', litres: 1200 } },
   loadBed: { length: 1569, width: 1645 },
@@ -12,6 +13,7 @@ const everything: StoryFacts = {
   consumption: '7.6',
 }
 const nothing: StoryFacts = {
+  bodyType: null,
   ...{ touchscreen: null, navigation: false, phones: false, cluster: null, speakers: null, soundBrand: null },
   ...{ seats: null, rows: [], boot: null, loadBed: null, lamps: null, adaptiveLamps: false, wheels: null },
   ...{ clearance: null, towing: null, payload: null, airbags: null, kilowatts: null, newtonMetres: null },
@@ -47,6 +49,15 @@ describe('the texts of a story', () => {
       ['bed', 'Carries up to 875 kg'],
       ['tail', 'Tows up to 3\u00a0300 kg on a braked trailer'],
     ])
+  })
+
+  it.each([
+    ['boot', '200 litres'],
+    ['allSeats', '200 litres with every seat in use'],
+    ['twoRows', '200 litres behind two rows'],
+    ['van', '200 litres of load space'],
+  ] as const)('say which seats are in use for the volume: %s', (of, caption) => {
+    expect(insidePictures({ ...nothing, boot: { of, litres: 200 } }, english).luggage).toBe(caption)
   })
 
   it('name the boot at the tail of a car that tows nothing', () => {

@@ -26,6 +26,12 @@ const bootTexts = {
   twoRows: 'bootTwoRows',
   van: 'bootVan',
 } as const
+const bootCaptions = {
+  boot: 'bootCaption',
+  allSeats: 'bootAllSeatsCaption',
+  twoRows: 'bootTwoRowsCaption',
+  van: 'bootVanCaption',
+} as const
 const driveTexts = { 'All Wheel': 'allWheels', Front: 'frontWheels', Rear: 'rearWheels' } as const
 
 const joined = (sentences: readonly (string | null)[], separator = ' '): string =>
@@ -58,7 +64,7 @@ export function insidePictures(
   return {
     cockpit: touchscreen === null ? null : fill(texts.screenCaption, { inches: formatFigure(touchscreen) }),
     seats: rows.length > 0 && seats !== null ? fill(texts.seatsCaption, { count: seats }) : null,
-    luggage: bed ?? (boot && fill(texts.bootCaption, { litres: formatFigure(boot.litres) })),
+    luggage: bed ?? (boot && fill(texts[bootCaptions[boot.of]], { litres: formatFigure(boot.litres) })),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Drawing } from '#features/pictures/index.ts'
 import { DrawingImage } from '#features/pictures/page.tsx'
-import type { StoryFacts } from '#features/vehicles/index.ts'
+import type { BodyType, StoryFacts } from '#features/vehicles/index.ts'
 import type { StoryTexts } from '../../texts.ts'
 import { insidePictures, insideText } from './chapter-texts.ts'
 
@@ -14,12 +14,31 @@ const inches = (value: number) => value.toFixed(1)
 /** Width of a load bed whose specification has only its length, in millimetres. */
 const usualBedWidth = 1_575
 
-function luggageOf({ loadBed, boot }: StoryFacts): Drawing | null {
-  if (loadBed) {
-    const { length, width } = loadBed
-    return { kind: 'load-bed', length: String(length), width: String(width ?? usualBedWidth) }
+type BootDrawing = Extract<Drawing, { kind: 'boot' }>
+
+/** The section of each body; of others, that of a wagon. */
+const shapes: Readonly<Partial<Record<BodyType, BootDrawing['shape']>>> = {
+  ...{ hatch: 'hatch', 'hot-hatch': 'hatch', sedan: 'saloon', coupe: 'coupe' },
+  ...{ minibus: 'van' },
+}
+
+/** The boot with the rows that are in use for its volume. */
+function bootOf({ boot, rows, bodyType }: StoryFacts): BootDrawing | null {
+  if (!boot) return null
+  const inUse = boot.of === 'twoRows' ? 2 : rows.length
+  return {
+    kind: 'boot',
+    shape: boot.of === 'van' ? 'van' : ((bodyType && shapes[bodyType]) ?? 'wagon'),
+    rows: inUse <= 1 ? '1' : inUse === 2 ? '2' : '3',
+    litres: String(boot.litres),
+    ...(inUse < rows.length && { third: 'folded' as const }),
   }
-  return boot && { kind: 'boot', litres: String(boot.litres) }
+}
+
+function luggageOf(facts: StoryFacts): Drawing | null {
+  if (!facts.loadBed) return bootOf(facts)
+  const { length, width } = facts.loadBed
+  return { kind: 'load-bed', length: String(length), width: String(width ?? usualBedWidth) }
 }
 
 /** The diagrams of the interior that the specification has figures for. */

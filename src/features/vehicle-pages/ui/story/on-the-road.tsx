@@ -21,23 +21,25 @@ export function OnTheRoad({ rangeName, facts, drawing, texts }: Props) {
   return (
     <section
       aria-labelledby="road-title"
-      className="on-dark mt-section grid grid-cols-1 overflow-hidden bg-[#050608] laptop:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]"
+      className="@container on-dark mt-section overflow-hidden bg-[#050608]"
     >
-      <div className="frame grid content-center gap-5 py-16 laptop:max-w-[42rem] laptop:justify-self-end laptop:pr-10">
-        <h2 id="road-title" className="text-h2">
-          {texts.road}
-        </h2>
-        <p className="max-w-[34rem] text-ink-2 text-lead">{text}</p>
+      <div className="grid grid-cols-1 laptop:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+        <div className="frame-start grid content-center gap-5 py-16 laptop:pr-10">
+          <h2 id="road-title" className="text-h2">
+            {texts.road}
+          </h2>
+          <p className="max-w-[34rem] text-ink-2 text-lead">{text}</p>
+        </div>
+        <DrawingImage
+          drawing={{
+            ...{ kind: 'night-front', vehicle, colour },
+            ...{ wheels, finish, rails, trim, variant },
+          }}
+          alt={fill(texts.frontAtNight, { range: rangeName })}
+          scale={2}
+          className="h-auto w-full max-laptop:order-first"
+        />
       </div>
-      <DrawingImage
-        drawing={{
-          ...{ kind: 'night-front', vehicle, colour },
-          ...{ wheels, finish, rails, trim, variant },
-        }}
-        alt={fill(texts.frontAtNight, { range: rangeName })}
-        scale={2}
-        className="h-auto w-full max-laptop:order-first"
-      />
     </section>
   )
 }

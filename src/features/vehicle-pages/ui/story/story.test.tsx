@@ -4,7 +4,15 @@ import type { RangeView, StoryFacts } from '#features/vehicles/index.ts'
 import { Story } from './story.tsx'
 
 const nothing: StoryFacts = {
-  ...{ touchscreen: null, navigation: false, phones: false, cluster: null, speakers: null, soundBrand: null },
+  ...{
+    bodyType: null,
+    touchscreen: null,
+    navigation: false,
+    phones: false,
+    cluster: null,
+    speakers: null,
+    soundBrand: null,
+  },
   ...{ seats: null, rows: [], boot: null, loadBed: null, lamps: null, adaptiveLamps: false, wheels: null },
   ...{ clearance: null, towing: null, payload: null, airbags: null, kilowatts: null, newtonMetres: null },
   ...{ drive: null, consumption: null },
@@ -36,6 +44,17 @@ describe('the story of a range', () => {
     expect(html).toContain('/cockpit/8.0/cluster-12.3/shows-map/')
     expect(html).toContain('/seats/2-3/')
     expect(html).not.toContain('/boot/')
+  })
+
+  it.each([
+    ['large-suv', [2, 3, 2], 'allSeats', '/boot/wagon/3/200/'],
+    ['mpv', [2, 3, 2], 'twoRows', '/boot/wagon/2/200/third-folded/'],
+    ['sedan', [2, 3], 'boot', '/boot/saloon/2/200/'],
+    ['hot-hatch', [2, 2], 'boot', '/boot/hatch/2/200/'],
+    ['coupe', [2], 'boot', '/boot/coupe/1/200/'],
+    ['minibus', [3, 3], 'van', '/boot/van/2/200/'],
+  ] as const)('draws the section of a %s with the seats %j', (bodyType, rows, of, address) => {
+    expect(render({ bodyType, rows, seats: 5, boot: { of, litres: 200 } })).toContain(address)
   })
 
   it('leads from a mark on the side view to each close-up, in the equipment of the model', () => {

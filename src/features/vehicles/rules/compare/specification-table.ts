@@ -1,6 +1,7 @@
 import type { SpecificationGroup, VehicleModel } from '../../model.ts'
 import { economyOrSeats } from '../economy-or-seats.ts'
 import { gradeLabel } from '../grade-order.ts'
+import { comparableSpecifications } from './comparable-specifications.ts'
 
 /** A row with a value for each model, in their order; null when a model does not state one. */
 export type SpecificationRow = {
@@ -80,11 +81,12 @@ function rowsOf(items: readonly SpecificationGroup['items'][]): SpecificationRow
  * Source: requirement V-258.
  */
 export function specificationTable(models: readonly SpecifiedModel[]): SpecificationTable {
-  const groupsByModel = models.map((model) => {
+  const specifications = comparableSpecifications(models.map((model) => model.specifications))
+  const groupsByModel = models.map((model, index) => {
     const brief = summarise(model)
     const summarised = new Set(brief.items.map(({ label }) => label))
     // The summary has the same row.
-    const rest = model.specifications.map(({ group, items }) => ({
+    const rest = (specifications[index] ?? []).map(({ group, items }) => ({
       group,
       items: items.filter(({ label }) => label !== 'Combined consumption' || !summarised.has(label)),
     }))
