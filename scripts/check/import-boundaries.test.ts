@@ -54,6 +54,7 @@ const fixtures: readonly Fixture[] = [
 
   ['src/features/finance/ui/A.island.tsx', '#features/vehicles/index.ts', null],
   ['src/features/finance/ui/A2.island.tsx', '#features/vehicles/rules.ts', null],
+  ['src/features/finance/ui/A3.island.tsx', '#features/dealers/slug.islands.ts', null],
   [
     'src/features/finance/ui/B.island.tsx',
     '#features/vehicles/server.ts',

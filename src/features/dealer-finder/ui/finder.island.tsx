@@ -10,7 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { usePreferredSlug } from '#features/dealers/islands.ts'
+import { usePreferredSlug } from '#features/dealers/slug.islands.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useEarlyInput } from '#ui/forms/use-early-input.ts'
 import { Toast } from '#ui/overlays/toast.tsx'

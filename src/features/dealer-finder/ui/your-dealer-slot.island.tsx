@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, type ReactNode, Suspense } from 'react'
-import { usePreferredSlug } from '#features/dealers/islands.ts'
+import { usePreferredSlug } from '#features/dealers/slug.islands.ts'
 import type { ContactYourDealerProps } from './contact-your-dealer.island.tsx'
 
 /** Its scripts load only for visitors with a preferred dealer. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { LiveSection } from '#features/blocks/index.ts'
-import { readPreferredSlug } from '#features/dealers/islands.ts'
+import { readPreferredSlug } from '#features/dealers/slug.islands.ts'
 import type { FormContent } from '../form-content.ts'
 import { EnquiryForm, type EnquiryFormProps } from './enquiry-form.tsx'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
-import { usePreferredSlug } from '#features/dealers/islands.ts'
+import { usePreferredSlug } from '#features/dealers/slug.islands.ts'
 import { type Dropdowns, useDropdowns } from '#ui/disclosure/use-dropdowns.ts'
 import type { MenuItem } from '../../rules/menu.ts'
 import { MenuTarget } from '../menu-target.tsx'

@@ -1,0 +1,2 @@
+export { readPreferredSlug } from './stored-dealer.ts'
+export { usePreferredSlug } from './use-preferred-slug.ts'
