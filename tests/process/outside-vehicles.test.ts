@@ -53,9 +53,8 @@ it('draws ranges and models by range and body type', async () => {
   const range = await page('/vehicles/fortuner')
   expect(range).toMatch(/\/scene\/dunes\/wide\/fortuner\//)
   expect(range).toMatch(/\/paintable\/fortuner\//)
-  const finance = /"pictures":\[.*?\]/.exec(range.replaceAll('\\"', '"'))?.[0]
-  expect(finance).toMatch(/\/vehicle\/fortuner\/side\/a41e22/)
-  expect(finance).toMatch(/"code":"","picture":\{"src":"[^"]+\/vehicle\/fortuner\/side\//)
+  // The picture of the plan, in the paint of the model on show.
+  expect(range).toMatch(/<img[^>]+\/vehicle\/fortuner\/side\/a41e22/)
 })
 
 it('shows a paint with a second code in two tones, and any other in one (V-239)', async () => {

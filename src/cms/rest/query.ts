@@ -16,6 +16,10 @@ const unsupportedOperator = /\[[^[\]]+\]\[(near|within|intersects|all)\](?:\[|$)
  * @param locales of the CMS.
  */
 export function findQueryError(query: URLSearchParams, locales: readonly string[]): string | undefined {
+  for (const name of [...Object.keys(maxDigits), 'locale']) {
+    // Payload makes a list of a repeated parameter, which Postgres refuses as a number.
+    if (query.getAll(name).length > 1) return `The parameter ${name} may stand only once.`
+  }
   for (const [name, value] of query) {
     const error = parameterError(name, value, locales)
     if (error !== undefined) return error

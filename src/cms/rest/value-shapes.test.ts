@@ -81,3 +81,21 @@ it.each([
 ])('accepts %j', (values) => {
   expect(findInvalidValue(fields, values, rules)).toBeUndefined()
 })
+
+const story = [{ name: 'story', type: 'richText' }] as unknown as FlattenedField[]
+const paragraph = { type: 'paragraph', children: [{ type: 'text', text: 'A road.' }] }
+
+it.each([
+  ['a text', 'x'],
+  ['a root that is a text', { root: 'x' }],
+  ['nodes that are a text', { root: { children: 'hasOwnProperty' } }],
+  ['a node that is no object', { root: { children: [paragraph, true] } }],
+  ['a node inside that is no object', { root: { children: [{ children: [null] }] } }],
+])('finds %s in the place of formatted text', (_, value) => {
+  expect(findInvalidValue(story, { story: value }, rules)).toBe('story')
+})
+
+it('accepts formatted text, also when empty', () => {
+  for (const value of [null, {}, { root: { children: [paragraph] } }])
+    expect(findInvalidValue(story, { story: value }, rules)).toBeUndefined()
+})

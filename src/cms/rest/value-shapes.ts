@@ -21,6 +21,14 @@ const isReference = (value: unknown) =>
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
   Array.isArray(value) && value.every(isItem)
 
+/** Whether the value is a node of formatted text, down to the last. */
+const isNode = (value: unknown): boolean =>
+  isObject(value) && (value.children === undefined || isListOf(value.children, isNode))
+
+/** Whether the value is formatted text. Our hooks and validations follow its nodes. */
+const isFormattedText = (value: unknown) =>
+  isObject(value) && (value.root === undefined || isNode(value.root))
+
 /** Forms send the number of rows, or an empty string, for an empty list. */
 const isEmptyList = (value: unknown) => value === '' || value === 0 || value === '0'
 
@@ -80,7 +88,7 @@ const blocks: Check = ({ blocks: own }: { blocks: FlattenedBlock[] }, value, pat
 const checks: { readonly [Type in FlattenedField['type']]?: Check } = {
   ...{ text, textarea: text, email: text, code: text, date, number: scalar },
   ...{ select: scalar, radio: scalar, checkbox: scalar, relationship: reference, upload: reference },
-  ...{ group, tab: group, array, blocks, richText: check(isObject) },
+  ...{ group, tab: group, array, blocks, richText: check(isFormattedText) },
 }
 
 /** Whether the value contains a text by language, as with `locale=all`. */
