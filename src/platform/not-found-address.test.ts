@@ -8,6 +8,8 @@ test.each([
   ['/dealers/menlyn/new-vehicles/none', '/dealers/menlyn/nothing-here'],
   ['/dealers/none', '/dealers/none/nothing-here'],
   ['/dealers', '/nothing-here'],
+  ['/dealers/groups/none', '/nothing-here'],
+  ['/dealers/groups-of-cape-town/none', '/dealers/groups-of-cape-town/nothing-here'],
   ['/vehicles/none/af', '/nothing-here/af'],
   ['/vehicles/none-zulu', '/nothing-here/zu'],
   ['/gr/none/af', '/gr/nothing-here'],

@@ -5,7 +5,8 @@ import { themeOf } from './theme.ts'
 /** Last segment of the paths of the not-found pages in English. */
 export const notFoundSegment = 'nothing-here'
 
-const dealer = /^\/dealers\/[^/]+/
+/** Pages of dealer groups have the layout of the other pages. */
+const dealer = /^\/dealers\/(?!groups(?:\/|$))[^/]+/
 
 /** The languages other than English in which there is a not-found page, of the light theme. */
 export const notFoundLanguages = languages.filter((language) => language !== 'en')

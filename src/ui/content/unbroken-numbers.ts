@@ -4,7 +4,7 @@ const nbsp = '\u00a0'
 const telephone = String.raw`(?:\+\d{2}|(?<!\d)0\d{2,3})(?: \d{2,4}){2,}(?!\d)`
 /** `3 500` and `195 000`. */
 const thousands = String.raw`(?<![\d,.])\d{1,3}(?: \d{3})+(?!\d)`
-const unit = String.raw`(?<=\d) (?:[lL]\/100 km|g\/km|km\/h|r\/min|p\/m|kWh|kW|Nm|km|kg|mm|cm|m³|%)(?![\p{L}\d])`
+const unit = String.raw`(?<=\d) (?:[lL]\/100 km|g\/km|km\/h|r\/min|p\/m|kWh|kW|Nm|km|kg|mm|cm|m³|litres|kilograms|%)(?![\p{L}\d])`
 const currency = String.raw`(?<![\p{L}\d])R (?=\d)`
 const breakable = new RegExp([telephone, thousands, unit, currency].join('|'), 'gu')
 

@@ -39,26 +39,30 @@ export function DealerBarView({
         {name === null ? (
           <UnavailableDealer language={language} path={page.path} />
         ) : (
-          <p className="min-w-0">
-            <span className="text-ink-2 text-small">{dealerTexts(language).dealers.yourDealer} </span>
-            <Anchor href={`/dealers/${slug}`} className="target font-semibold hover:text-accent-text">
-              {name}
-            </Anchor>
-            {location ? <span className="text-ink-2 max-tablet:hidden">, {location}</span> : null}
-            <span className="inline-flex gap-5 text-ink-2 text-small tablet:ml-5">
-              {opening}
-              {telephone ? (
-                <Anchor
-                  href={telephoneLink(telephone)}
-                  className="target figures whitespace-nowrap hover:text-accent-text"
-                >
-                  {telephone}
-                </Anchor>
-              ) : null}
-            </span>
-          </p>
+          <div className="flex min-w-0 flex-wrap items-center gap-x-5">
+            <p className="leading-7">
+              <span className="text-ink-2 text-small">{dealerTexts(language).dealers.yourDealer} </span>
+              <Anchor href={`/dealers/${slug}`} className="target font-semibold hover:text-accent-text">
+                {name}
+              </Anchor>
+              {location ? <span className="text-ink-2 max-tablet:hidden">, {location}</span> : null}
+            </p>
+            {opening || telephone ? (
+              <p className="flex h-7 items-center gap-5 text-ink-2 text-small">
+                {opening}
+                {telephone ? (
+                  <Anchor
+                    href={telephoneLink(telephone)}
+                    className="target figures whitespace-nowrap hover:text-accent-text"
+                  >
+                    {telephone}
+                  </Anchor>
+                ) : null}
+              </p>
+            ) : null}
+          </div>
         )}
-        <div className="min-w-0 max-tablet:overflow-x-auto max-tablet:[&_ol]:flex-nowrap max-tablet:[&_ol]:whitespace-nowrap print:hidden">
+        <div className="min-w-0 print:hidden">
           <PageBreadcrumbs language={language} ancestors={breadcrumbs} page={page} />
         </div>
       </div>

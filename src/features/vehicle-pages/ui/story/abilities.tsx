@@ -2,6 +2,7 @@ import type { Drawing } from '#features/pictures/index.ts'
 import { DrawingImage } from '#features/pictures/page.tsx'
 import { closeUpPlace } from '#features/pictures/server.ts'
 import type { StoryFacts } from '#features/vehicles/index.ts'
+import { unbrokenNumbers } from '#ui/content/unbroken-numbers.ts'
 import type { StoryTexts } from '../../texts.ts'
 import { detailCaptions } from './chapter-texts.ts'
 
@@ -68,7 +69,7 @@ export function Abilities({ facts, drawing, texts }: Props) {
               <span aria-hidden="true" className={`size-7 shrink-0 ${markClasses}`}>
                 {index + 1}
               </span>
-              <span className="min-w-0 hyphens-auto wrap-anywhere">{caption}</span>
+              <span className="min-w-0 hyphens-auto wrap-anywhere">{unbrokenNumbers(caption)}</span>
             </p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Drawing } from '#features/pictures/index.ts'
 import { DrawingImage } from '#features/pictures/page.tsx'
 import type { BodyType, StoryFacts } from '#features/vehicles/index.ts'
+import { unbrokenNumbers } from '#ui/content/unbroken-numbers.ts'
 import type { StoryTexts } from '../../texts.ts'
 import { insidePictures, insideText } from './chapter-texts.ts'
 
@@ -71,13 +72,13 @@ export function Inside({ facts, texts }: Props) {
         <h2 id="inside-title" className="text-h2">
           {texts.inside}
         </h2>
-        <p className="max-w-[38rem] text-ink-2 text-lead">{insideText(facts, texts)}</p>
+        <p className="max-w-[38rem] text-ink-2 text-lead">{unbrokenNumbers(insideText(facts, texts))}</p>
       </div>
       <ul className={`grid gap-4 tablet:gap-gutter ${columns[diagrams.length - 1]}`}>
         {diagrams.map(([drawing, caption]) => (
           <li key={drawing.kind}>
             <DrawingImage drawing={drawing} className="h-auto w-full" />
-            <p className="mt-3 font-medium">{caption}</p>
+            <p className="mt-3 font-medium">{unbrokenNumbers(caption)}</p>
           </li>
         ))}
       </ul>
