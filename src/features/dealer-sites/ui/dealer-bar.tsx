@@ -48,7 +48,7 @@ export function DealerBarView({
               {location ? <span className="text-ink-2 max-tablet:hidden">, {location}</span> : null}
             </p>
             {opening || telephone ? (
-              <p className="flex h-7 items-center gap-5 text-ink-2 text-small">
+              <p className="flex flex-wrap items-center gap-x-5 text-ink-2 text-small leading-7">
                 {opening}
                 {telephone ? (
                   <Anchor
