@@ -46,7 +46,7 @@ export function DealerDetails({ data, language, headingLevel }: Props) {
       </div>
       {openingHours.length > 0 ? (
         <div>
-          <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
             <Heading className="text-h4">{opening.heading}</Heading>
             <OpenNow hours={openingHours} holidays={holidays} clockOffset={clockOffset} labels={opening} />
           </div>
