@@ -64,7 +64,8 @@ for (const [theme, list] of [
         expect.soft(await layoutShifts(page)).toEqual([])
         if (!emptyBlocks.includes(kind)) expect.soft(await emptyExamples(page), url).toEqual([])
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), url).toBe(width)
-        expect.soft(await axeViolations(page)).toEqual([])
+        // A page of the catalogue shows one section several times, which no page of the site does.
+        expect.soft(await axeViolations(page, ['landmark-unique'])).toEqual([])
       }
       expect(consoleMessages).toEqual([])
     })

@@ -69,14 +69,18 @@ export const bareDealer: DealerData = {
   ...exampleDealer,
   dealer: {
     ...dealer,
-    ...{ id: '2', name: 'Kokerboom Toyota Otjiwarongo and Surrounding Districts', slug: 'kokerboom' },
+    ...{
+      id: '2',
+      name: 'Kokerboom Toyota Otjiwarongo and Surrounding Districts',
+      slug: 'kokerboom-toyota-windhoek',
+    },
     ...{ supplierCode: null, telephone: null, picture: null, coordinates: null, group: null },
     ...{ openingHours: [], services: [] },
     address: { street: null, suburb: null, city: null, postalCode: null },
     region: null,
   },
   links: dealerLinks(
-    { slug: 'kokerboom', supplierCode: null, coordinates: null },
+    { slug: 'kokerboom-toyota-windhoek', supplierCode: null, coordinates: null },
     { serviceBooking: null, testDrive: null, buyOnline: null },
     null,
   ),

@@ -19,6 +19,6 @@ test('shows the booking page in a frame with a name when an editor says so (D-06
 
 test('links to the contact page while no booking page is configured (D-062)', async () => {
   const html = await htmlOf(BookService, { ...block, frame: true }, { state: 'ready', data: bareDealer })
-  expect(html).toContain('href="/dealers/kokerboom/contact"')
+  expect(html).toContain('href="/dealers/kokerboom-toyota-windhoek/contact"')
   expect(html).not.toContain('<iframe')
 })

@@ -2,10 +2,14 @@ import type { BlockExample } from '#features/blocks/index.ts'
 import type { DisplayedRange } from '#features/vehicle-pages/index.ts'
 import { rand } from '#platform/money.ts'
 
-const names = 'Vitz Starlet Corolla Rumion RAV4 Fortuner Hilux Prado HiAce Coaster Supra'.split(' ')
+const vehicles = {
+  ...{ vitz: 'Vitz', 'toyota-starlet': 'Starlet', corolla: 'Corolla', rumion: 'Rumion', rav4: 'RAV4' },
+  ...{ fortuner: 'Fortuner', 'hilux-double-cab': 'Hilux', 'land-cruiser-prado': 'Prado', hiace: 'HiAce' },
+  ...{ quantum: 'Quantum', 'gr-supra': 'Supra' },
+}
 
-const ranges: DisplayedRange[] = names.map((name, index) => ({
-  ...{ slug: name.toLowerCase(), name, href: `/dealers/marula/new-vehicles/${name.toLowerCase()}` },
+const ranges: DisplayedRange[] = Object.entries(vehicles).map(([slug, name], index) => ({
+  ...{ slug, name, href: `/dealers/marula-toyota-bryanston/new-vehicles/${slug}` },
   price: rand(200_000 + index * 50_000),
   picture: null,
 }))

@@ -18,7 +18,7 @@ test('shows at most eight vehicles with name, picture, price and link (D-053 to 
     all.slice(0, 8).map(({ slug }) => slug),
   )
   expect(textOf(html)).toMatch(/Vitz From R\s200\s000/)
-  expect(html).toContain('href="/dealers/marula/new-vehicles/vitz"')
+  expect(html).toContain('href="/dealers/marula-toyota-bryanston/new-vehicles/vitz"')
   expect(textOf(html)).not.toContain('HiAce')
 })
 
