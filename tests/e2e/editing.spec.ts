@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './support/account.ts'
-import { publishPage, textSection } from './support/editor.ts'
+import { openRows, publishPage, textSection } from './support/editor.ts'
 
 /** The autosave of the admin starts 0.8 s after the last keystroke. */
 test.setTimeout(60_000)
@@ -42,9 +42,10 @@ test('refuses to publish a button without a link target and shows the error at i
     await page.goto(`/admin/collections/pages/${testPage.id}`)
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(page.getByText(/Sections → Block 1 \(Text\) → Buttons/)).toBeVisible()
-    await page.locator('#layout-row-0 .collapsible__toggle').first().click()
-    await page.locator('#field-layout__0__buttons .collapsible__toggle').first().click()
-    await expect(page.getByText('Choose the page the link leads to.')).toBeVisible()
+    await openRows(
+      [page.locator('#layout-row-0'), page.locator('#field-layout__0__buttons')],
+      page.getByText('Choose the page the link leads to.'),
+    )
   } finally {
     await testPage.remove()
   }

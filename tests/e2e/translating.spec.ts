@@ -1,5 +1,5 @@
 import { expect, test } from './support/account.ts'
-import { publishPage, textSection } from './support/editor.ts'
+import { openRows, publishPage, textSection } from './support/editor.ts'
 
 /** The autosave of the admin starts 0.8 s after the last keystroke. */
 test.setTimeout(60_000)
@@ -26,13 +26,9 @@ test('keeps empty Afrikaans fields free of English text after publishing', async
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await published
     await expect(page.getByRole('button', { name: 'Publish changes' })).toBeDisabled()
-    // The form is rendered again after a save, which closes a section opened in the meantime.
     const heading = page.locator('#field-layout__0__title')
-    await expect(async () => {
-      if (!(await heading.isVisible()))
-        await page.locator('#layout-row-0 .collapsible__toggle').first().click()
-      await expect(heading).toHaveValue('', { timeout: 2000 })
-    }).toPass()
+    await openRows([page.locator('#layout-row-0')], heading)
+    await expect(heading).toHaveValue('')
 
     await Promise.all([saved(), title.fill('Diens en sorg')])
     const stored = await (await admin.get(`/api/pages/${testPage.id}?draft=true&locale=all&depth=0`)).json()

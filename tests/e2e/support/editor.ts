@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator } from '@playwright/test'
 import { ADMIN_PASSWORD } from './settings.ts'
 
 const firstAdmin = { email: 'admin@example.co.za', password: ADMIN_PASSWORD } as const
@@ -39,6 +39,20 @@ export function richText(content: string) {
 /** Returns a text block. */
 export function textSection(title: string, content: string, extra: object = {}) {
   return { blockType: 'text', title, content: richText(content), ...extra }
+}
+
+/**
+ * Opens the rows of a document's form, from the outside in, until what they hold is visible. The form is rendered again
+ * when its state arrives after a save or a refusal, which closes a row opened in the meantime.
+ */
+export async function openRows(rows: readonly Locator[], held: Locator): Promise<void> {
+  await expect(async () => {
+    for (const row of rows) {
+      const closed = row.locator('.collapsible--collapsed').first()
+      if (await closed.isVisible()) await closed.locator('.collapsible__toggle').first().click()
+    }
+    await expect(held).toBeVisible({ timeout: 1000 })
+  }).toPass()
 }
 
 type Page = { readonly id: number; readonly path: string }

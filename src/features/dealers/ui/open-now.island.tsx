@@ -19,6 +19,9 @@ type Props = {
 
 const minuteMs = 60_000
 
+/** A zero-width space: without text the label has no baseline, and the line it stands in would change height. */
+const emptyLine = '\u200b'
+
 function labelAt({ hours, holidays, labels }: Omit<Props, 'clockOffset'>, now: Date) {
   const state = openState(hours, holidays, now)
   const { text, time, day } = openingLabel(state, calendarDayOf(now))
@@ -64,7 +67,9 @@ export function OpenNow({ clockOffset, ...props }: Props) {
             />
             {shown.label}
           </>
-        ) : null}
+        ) : (
+          emptyLine
+        )}
       </span>
     </span>
   )
