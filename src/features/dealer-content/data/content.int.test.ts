@@ -204,7 +204,26 @@ it('shows events until their last day has passed, the earliest first (C-14)', as
   await event('Later', '2031-05-02T10:00:00.000Z')
   await event('Last day today', '2031-04-01T10:00:00.000Z', '2031-04-10T10:00:00.000Z')
   await event('Over', '2031-04-01T10:00:00.000Z', '2031-04-09T10:00:00.000Z')
+  await event('Without a day', null)
   const names = (await contentOf('parktown', '2031-04-10')).events.map(({ name }) => name)
   expect(names.slice(0, 2)).toEqual(['Last day today', 'Later'])
+  expect(names).toContain('Without a day')
   expect(names).not.toContain('Over')
+})
+
+it('shows the next event of a dealer that has had hundreds', async () => {
+  const past = '2030-01-01T10:00:00.000Z'
+  await payload.db.drizzle.execute(sql`
+    insert into dealer_events (name, starts_on, audience, dealer_id, _status, updated_at, created_at)
+    select 'Past ' || number, ${past}::timestamptz, 'dealer', ${ids.bryanston}, 'published', now(), now()
+    from generate_series(1, 300) number`)
+  await payload.db.drizzle.execute(sql`
+    insert into dealer_events_texts ("order", parent_id, path, text)
+    select 1, id, 'brands', 'Toyota' from dealer_events where name like 'Past %'`)
+  await create('dealerEvents', {
+    ...{ name: 'Next', startsOn: '2032-01-01T10:00:00.000Z', brands: ['Toyota'], ...at(ids.bryanston) },
+  })
+  const names = (await contentOf('bryanston', '2031-12-31')).events.map(({ name }) => name)
+  expect(names).toContain('Next')
+  expect(names.filter((name) => name.startsWith('Past'))).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Payload, TypedCollection, Where } from 'payload'
 import type { Dealer } from '#features/dealers/index.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import { usableViews } from '#platform/documents/usable-views.ts'
+import { utcOffset } from '#platform/market.ts'
 import type { DealerContent } from '../dealer-content.ts'
 import { byFirstDay, isOver } from '../rules/event-days.ts'
 import { eventOf, faqOf, quoteOf, teamOf, testimonialOf } from './documents.ts'
@@ -28,6 +29,22 @@ function shownAt({ slug, group }: Dealer): Where {
   }
 }
 
+/** Matches events that are not over on a day, before the limit applies: an old dealer has many that are. */
+function notOver(today: CalendarDay): Where {
+  const midnight = `${today}T00:00:00${utcOffset}`
+  return {
+    or: [
+      { endsOn: { greater_than_equal: midnight } },
+      {
+        and: [
+          { endsOn: { exists: false } },
+          { or: [{ startsOn: { greater_than_equal: midnight } }, { startsOn: { exists: false } }] },
+        ],
+      },
+    ],
+  }
+}
+
 type Context = { readonly payload: Payload; readonly dealer: Dealer; readonly brand: string }
 
 /** Returns the views of one collection's published documents, the dealer's own first. */
@@ -36,10 +53,11 @@ async function readViews<Slug extends ContentSlug, View>(
   collection: Slug,
   sort: string[],
   viewOf: (document: TypedCollection[Slug], brand: string) => View | undefined,
+  condition: Where = {},
 ): Promise<View[]> {
   const { docs } = await payload.find({
     collection: collection as 'teams',
-    where: shownAt(dealer),
+    where: { and: [shownAt(dealer), condition] },
     sort: ['audience', ...sort],
     depth: 1,
     draft: false,
@@ -62,7 +80,7 @@ export async function readContent(context: Context, today: CalendarDay): Promise
     readViews(context, 'teams', byName, teamOf),
     readViews(context, 'testimonials', ['-createdAt', 'id'], testimonialOf),
     readViews(context, 'dealerFaqs', byName, faqOf),
-    readViews(context, 'dealerEvents', ['startsOn', 'id'], eventOf),
+    readViews(context, 'dealerEvents', ['startsOn', 'id'], eventOf, notOver(today)),
     readViews(context, 'dealerQuotes', ['id'], quoteOf),
   ])
   const upcoming = events.filter((event) => !isOver(event, today)).sort(byFirstDay)
