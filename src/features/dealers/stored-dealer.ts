@@ -19,12 +19,13 @@ export function readStoredDealer(): string | null {
 
 /** Stores a text, or removes it with null, and notifies all parts of the page. */
 export function writeStoredDealer(text: string | null): void {
-  unstored = text
   try {
     if (text === null) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, text)
+    unstored = null
   } catch {
     // The choice then lasts until the page is reloaded.
+    unstored = text
   }
   dispatchEvent(new Event(storageKey))
 }
