@@ -1,5 +1,6 @@
 import type { LayoutBlock, Live, LiveDataRequest } from '#features/blocks/index.ts'
 import { loadOwnerBenefits } from '#features/vehicle-pages/server.ts'
+import { lifetimes } from '#platform/cache/lifetimes.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import { definitionOf } from './block-registry.ts'
 
@@ -15,8 +16,8 @@ export function loadSection(kind: string, request: LiveDataRequest): Promise<Liv
 }
 
 /**
- * Loads the data of all live sections of a page in parallel, by the kind of block. A page with a failed section is cached
- * only for a short time.
+ * Loads the data of all live sections of a page in parallel, by the kind of block. A page with a failed section offers a
+ * retry, so it is cached for a moment only.
  */
 export async function loadSections(
   blocks: readonly LayoutBlock[],
@@ -30,6 +31,7 @@ export async function loadSections(
     ),
   )
   const sections = new Map(loaded.flatMap(([kind, live]) => (live ? [[kind, live] as const] : [])))
-  if ([...sections.values()].some(({ state }) => state === 'failed')) await shortenRevalidation()
+  if ([...sections.values()].some(({ state }) => state === 'failed'))
+    await shortenRevalidation(lifetimes.retry)
   return sections
 }
