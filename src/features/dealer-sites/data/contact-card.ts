@@ -1,6 +1,7 @@
 import type { Dealer } from '#features/dealers/index.ts'
 import { findDealer } from '#features/dealers/server.ts'
 import { config } from '#platform/config.ts'
+import { log } from '#platform/log.ts'
 import { countryName } from '#platform/market.ts'
 import { problem } from '#platform/service/problem.ts'
 import { vCard } from '../rules/contact-card.ts'
@@ -20,7 +21,8 @@ export async function respondWithContactCard(slug: string): Promise<Response> {
   let dealer: Dealer | null
   try {
     dealer = await findDealer(slug)
-  } catch {
+  } catch (error) {
+    log.error({ reason: String(error) }, 'contact card failed')
     return problem(503, 'The dealer cannot be read at the moment.')
   }
   if (!dealer) return problem(404, 'There is no such dealer.')

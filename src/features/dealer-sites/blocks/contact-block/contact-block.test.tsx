@@ -34,6 +34,18 @@ test('shows both (D-250)', async () => {
   for (const word of [...dealerWords, ...siteWords]) expect(content).toContain(word)
 })
 
+test('writes no heading twice when the section has none of its own', async () => {
+  const titleless = { ...both.block, title: null }
+  const headings = async (variant: 'dealer-only' | 'global-only') =>
+    [
+      ...(
+        await htmlOf(ContactBlock, { ...titleless, variant }, { state: 'ready', data }, { language: 'en' })
+      ).matchAll(/<h\d[^>]*>(.*?)<\/h\d>/g),
+    ].map(([, words]) => words)
+  expect(await headings('global-only')).toEqual(['Other numbers'])
+  expect(await headings('dealer-only')).toEqual(['Marula Toyota Bryanston', 'Opening hours'])
+})
+
 test('has a button that calls the dealer, and a file for address books (D-252)', async () => {
   const markup = await html('dealer-only')
   expect(markup).toMatch(/<a href="tel:0800000101"[^>]*>Call 0800 000 101/)

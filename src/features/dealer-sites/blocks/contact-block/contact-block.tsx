@@ -8,9 +8,16 @@ import { DealerDetails } from './dealer-details.tsx'
 import { MapView } from './map-view.tsx'
 import { SiteNumbersList } from './site-numbers-list.tsx'
 
-type Props = { data: ContactData; variant: string; context: PageContext; headingLevel: 2 | 3 }
+type Props = {
+  data: ContactData
+  variant: string
+  context: PageContext
+  headingLevel: 2 | 3
+  /** Of the section; a part of the same name has none of its own. */
+  heading: string
+}
 
-function Content({ data: { dealer, numbers, map }, variant, context, headingLevel }: Props) {
+function Content({ data: { dealer, numbers, map }, variant, context, headingLevel, heading }: Props) {
   const { language } = context
   const showsDealer = variant !== 'global-only' && dealer !== null
   const showsNumbers = variant !== 'dealer-only' || dealer === null
@@ -18,7 +25,12 @@ function Content({ data: { dealer, numbers, map }, variant, context, headingLeve
     <div className="grid grid-cols-1 gap-x-gutter gap-y-12 laptop:grid-cols-12">
       {showsDealer ? (
         <div className={`min-w-0 ${map ? 'laptop:col-span-5' : 'laptop:col-span-8'}`}>
-          <DealerDetails data={dealer} language={language} headingLevel={headingLevel} />
+          <DealerDetails
+            data={dealer}
+            language={language}
+            headingLevel={headingLevel}
+            isNamed={heading === dealer.dealer.name}
+          />
         </div>
       ) : null}
       {showsDealer && map ? (
@@ -28,7 +40,12 @@ function Content({ data: { dealer, numbers, map }, variant, context, headingLeve
       ) : null}
       {showsNumbers ? (
         <div className={`min-w-0 ${showsDealer ? 'laptop:col-span-12' : 'laptop:col-span-8'}`}>
-          <SiteNumbersList numbers={numbers} language={language} headingLevel={headingLevel} />
+          <SiteNumbersList
+            numbers={numbers}
+            language={language}
+            headingLevel={headingLevel}
+            isNamed={heading === dealerSiteTexts(language).dealerSite.numbers}
+          />
         </div>
       ) : null}
     </div>
@@ -55,6 +72,7 @@ export const ContactBlock: LiveBlockView<'contactBlock', ContactData> = ({ block
           data={live.data}
           variant={block.variant ?? 'dealer-and-global'}
           context={context}
+          heading={heading}
           headingLevel={innerHeadingLevel(heading, context)}
         />
       )}

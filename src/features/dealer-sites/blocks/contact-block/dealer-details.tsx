@@ -11,10 +11,16 @@ import { dealerSiteTexts } from '../../texts.ts'
 import { DealerAddress } from '../../ui/dealer-address.tsx'
 import { OpeningTable } from '../../ui/opening-table.tsx'
 
-type Props = { data: DealerData; language: Language; headingLevel: 2 | 3 }
+type Props = {
+  data: DealerData
+  language: Language
+  headingLevel: 2 | 3
+  /** Whether the heading of the section is the name of the dealer. */
+  isNamed: boolean
+}
 
 /** Name, address, telephone and hours of a dealer. Source: requirements D-251 to D-257 and D-264. */
-export function DealerDetails({ data, language, headingLevel }: Props) {
+export function DealerDetails({ data, language, headingLevel, isNamed }: Props) {
   const { dealer, holidays, clockOffset, links } = data
   const { dealerCard, opening } = dealerTexts(language)
   const { dealerSite } = dealerSiteTexts(language)
@@ -24,7 +30,7 @@ export function DealerDetails({ data, language, headingLevel }: Props) {
   return (
     <div className="grid gap-8">
       <div className="grid gap-4">
-        <Heading className="text-h4">{dealer.name}</Heading>
+        {isNamed ? null : <Heading className="text-h4">{dealer.name}</Heading>}
         <DealerAddress dealer={dealer} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {telephone ? (

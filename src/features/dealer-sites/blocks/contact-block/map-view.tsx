@@ -1,5 +1,7 @@
+import { dealerTexts } from '#features/dealers/texts.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
 import type { DealerData } from '../../dealer-data.ts'
 import type { LocatorMap } from '../../locator-map.ts'
 import { dealerSiteTexts } from '../../texts.ts'
@@ -69,6 +71,9 @@ export function MapView({ map, dealer: { dealer, links }, language }: Props) {
   return links.directions ? (
     <a href={links.directions} target="_blank" rel="noopener" className="block">
       {drawing}
+      <span className="sr-only">
+        {dealerTexts(language).dealerCard.directions} {textsIn(language).layout.newTab}
+      </span>
     </a>
   ) : (
     drawing

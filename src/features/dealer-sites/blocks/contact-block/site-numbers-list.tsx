@@ -3,10 +3,16 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { SiteNumbers } from '../../contact-data.ts'
 import { dealerSiteTexts } from '../../texts.ts'
 
-type Props = { numbers: SiteNumbers; language: Language; headingLevel: 2 | 3 }
+type Props = {
+  numbers: SiteNumbers
+  language: Language
+  headingLevel: 2 | 3
+  /** Whether the heading of the section says the same. */
+  isNamed: boolean
+}
 
 /** The telephone numbers of the whole site that are set and visible. Source: requirements D-259 to D-263. */
-export function SiteNumbersList({ numbers, language, headingLevel }: Props) {
+export function SiteNumbersList({ numbers, language, headingLevel, isNamed }: Props) {
   const { dealerSite } = dealerSiteTexts(language)
   const Heading = `h${headingLevel}` as const
   const rows = [
@@ -19,7 +25,7 @@ export function SiteNumbersList({ numbers, language, headingLevel }: Props) {
   if (rows.length === 0) return null
   return (
     <div>
-      <Heading className="mb-4 text-h4">{dealerSite.numbers}</Heading>
+      {isNamed ? null : <Heading className="mb-4 text-h4">{dealerSite.numbers}</Heading>}
       <dl className="grid grid-cols-1 gap-x-gutter tablet:grid-cols-2 desktop:grid-cols-3">
         {rows.map(({ label, number }) => (
           <div key={label} className="flex flex-col gap-1 border-line border-t py-4">

@@ -7,6 +7,7 @@ import {
 } from '#features/blocks/index.ts'
 import type { DealerService } from '#features/dealers/index.ts'
 import { resolveLink } from '#features/links/index.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import type { DealerData } from '../../dealer-data.ts'
@@ -60,7 +61,9 @@ function ownCards(cards: NonNullable<BlockOf<'servicesGrid'>['cards']>, { site }
   })
 }
 
-function ServiceCard({ card, headingLevel }: { card: Card; headingLevel: 2 | 3 }) {
+type CardProps = { card: Card; headingLevel: 2 | 3; newTabNote: string }
+
+function ServiceCard({ card, headingLevel, newTabNote }: CardProps) {
   const { icon, title, text, href, newTab } = card
   const Heading = `h${headingLevel}` as const
   return (
@@ -71,6 +74,7 @@ function ServiceCard({ card, headingLevel }: { card: Card; headingLevel: 2 | 3 }
           <Anchor
             href={href}
             newTab={newTab}
+            newTabNote={newTabNote}
             className="after:absolute after:inset-0 group-hover:text-accent-text"
           >
             {title}
@@ -98,7 +102,12 @@ export const ServicesGrid: LiveBlockView<'servicesGrid', DealerData> = ({ block,
       {(all) => (
         <ul className="grid grid-cols-1 gap-x-gutter gap-y-10 phone:grid-cols-2 laptop:grid-cols-4">
           {all.map((card) => (
-            <ServiceCard key={card.id} card={card} headingLevel={innerHeadingLevel(title, context)} />
+            <ServiceCard
+              key={card.id}
+              card={card}
+              headingLevel={innerHeadingLevel(title, context)}
+              newTabNote={textsIn(context.language).layout.newTab}
+            />
           ))}
         </ul>
       )}
