@@ -101,6 +101,33 @@ test('filters while typing, keeps the address in step, and fetches the dealers o
   expect(requests).toBeLessThanOrEqual(2)
 })
 
+test('counts apart what is near a place and what only has its name', async ({ page }) => {
+  await serveDealers(page, [
+    { slug: 'near', name: 'Near Motors', km: 12 },
+    { slug: 'far', name: 'Johannesburg Road Motors', km: 400 },
+  ])
+  await openPage(page, '/dealers')
+  await finder(page).search.fill('johannesburg')
+  await expect(finder(page).cards).toHaveCount(2)
+  await expect(finder(page).status).toHaveText(
+    '1 dealer within 40 km of Johannesburg, and 1 for “johannesburg”',
+  )
+})
+
+test('moves the focus to the first card that Show more dealers adds, also when they are the last', async ({
+  page,
+}) => {
+  await serveDealers(
+    page,
+    Array.from({ length: 30 }, (_, index) => ({ slug: `d${index}`, name: `Fig ${index}`, km: index })),
+  )
+  await openPage(page, '/dealers')
+  await finder(page).search.fill('johannesburg')
+  await expect(finder(page).status).toHaveText('30 dealers within 40 km of Johannesburg')
+  await page.getByRole('link', { name: 'Show more dealers' }).press('Enter')
+  await expect(finder(page).cards.nth(24).getByRole('link').first()).toBeFocused()
+})
+
 test('searches 30 km for the choice of 25 km (D-273)', async ({ page }) => {
   await serveDealers(page, [
     { slug: 'near', name: 'Near Motors', km: 27.3 },

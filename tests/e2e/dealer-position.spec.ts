@@ -90,6 +90,24 @@ test.describe('with the position of the visitor', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
   })
 
+  test('keeps the whole list when the position comes after Show all dealers', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (success) => Object.assign(window, { answer: success })
+    })
+    await serveDealers(page, dealers)
+    await openPage(page, '/dealers?search=Middle')
+    await finder(page).locate.click()
+    await finder(page).radius.selectOption('5 km')
+    await page.getByRole('link', { name: 'Show all dealers' }).click()
+    const all = await finder(page).status.innerText()
+    await page.evaluate(
+      (coords) => Reflect.get(window, 'answer')({ coords } as GeolocationPosition),
+      johannesburg,
+    )
+    await expect(finder(page).locate).toBeEnabled()
+    await expect(finder(page).status).toHaveText(all)
+  })
+
   test('explains how to allow the location when the browser blocks it (D-404)', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.permissions.query = async () => ({ state: 'denied' }) as PermissionStatus

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { finder } from './support/dealer-list.ts'
+import { dealerList, finder } from './support/dealer-list.ts'
 import { card, openCalculators } from './support/finance-block.ts'
 import { formOf } from './support/forms.ts'
 import { openPage } from './support/representative-pages.ts'
@@ -69,6 +69,30 @@ test('says so when the preferred dealer cannot be loaded, and shows it after Ret
   failing = false
   await contact.getByRole('button', { name: 'Try again' }).click()
   await expect(contact).toContainText('3 Kestrel Crescent')
+})
+
+test('follows a change of the preferred dealer in another tab (D-294)', async ({ page, context }) => {
+  await prefer(page, witvink)
+  const other = await context.newPage()
+  await openPage(other, '/dealers?search=witvink')
+  await expect(finder(other).star(witvink.name)).toHaveAttribute('aria-pressed', 'true')
+  await view(other).getByRole('button', { name: 'Change Dealer' }).click()
+  await expect(finder(page).star(witvink.name)).toHaveAttribute('aria-pressed', 'false')
+  await expect(view(page)).toHaveCount(0)
+  await other.close()
+})
+
+test('says that a preferred dealer is no longer listed, and leads to another one', async ({ page }) => {
+  await prefer(page, witvink)
+  await page.route('**/sections/dealers?slug=*', (route) =>
+    route.fulfill({ json: { ...dealerList([]), dealers: [] } }),
+  )
+  await page.goto('/vehicles/fortuner')
+  await expect(view(page)).toContainText('This dealer is no longer on our list.')
+  await expect(view(page).getByRole('link', { name: 'Contact Dealer' })).toHaveCount(0)
+  await expect(view(page).getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  await view(page).getByRole('button', { name: 'Change Dealer' }).click()
+  await expect(view(page)).toHaveCount(0)
 })
 
 test('keeps one preferred dealer at a time (D-292)', async ({ page }) => {

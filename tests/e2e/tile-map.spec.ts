@@ -41,6 +41,40 @@ test('shows the listed dealers on tiles, in step with the list, with the origin 
   await expect(map.getByRole('button', { name })).toHaveCount(0)
 })
 
+test('keeps the tiles when one of them is missing, and the place of the map while dealers are pointed at', async ({
+  page,
+  tiledSite,
+  tolerate,
+}) => {
+  tolerate(/404|Failed to load resource/)
+  let isFirst = true
+  await page.route(`${tileServer}/**`, (route) => {
+    const status = isFirst ? 404 : 200
+    isFirst = false
+    return route.fulfill({ status, contentType: 'image/svg+xml', body: tile })
+  })
+  await page.goto(`${tiledSite}/dealers`)
+  await finder(page).search.fill('Gauteng')
+  await expect(page.locator('.leaflet-container')).toBeVisible()
+  const name = 'Barrage View Toyota Vereeniging'
+  const card = finder(page).cards.filter({ hasText: name })
+  const pin = page.locator('#dealer-map').getByRole('button', { name })
+  await pin.focus()
+  await expect(card).toHaveAttribute('data-active', 'true')
+  await expect(pin).toBeFocused()
+  await expect(pin).toHaveAttribute('data-active')
+})
+
+test('draws the listed dealers while the tiles give no answer', async ({ page, tiledSite, tolerate }) => {
+  tolerate(/tiles\.example\.co\.za/)
+  await page.route(`${tileServer}/**`, () => {})
+  await page.goto(`${tiledSite}/dealers`)
+  await finder(page).search.fill('Musina')
+  await expect(finder(page).cards).toHaveText([/Border Baobab Toyota Musina/])
+  await expect(finder(page).markers).toHaveCount(1)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('keeps the drawn map when the tiles cannot be loaded', async ({ page, tiledSite, tolerate }) => {
   tolerate(/tiles\.example\.co\.za|Failed to load resource/)
   await page.route(`${tileServer}/**`, (route) => route.abort())

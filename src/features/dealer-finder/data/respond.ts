@@ -14,19 +14,21 @@ const query = z.object({
 /** The browser caches the dealers for five minutes, so that going back to the finder causes no request. */
 const headers = { 'cache-control': 'public, max-age=300' }
 
-async function load(slug: string | undefined): Promise<DealerList | null> {
+async function load(slug: string | undefined): Promise<DealerList> {
   if (slug === undefined) return loadDealerList()
   const dealer = await findFinderDealer(slug)
-  return dealer && writeDealerList([dealer])
+  return writeDealerList(dealer ? [dealer] : [])
 }
 
-/** Responds with all dealers, or with the one of a slug, as JSON (`DealerList`). Source: requirement D-382. */
+/**
+ * Responds with all dealers, or with the one of a slug, as JSON (`DealerList`). A dealer that is no longer listed is an
+ * empty list and not 404, which a caller could not tell from a failure. Source: requirement D-382.
+ */
 export async function respondWithDealers(parameters: URLSearchParams): Promise<Response> {
   const parsed = query.safeParse(Object.fromEntries(parameters))
   if (!parsed.success) return problem(400, 'Expected no query parameter, or the parameter "slug".')
   try {
-    const list = await load(parsed.data.slug)
-    return list ? Response.json(list, { headers }) : problem(404, 'Dealer not found.')
+    return Response.json(await load(parsed.data.slug), { headers })
   } catch (error) {
     log.error({ reason: String(error) }, 'dealer list failed')
     return problem(503, 'The dealers cannot be read at the moment.')

@@ -36,6 +36,8 @@ export type Area = { readonly region: string; readonly city: string | null }
 
 export type FinderResult = {
   readonly dealers: readonly ListedDealer[]
+  /** How many of them are within the radius of the centre; they come first. */
+  readonly nearby: number
   /** Null when the search has no centre: no place was found, and the position is unknown. */
   readonly centre: SearchCentre | null
   /** The nearest dealer when none is within the radius. */
@@ -79,6 +81,8 @@ const withDistance = (dealers: readonly FinderDealer[], from: Coordinates | null
     dealer,
     km: from && dealer.coordinates ? distanceKm(from, dealer.coordinates) : null,
   }))
+
+const withoutCentre = { nearby: 0, centre: null, nearest: null, isFarFromAll: false } as const
 
 /** Fewer letters name too many places. */
 const minPlaceLength = 3
@@ -130,6 +134,7 @@ function around(
   const nearest = near[0] ?? within(Number.POSITIVE_INFINITY)[0] ?? null
   return {
     dealers: found,
+    nearby: near.length,
     centre,
     nearest: found.length === 0 ? nearest : null,
     isFarFromAll: (nearest?.km ?? Number.POSITIVE_INFINITY) > noDealerRadiusKm,
@@ -156,15 +161,11 @@ export function searchDealers(
     if (position)
       return around(searchable, { ...position, name: null, radiusKm: radiusKm ?? position.radiusKm })
     const inArea = area ? searchable.dealers.filter((dealer) => isIn(dealer, area)) : searchable.dealers
-    return { dealers: withoutDistance(inArea), centre: null, nearest: null, isFarFromAll: false }
+    return { dealers: withoutDistance(inArea), ...withoutCentre }
   }
   const matches = searchText(searchable.index, text, searchable.dealers.length)
   const place = placeOf(text, matches, findPlace)
-  if (!place)
-    return {
-      dealers: withDistance(matches, position),
-      ...{ centre: null, nearest: null, isFarFromAll: false },
-    }
+  if (!place) return { dealers: withDistance(matches, position), ...withoutCentre }
   const { name, latitude, longitude } = place
   const centre = { name, latitude, longitude, radiusKm: radiusKm ?? defaultRadiiKm.byText }
   const isAboutDealer = ({ name: dealerName, region, coordinates }: FinderDealer) =>

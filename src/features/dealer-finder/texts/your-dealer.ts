@@ -13,6 +13,11 @@ export const yourDealer = textGroup({
   contactDealer: { en: 'Contact Dealer', af: 'Kontak handelaar', zu: 'Xhumana nomthengisi' },
   changeDealer: { en: 'Change Dealer', af: 'Verander handelaar', zu: 'Shintsha umthengisi' },
   loading: { en: 'Loading …', af: 'Laai tans …', zu: 'Iyalayisha …' },
+  gone: {
+    en: 'This dealer is no longer on our list. Please choose another one.',
+    af: 'Hierdie handelaar is nie meer op ons lys nie. Kies asseblief ’n ander een.',
+    zu: 'Lo mthengisi akasekho ohlwini lwethu. Sicela ukhethe omunye.',
+  },
   failed: {
     en: 'We cannot load your dealer’s details at the moment.',
     af: 'Ons kan nie nou jou handelaar se besonderhede laai nie.',

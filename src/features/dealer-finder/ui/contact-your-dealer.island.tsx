@@ -74,6 +74,7 @@ export function ContactYourDealer({
     onCleared?.()
   }
   const dealer = result.state === 'ready' ? readDealerList(result.data)[0] : undefined
+  const isGone = result.state === 'ready' && !dealer
   return (
     <section aria-labelledby="your-dealer" className="grid content-start gap-2 bg-surface p-6 tablet:p-8">
       <h2 id="your-dealer" className="text-ink-2 text-small">
@@ -87,6 +88,7 @@ export function ContactYourDealer({
         {dealer ? <Details {...{ dealer, labels, clockOffset }} /> : <p className="text-ink-2">{province}</p>}
         <div role="status" className="grid justify-items-start gap-3 empty:hidden">
           {result.state === 'failed' ? <p>{texts.failed}</p> : null}
+          {isGone ? <p>{texts.gone}</p> : null}
         </div>
         {result.state === 'failed' ? (
           <p>
@@ -97,9 +99,11 @@ export function ContactYourDealer({
         ) : null}
       </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <a href={`/dealership/${slug}`} className={buttonClasses('primary', 'compact')}>
-          {texts.contactDealer}
-        </a>
+        {isGone ? null : (
+          <a href={`/dealership/${slug}`} className={buttonClasses('primary', 'compact')}>
+            {texts.contactDealer}
+          </a>
+        )}
         <Button variant="text" onClick={change}>
           {texts.changeDealer}
         </Button>

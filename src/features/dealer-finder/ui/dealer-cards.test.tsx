@@ -28,6 +28,7 @@ const cards = (more: Partial<Parameters<typeof DealerCards>[0]> = {}) =>
       total={2}
       before={0}
       choices={noChoices}
+      moreHref="/dealers?page=2"
       labels={cardLabelsIn('en')}
       now={null}
       active={null}

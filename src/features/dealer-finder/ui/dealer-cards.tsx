@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { buttonClasses } from '#ui/actions/button-classes.ts'
 import type { FinderDealer, ListedDealer } from '../finder-dealer.ts'
 import { type FinderChoices, finderAddress } from '../rules/finder-address.ts'
@@ -9,6 +10,8 @@ type Props = {
   /** Dealers found, displayed or not. */
   total: number
   choices: FinderChoices
+  /** Address of the page with further dealers. */
+  moreHref: string
   labels: CardLabels
   now: Date | null
   active: string | null
@@ -21,10 +24,32 @@ type Props = {
   onMore: () => void
 }
 
+/**
+ * Moves the focus to the first of the cards that are added: the link that adds them goes away with the last ones.
+ *
+ * @param length number of cards in the list
+ */
+function useFocusOnNewCard(length: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const awaited = useRef<number | null>(null)
+  useEffect(() => {
+    if (awaited.current === null || length <= awaited.current) return
+    list.current?.children[awaited.current]?.querySelector('a')?.focus()
+    awaited.current = null
+  }, [length])
+  return {
+    list,
+    focusNext: () => {
+      awaited.current = length
+    },
+  }
+}
+
 /** The cards of the dealers found, and a link to further ones. Source: requirements D-274 to D-276. */
 export function DealerCards({ listed, total, choices, labels, now, active, preferred, ...rest }: Props) {
-  const { before, onActivate, onStar, onMore } = rest
+  const { before, moreHref, onActivate, onStar, onMore } = rest
   const isMore = before + listed.length < total
+  const { list, focusNext } = useFocusOnNewCard(listed.length)
   return (
     <>
       {before > 0 ? (
@@ -38,7 +63,7 @@ export function DealerCards({ listed, total, choices, labels, now, active, prefe
           </a>
         </p>
       ) : null}
-      <ul aria-label="Dealers">
+      <ul ref={list} aria-label="Dealers">
         {listed.map(({ dealer, km }) => (
           <DealerCard
             key={dealer.slug}
@@ -51,10 +76,11 @@ export function DealerCards({ listed, total, choices, labels, now, active, prefe
       {isMore ? (
         <p className="pt-6">
           <a
-            href={finderAddress({ ...choices, page: choices.page + 1 })}
+            href={moreHref}
             rel="nofollow"
             onClick={(event) => {
               event.preventDefault()
+              focusNext()
               onMore()
             }}
             className={buttonClasses('secondary')}

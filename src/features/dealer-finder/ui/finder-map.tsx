@@ -44,7 +44,8 @@ export function FinderMap({ map, circle, centre, newTabNote, children, ...shown 
   const canvas = useRef<SVGSVGElement>(null)
   const [areTilesThere, setTilesThere] = useState<boolean | null>(null)
   const tiles = areTilesThere === false ? null : map.tiles
-  const drawn = useLoadedInView(frame, tiles ? null : loadDrawnLayer)
+  // Until the first tile is there, since tiles or their script may never arrive.
+  const drawn = useLoadedInView(frame, areTilesThere ? null : loadDrawnLayer)
   const tiled = useLoadedInView(frame, tiles ? loadTileMap : null)
   return (
     <div ref={frame} className={styles.mapFrame}>

@@ -15,7 +15,7 @@ import { Button } from '#ui/actions/button.tsx'
 import { useEarlyInput } from '#ui/forms/use-early-input.ts'
 import { Toast } from '#ui/overlays/toast.tsx'
 import type { FinderDealer } from '../finder-dealer.ts'
-import { type FinderChoices, finderPath } from '../rules/finder-address.ts'
+import { type FinderChoices, finderAddress, finderPath } from '../rules/finder-address.ts'
 import { circleOf, markersOf, viewOf } from '../rules/map-view.ts'
 import { resultText } from '../rules/result-text.ts'
 import type { Area } from '../rules/search-dealers.ts'
@@ -107,11 +107,19 @@ export function Finder(props: Props) {
     event.preventDefault()
     finder.reset()
   }
+  // Without scripts further dealers are on the page of the search. It lists those of a city by distance and not by name,
+  // so it starts over there.
+  const isCity = scope !== null && scope.area.city !== null
+  const moreChoices =
+    scope && !choices.search
+      ? { ...choices, search: scope.name, page: isCity ? 1 : choices.page + 1 }
+      : { ...choices, page: choices.page + 1 }
   const focusSearch = useCallback(() => input.current?.focus(), [input])
   const status = finder.isPending
     ? 'Searching …'
     : resultText({
-        ...{ total: finder.total, text: finder.searched, centre: result.centre, nearest: result.nearest },
+        ...{ total: finder.total, text: finder.searched },
+        ...{ nearby: result.nearby, centre: result.centre, nearest: result.nearest },
         scope: finder.searched || finder.position ? null : (scope?.name ?? null),
       })
   return (
@@ -192,7 +200,8 @@ export function Finder(props: Props) {
           <DealerCards
             listed={finder.listed}
             total={finder.total}
-            choices={scope && !choices.search ? { ...choices, search: scope.name } : choices}
+            moreHref={finderAddress(moreChoices)}
+            choices={choices}
             before={finder.before}
             {...{ labels, now, active }}
             preferred={preferred}

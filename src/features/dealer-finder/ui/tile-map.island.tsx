@@ -88,8 +88,11 @@ function useMarkers(
     }
   }, [tiled, markers, onActivate])
   useEffect(() => {
-    for (const [slug, element] of elements.current) element.toggleAttribute('data-active', slug === active)
-  }, [active])
+    if (!tiled) return
+    for (const { dealer } of markers) {
+      elements.current.get(dealer.slug)?.toggleAttribute('data-active', dealer.slug === active)
+    }
+  }, [tiled, markers, active])
 }
 
 /** Shows the circle of a search by distance. */
@@ -122,7 +125,8 @@ export function TileMap({ tiles, view, centre, onTiles, ...pins }: TileMapProps)
         loaded += 1
         if (loaded === 1) onTiles(true)
       })
-      layer.on('tileerror', () => {
+      // One missing tile is no reason to give up: this event follows when all tiles in view have an answer.
+      layer.on('load', () => {
         if (loaded === 0) onTiles(false)
       })
     })

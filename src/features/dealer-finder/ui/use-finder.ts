@@ -73,7 +73,11 @@ export function useFinder(initialChoices: FinderChoices, initial: InitialResult,
     return engine({ text: searched.search, radiusKm: radiusInKm(searched.radius), position, area })
   }, [engine, searched, initialChoices, position, area])
   const isWanted = isChanged(choices, initialChoices, position)
-  const shown = found ? found.dealers.slice(0, searched.page * pageSize) : initial.listed
+  // The same list in every render: the map rebuilds its markers and moves when it changes.
+  const shown = useMemo(
+    () => (found ? found.dealers.slice(0, searched.page * pageSize) : initial.listed),
+    [found, searched.page, initial.listed],
+  )
   return {
     choices,
     /** The text that the result is for. */

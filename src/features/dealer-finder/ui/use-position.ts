@@ -57,13 +57,17 @@ export function usePosition(isWanted: boolean) {
   const [problem, setProblem] = useState<PositionProblem | null>(null)
   const [isLocating, setLocating] = useState(false)
   const isBusy = useRef(false)
+  /** Counts how often the visitor asked to forget the position. */
+  const cleared = useRef(0)
   const request = useCallback(async (radiusKm: number) => {
     if (isBusy.current) return
     isBusy.current = true
     setLocating(true)
+    const clearedBefore = cleared.current
     const outcome = await locateOnce()
     isBusy.current = false
     setLocating(false)
+    if (cleared.current !== clearedBefore) return
     if (typeof outcome === 'object') {
       setPosition({ ...outcome, radiusKm })
       return setProblem(null)
@@ -81,6 +85,10 @@ export function usePosition(isWanted: boolean) {
   return {
     ...{ position, problem, isLocating },
     locate: useCallback(() => void request(defaultRadiiKm.byLocation), [request]),
-    clear: useCallback(() => setPosition(null), []),
+    clear: useCallback(() => {
+      cleared.current += 1
+      setPosition(null)
+      setProblem(null)
+    }, []),
   }
 }
