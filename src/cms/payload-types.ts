@@ -3070,7 +3070,7 @@ export interface Testimonial {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A sentence of somebody at the dealer, with a name. Dealers cannot change them.
+ * A quote from a person at the dealer, with their name. Dealers cannot change them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealerQuotes".

@@ -1,5 +1,6 @@
 import { finder, johannesburg, serveDealers } from './support/dealer-list.ts'
 import { openPage } from './support/representative-pages.ts'
+import { PINNED_CLOCK } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('with the position of the visitor', () => {
@@ -60,33 +61,34 @@ test.describe('with the position of the visitor', () => {
   test('asks for nothing on load, once more a second after a denial, and again in place on request (D-279, D-280, D-403, D-404)', async ({
     page,
   }) => {
+    await page.clock.install({ time: PINNED_CLOCK })
     await page.addInitScript(() => {
-      const times: number[] = []
-      Object.assign(window, { positionRequests: times })
+      Object.assign(window, { positionRequests: 0 })
       navigator.geolocation.getCurrentPosition = (_success, failure) => {
-        times.push(performance.now())
+        Object.assign(window, { positionRequests: Reflect.get(window, 'positionRequests') + 1 })
         failure?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)
       }
     })
-    const requests = () => page.evaluate((): number[] => Reflect.get(window, 'positionRequests'))
+    const requests = () => page.evaluate((): number => Reflect.get(window, 'positionRequests'))
     await openPage(page, '/dealers')
-    expect(await requests()).toEqual([])
+    await page.clock.pauseAt(new Date(Date.parse(PINNED_CLOCK) + 600_000))
+    expect(await requests()).toBe(0)
     await finder(page).locate.click()
+    await page.clock.runFor(999)
+    expect(await requests()).toBe(1)
+    await page.clock.runFor(1)
+    expect(await requests()).toBe(2)
     await expect(
       page.getByText(
         "Enable location access for a better experience when using 'Select radius' to find nearby options.",
         { exact: true },
       ),
     ).toBeVisible()
-    // Long enough for a third request a second after the second.
-    await page.waitForTimeout(2500)
-    const [first = 0, second = 0, ...others] = await requests()
-    expect(second - first).toBeGreaterThan(700)
-    expect(second - first).toBeLessThan(1300)
-    expect(others).toEqual([])
+    await page.clock.runFor(10_000)
+    expect(await requests()).toBe(2)
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await page.getByRole('button', { name: 'Enable Location' }).click()
-    await expect.poll(async () => (await requests()).length).toBeGreaterThan(2)
+    await expect.poll(requests).toBe(3)
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
   })
 

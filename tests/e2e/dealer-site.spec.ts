@@ -1,5 +1,6 @@
 import { publishPage, signIn, textSection } from './support/editor.ts'
 import { openPage } from './support/representative-pages.ts'
+import { PINNED_CLOCK } from './support/settings.ts'
 import { expect, test } from './support/test.ts'
 
 const dealer = 'marula-toyota-bryanston'
@@ -141,12 +142,18 @@ test('leads from an old address with the name of a dealer to that with its slug 
   }
 })
 
-test('says whether a dealer is open now, without the server knowing the time (D-253)', async ({ page }) => {
-  await openPage(page, `${root}/contact`)
-  await expect(page.locator('[data-block=contactBlock] [data-open]').first()).toHaveText(
-    /^(?:Open now, until|Closed)/,
-  )
-})
+for (const [moment, text] of [
+  ['2026-11-20T12:00:00+02:00', 'Open now, until 18:00'],
+  ['2026-11-22T22:00:00+02:00', 'Closed, opens tomorrow at 07:30'],
+  ['2026-12-16T12:00:00+02:00', 'Open now, until 13:00'],
+] as const)
+  test(`says “${text}” at ${moment}, without the server knowing the time (D-253)`, async ({ page }) => {
+    // The page adds to the browser's time what the site's clock is ahead. The last moment is a public holiday.
+    const ahead = Date.parse(PINNED_CLOCK) - Date.now()
+    await page.clock.setSystemTime(Date.parse(moment) - ahead)
+    await openPage(page, `${root}/contact`)
+    await expect(page.locator('[data-block=contactBlock] [data-open]').first()).toHaveText(text)
+  })
 
 test('offers the contact details as a file for address books', async ({ request }) => {
   const response = await request.get(`${root}/contact.vcf`)

@@ -64,14 +64,14 @@ export const exampleDealer: DealerData = {
   links: dealerLinks(dealer, addresses, '/enquiry/test-drive'),
 }
 
-/** A dealer with nothing but a long name, in a country that hides what a region may hide. */
+/** A dealer with nothing but a long name: even its region is unknown. */
 export const bareDealer: DealerData = {
   ...exampleDealer,
   dealer: {
     ...dealer,
     ...{
       id: '2',
-      name: 'Kokerboom Toyota Otjiwarongo and Surrounding Districts',
+      name: 'Kokerboom Toyota Windhoek and Surrounding Districts',
       slug: 'kokerboom-toyota-windhoek',
     },
     ...{ supplierCode: null, telephone: null, picture: null, coordinates: null, group: null },

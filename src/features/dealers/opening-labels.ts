@@ -1,5 +1,5 @@
-import type { OpenState } from './rules/open-state.ts'
-import { type OpeningDay, type OpeningSpan, openingDays } from './rules/opening-hours.ts'
+import { type OpenState, weekdayOf } from './rules/open-state.ts'
+import type { OpeningDay, OpeningSpan } from './rules/opening-hours.ts'
 import type { OpeningTexts } from './texts.ts'
 
 const keys = {
@@ -51,6 +51,5 @@ export function openingLabel(
   const ahead = daysBetween(today, day)
   if (ahead === 0) return { text: 'opensToday', time, day: null }
   if (ahead === 1) return { text: 'opensTomorrow', time, day: null }
-  const weekday = openingDays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? null
-  return { text: 'opensOn', time, day: weekday }
+  return { text: 'opensOn', time, day: weekdayOf(day) }
 }

@@ -3,8 +3,9 @@ export {
   listDealers,
   listDealersAs,
 } from './data/cached.ts'
+export { clockOffset } from './data/clock-offset.ts'
 export { dealerContext, dealerContextAt, dealerContextOrUnavailable } from './data/context.ts'
 export { findDealerMail } from './data/dealer-mail.ts'
 export { findGroup, findGroupOrUnavailable } from './data/groups.ts'
+export { holidaysAround } from './data/holidays-around.ts'
 export { type DealerNames, listDealerNames } from './data/names.ts'
-export { holidaysOf } from './data/public-holidays.ts'

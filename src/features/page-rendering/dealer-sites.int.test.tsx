@@ -26,7 +26,7 @@ describe('the site of a dealer without a page of an editor', () => {
       const html = await dealerHtml(`/dealers/${gauteng}${rest}`)
       expect.soft(html.match(/<h1/g), rest).toHaveLength(1)
       expect.soft(html, rest).not.toMatch(/\{(?:dealer|town|region|group)\}|\/dealers\/template/)
-      expect.soft(html, rest).not.toContain('data-unread-dealer')
+      expect.soft(html, rest).not.toContain('data-unavailable-dealer')
       const document = `<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><main>${html}</main></body></html>`
       expect.soft(await htmlErrors(document, rest), rest).toEqual([])
     }

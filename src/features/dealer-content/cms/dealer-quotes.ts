@@ -7,7 +7,7 @@ export const dealerQuotes = contentCollection({
   labels: { singular: 'Dealer quote', plural: 'Dealer quotes' },
   title: 'fullName',
   search: ['fullName', 'quote'],
-  description: 'A sentence of somebody at the dealer, with a name. Dealers cannot change them.',
+  description: 'A quote from a person at the dealer, with their name. Dealers cannot change them.',
   byDealers: false,
   fields: [
     { name: 'fullName', type: 'text', label: 'Name', required: true, maxLength: 80 },

@@ -32,8 +32,8 @@ afterAll(async () => {
 
 async function readQuotes({ slug }: Desk): Promise<string[]> {
   const dealer = await findDealer(slug)
-  const lookup = dealer && (await findDealerContent(dealer))
-  return lookup?.found ? lookup.value.quotes.map(({ fullName }) => fullName) : []
+  if (!dealer) throw new Error(`There is no dealer ${slug}.`)
+  return (await findDealerContent(dealer)).quotes.map(({ fullName }) => fullName)
 }
 
 /** Reads after all pending invalidations have arrived, as in a web process. */

@@ -3,17 +3,15 @@ import { brand } from '#platform/brand.ts'
 import { cached } from '#platform/cache/cached.ts'
 import { caches } from '#platform/cache/caches.ts'
 import { cms } from '#platform/cms.ts'
-import type { Lookup } from '#platform/service/lookup.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import type { DealerContent } from '../dealer-content.ts'
 import { readContent } from './read-content.ts'
 
 /** Finds the teams, testimonials, FAQs, events and quotes of a dealer's pages. Cached. */
-export async function findDealerContent(dealer: Dealer): Promise<Lookup<DealerContent>> {
-  const value = await cached(
+export function findDealerContent(dealer: Dealer): Promise<DealerContent> {
+  return cached(
     caches.dealerContent(dealer.slug),
     ['dealer content', dealer.slug, dealer.group?.slug ?? ''],
     async () => readContent({ payload: await cms(), dealer, brand: brand.name }, siteClock().today()),
   )
-  return { found: true, value, fresh: true }
 }

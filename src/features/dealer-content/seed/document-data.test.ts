@@ -60,10 +60,15 @@ describe('the data of a seeded document', () => {
   })
 
   it('counts relative days of an event from the day of seeding (D-047)', () => {
-    const event = { name: 'Open day', brands: ['Toyota'], startsOn: 3, endsOn: '2026-09-01' }
+    const event = { name: 'Open day', brands: ['Toyota'], startsOn: 3, endsOn: 5 }
     expect(eventData(event, references, '2026-08-30')).toMatchObject({
       startsOn: '2026-09-02T10:00:00.000Z',
-      endsOn: '2026-09-01T10:00:00.000Z',
+      endsOn: '2026-09-04T10:00:00.000Z',
+    })
+    const dated = { ...event, startsOn: '2026-09-01', endsOn: '2026-09-03' }
+    expect(eventData(dated, references, '2026-08-30')).toMatchObject({
+      startsOn: '2026-09-01T10:00:00.000Z',
+      endsOn: '2026-09-03T10:00:00.000Z',
     })
   })
 

@@ -64,19 +64,28 @@ const picture = z.union([
   z.strictObject({ place: z.enum(sceneNames) }),
 ])
 
+/** An ISO day, or whole days from the day of seeding (0 is that day), so that a fresh site has events to come. */
+const eventDay = z.union([z.iso.date(), z.int()])
+
+type EventDay = string | number | undefined
+
+/** Whether the last day of an event, if it has one, is later than the first. Days in different forms do not compare. */
+const endsLater = ({ startsOn, endsOn }: { startsOn?: EventDay; endsOn?: EventDay }) =>
+  endsOn === undefined || (startsOn !== undefined && typeof startsOn === typeof endsOn && startsOn < endsOn)
+
 const event = z
   .strictObject({
     ...owner,
     name: text,
     description: text.optional(),
     eventImage: picture.optional(),
-    /** ISO days, or whole days from the day of seeding (0 is that day), so that a fresh site has events to come. */
-    startsOn: z.union([z.iso.date(), z.int()]).optional(),
-    /** As above; later than the first day. Missing for one day. */
-    endsOn: z.union([z.iso.date(), z.int()]).optional(),
+    startsOn: eventDay.optional(),
+    /** Later than the first day, in the same form. Missing for one day. */
+    endsOn: eventDay.optional(),
     brands,
   })
   .refine(oneOwner, oneOwnerMessage)
+  .refine(endsLater, 'has a last day later than its first, in the same form')
 
 const quote = z
   .strictObject({ ...owner, fullName: text, quote: text, brands })

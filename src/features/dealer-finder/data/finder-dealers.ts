@@ -1,12 +1,12 @@
 import type { Dealer, Region } from '#features/dealers/index.ts'
-import { findDealer, listDealersAs } from '#features/dealers/server.ts'
+import { findDealer, holidaysAround, listDealersAs } from '#features/dealers/server.ts'
 import type { FinderDealer, FinderRegion } from '../finder-dealer.ts'
 import { type DealerList, readDealerList, writeDealerList } from '../wire/dealer-list.ts'
-import { daysSoon, holidaysOfRegion } from './holidays.ts'
+import { daysSoon } from './days-soon.ts'
 
 const regionOf = (region: Region): FinderRegion => ({
   ...{ name: region.name, slug: region.slug, kind: region.kind },
-  holidays: holidaysOfRegion(region),
+  holidays: holidaysAround(region),
   hasFinance: region.shows.financeBlock && region.shows.vehiclePrices,
 })
 

@@ -10,7 +10,7 @@ vi.mock('#features/dealers/server.ts', () => ({
   listDealersAs: async (_: string, convert: (dealers: readonly Dealer[]) => unknown) =>
     convert(await listDealers()),
   findDealer: vi.fn(),
-  holidaysOf: () => [],
+  holidaysAround: () => [],
 }))
 vi.mock('#platform/config.ts', () => ({
   config: () => ({ clock: '2026-08-12T09:00:00Z', logLevel: 'silent' }),

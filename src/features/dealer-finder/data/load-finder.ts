@@ -40,22 +40,10 @@ export type FinderContent = {
   readonly view: View
 }
 
-function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | null): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    if (key === null) continue
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
-}
-
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en')
 
 function regionsOf(dealers: readonly FinderDealer[]): FinderContent['regions'] {
-  return [...countBy(dealers, ({ region }) => region?.slug ?? null).values()]
+  return [...Map.groupBy(dealers, ({ region }) => region?.slug).values()]
     .flatMap((group) => {
       const region = group[0]?.region
       return region ? [{ name: region.name, slug: region.slug, kind: region.kind, count: group.length }] : []
@@ -64,8 +52,8 @@ function regionsOf(dealers: readonly FinderDealer[]): FinderContent['regions'] {
 }
 
 function citiesOf(dealers: readonly FinderDealer[]): Count[] {
-  return [...countBy(dealers, ({ city }) => city && citySlug(city))]
-    .map(([slug, group]) => ({ slug, name: group[0]?.city ?? slug, count: group.length }))
+  return [...Map.groupBy(dealers, ({ city }) => city && citySlug(city))]
+    .flatMap(([slug, group]) => (slug ? [{ slug, name: group[0]?.city ?? slug, count: group.length }] : []))
     .sort(byName)
 }
 

@@ -1,11 +1,12 @@
-import { describeDistance } from '#features/places/rules.ts'
+import { describeDistance, radiusOptions } from '#features/places/rules.ts'
 import type { ListedDealer } from '../finder-dealer.ts'
 import type { FinderResult } from './search-dealers.ts'
 
 const count = (number: number) => (number === 1 ? '1 dealer' : `${number} dealers`)
 
 /** Returns the label of a radius: 30 km is chosen as 25 km. Source: decision D-7. */
-export const radiusLabel = (km: number): string => `${km === 30 ? 25 : km} km`
+export const radiusLabel = (km: number): string =>
+  `${radiusOptions.find((option) => option.km === km)?.label ?? km} km`
 
 type Found = Pick<FinderResult, 'centre' | 'nearest' | 'nearby'> & {
   readonly total: number

@@ -46,7 +46,7 @@ export type FinderResult = {
   readonly isFarFromAll: boolean
 }
 
-/** A place of the gazetteer, as far as a search needs it. */
+/** A place of the gazetteer, with what a search needs of it. */
 export type FoundPlace = Coordinates & {
   readonly name: string
   readonly aliases: readonly string[]

@@ -1,6 +1,7 @@
 'use client'
 
 import { storePreferredDealer, usePreferredDealer } from '#features/dealers/islands.ts'
+import { telephoneLink } from '#features/site-settings/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { buttonClasses } from '#ui/actions/button-classes.ts'
 import { Glyph } from '#ui/icons/glyph.tsx'
@@ -45,7 +46,7 @@ function Details({
       {telephone ? (
         <p>
           <a
-            href={`tel:${telephone.replaceAll(/\s/g, '')}`}
+            href={telephoneLink(telephone)}
             className="underlined target inline-flex items-center font-semibold hover:text-accent-text"
           >
             {telephone}

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { describeDistance } from '#features/places/rules.ts'
+import { telephoneLink } from '#features/site-settings/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { Glyph } from '#ui/icons/glyph.tsx'
 import { glyphs } from '#ui/icons/glyphs.ts'
@@ -43,7 +44,7 @@ function More({ dealer, labels }: Pick<Props, 'dealer' | 'labels'>) {
           ))}
           {telephone ? (
             <a
-              href={`tel:${telephone.replaceAll(/\s/g, '')}`}
+              href={telephoneLink(telephone)}
               className="underlined target inline-flex items-center font-semibold hover:text-accent-text"
             >
               {fill(labels.card.call, { telephone })}

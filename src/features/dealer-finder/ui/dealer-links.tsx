@@ -1,6 +1,6 @@
+import { directionsAddress } from '#features/dealers/rules.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import type { FinderDealer } from '../finder-dealer.ts'
-import { directionsAddress } from '../rules/directions.ts'
 import { dealerHomeAddress } from '../rules/finder-address.ts'
 import type { CardLabels } from './card-labels.ts'
 

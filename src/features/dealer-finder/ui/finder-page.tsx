@@ -1,6 +1,6 @@
+import { clockOffset } from '#features/dealers/server.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
 import { PageBreadcrumbs } from '#features/navigation/page.tsx'
-import { clockOffset } from '../data/clock-offset.ts'
 import { mapRegions } from '../data/geography.ts'
 import { areaOf, type FinderContent } from '../data/load-finder.ts'
 import { mapTiles } from '../data/map-tiles.ts'

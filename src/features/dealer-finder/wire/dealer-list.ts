@@ -18,7 +18,7 @@ type DealerRow = readonly [
   week: Position,
 ]
 
-/** `Monday 07:30 17:30`; `Sunday` when closed. */
+/** `Monday|07:30|17:30`; `Sunday` when closed. */
 type HoursRow = string
 
 /** All dealers in a compact form: cities, regions and weeks that many dealers share are stored once. */

@@ -1,11 +1,8 @@
 import type { Dealer, DealerGroup, Visibility } from '#features/dealers/index.ts'
 import { everythingVisible, visibilityOfGroup } from '#features/dealers/index.ts'
-import { findDealer, findGroup, holidaysOf } from '#features/dealers/server.ts'
+import { clockOffset, findDealer, findGroup, holidaysAround } from '#features/dealers/server.ts'
 import { dealerSitePath, loadSiteMap } from '#features/site-map/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
-import { createClock } from '#platform/clock.ts'
-import { config } from '#platform/config.ts'
-import { siteClock } from '#platform/site-clock.ts'
 import type { DealerData } from '../dealer-data.ts'
 import { dealerLinks } from '../rules/dealer-links.ts'
 
@@ -39,24 +36,12 @@ export async function visibilityAt(path: string): Promise<Visibility> {
   return (await dealerOfPath(path))?.region?.shows ?? everythingVisible
 }
 
-/** Milliseconds the site clock is ahead of the system clock; 0 unless it is set. */
-function clockOffset(): number {
-  if (config().clock === undefined) return 0
-  return siteClock().now().getTime() - createClock().now().getTime()
-}
-
-function holidaysAround({ region }: Dealer): string[] {
-  if (!region) return []
-  const year = Number(siteClock().today().slice(0, 4))
-  return [year, year + 1].flatMap((each) => holidaysOf(region, each))
-}
-
 /** Adds to a dealer what the blocks of its site show. */
 export async function dealerDataOf(dealer: Dealer): Promise<DealerData> {
   const [{ addresses }, site] = await Promise.all([siteSettings(), loadSiteMap([testDriveForm])])
   return {
     dealer,
-    holidays: holidaysAround(dealer),
+    holidays: holidaysAround(dealer.region),
     clockOffset: clockOffset(),
     links: dealerLinks(dealer, addresses, site.has(testDriveForm) ? testDriveForm : null),
   }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { project } from '#features/dealer-finder/server.ts'
 import { drawLocatorMap } from './draw-locator-map.ts'
 
 describe('the map of a dealer', () => {
-  const map = drawLocatorMap({ latitude: -26.05, longitude: 28.02 }, 'Gauteng')
+  const bryanston = { latitude: -26.05, longitude: 28.02 }
+  const map = drawLocatorMap(bryanston, 'Gauteng')
 
-  it('shows the dealer in the middle of its province (D-258)', () => {
-    expect(map.dealer).toEqual({ x: map.width / 2, y: map.height / 2 })
+  it('draws the regions around the dealer, its own apart from the others (D-258)', () => {
     expect(map.regions.length).toBeGreaterThan(0)
     expect(map.regions.length).toBeLessThan(7)
     expect(map.regions.filter(({ isOwn }) => isOwn)).toHaveLength(1)
@@ -20,8 +21,16 @@ describe('the map of a dealer', () => {
     expect(pretoria.y).toBeLessThan(map.dealer.y)
   })
 
-  it('has a scale bar of a sixth of its width', () => {
-    expect(map.scale.length / map.width).toBeCloseTo(20 / 120, 1)
+  it('moves the outlines so that the point of the dealer is under its mark', () => {
+    const [scale = 0, x = 0, y = 0] = (map.transform.match(/-?[\d.]+/g) ?? []).map(Number)
+    const point = project(bryanston)
+    expect(Math.abs((point.x + x) * scale - map.dealer.x)).toBeLessThan(2)
+    expect(Math.abs((point.y + y) * scale - map.dealer.y)).toBeLessThan(2)
+  })
+
+  it('has a scale bar of 20 of the 120 km from west to east', () => {
+    expect(map.scale.kilometres).toBe(20)
+    expect(map.scale.length / map.width).toBeCloseTo(20 / 120, 3)
   })
 
   it('has rings at one and two lengths of the scale bar', () => {

@@ -4,14 +4,6 @@ import type { DealerContent } from '#features/dealer-content/index.ts'
 import { findDealerContent } from '#features/dealer-content/server.ts'
 import { dealerOfPath } from './dealer-data.ts'
 
-/** The content of a dealer failed to load. */
-class DealerContentUnavailable extends Error {
-  constructor() {
-    super('The content of the dealer could not be read.')
-    this.name = 'DealerContentUnavailable'
-  }
-}
-
 /**
  * Creates a loader of one list of the content of the dealer on whose site a block is; empty on other pages, and for a
  * dealer without such content.
@@ -22,11 +14,7 @@ function loadContent<Name extends keyof DealerContent>(name: Name) {
   return ({ path }: Pick<LiveDataRequest, 'path'>): Promise<Live<DealerContent[Name]>> =>
     readLive<DealerContent[Name]>(name, async () => {
       const dealer = await dealerOfPath(path)
-      if (!dealer) return null
-      const content = await findDealerContent(dealer)
-      if (content.found) return content.value[name]
-      if (content.failed) throw new DealerContentUnavailable()
-      return null
+      return dealer && (await findDealerContent(dealer))[name]
     })
 }
 

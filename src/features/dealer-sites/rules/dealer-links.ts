@@ -1,3 +1,5 @@
+import { directionsAddress } from '#features/dealers/rules.ts'
+
 /** What the addresses of a dealer depend on. */
 type Subject = {
   readonly slug: string
@@ -47,9 +49,7 @@ export function dealerLinks(
     contact: `${home}/contact`,
     newVehicles: `${home}/new-vehicles`,
     contactCard: `${home}/contact.vcf`,
-    directions: coordinates
-      ? `https://www.google.com/maps/dir/?api=1&destination=${coordinates.latitude},${coordinates.longitude}`
-      : null,
+    directions: coordinates && directionsAddress(coordinates),
     serviceBooking: atBooking(serviceBooking),
     testDrive: atBooking(testDrive) ?? (testDriveForm && `${testDriveForm}?dealer=${slug}`),
     buyOnline: buyOnline && supplierCode ? withParameter(buyOnline, 'dealercode', supplierCode) : buyOnline,

@@ -4,14 +4,11 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 export const dealerSite = textGroup({
   pages: { en: 'Pages of this dealer', af: 'Bladsye van hierdie handelaar', zu: 'Amakhasi alo mthengisi' },
   dealers: { en: 'Dealers', af: 'Handelaars', zu: 'Abathengisi' },
-  home: { en: 'Welcome', af: 'Welkom', zu: 'Siyakwamukela' },
   newVehicles: { en: 'New vehicles', af: 'Nuwe voertuie', zu: 'Izimoto ezintsha' },
   pictureGallery: { en: 'Picture Gallery', af: 'Fotogalery', zu: 'Igalari Yezithombe' },
   bookTestDrive: { en: 'Book a test drive', af: 'Bespreek ’n toetsrit', zu: 'Bhukha ukushayela kokuhlola' },
   bookService: { en: 'Book a service', af: 'Bespreek ’n diens', zu: 'Bhukha isevisi' },
   buyOnline: { en: 'Buy online', af: 'Koop aanlyn', zu: 'Thenga ku-inthanethi' },
-  address: { en: 'Address', af: 'Adres', zu: 'Ikheli' },
-  telephone: { en: 'Telephone', af: 'Telefoon', zu: 'Ucingo' },
   saveContact: { en: 'Save the contact', af: 'Stoor die kontak', zu: 'Londoloza oxhumana naye' },
   mapOf: {
     en: 'Map: {dealer} and the towns around it',
@@ -52,9 +49,4 @@ export const dealerSite = textGroup({
   services: { en: 'Services', af: 'Dienste', zu: 'Izinsizakalo' },
   group: { en: 'Our dealers', af: 'Ons handelaars', zu: 'Abathengisi bethu' },
   lexus: { en: 'Lexus vehicles', af: 'Lexus-voertuie', zu: 'Izimoto ze-Lexus' },
-  yourDealer: {
-    en: 'Your dealer for this vehicle',
-    af: 'Jou handelaar vir hierdie voertuig',
-    zu: 'Umthengisi wakho wale moto',
-  },
 })

@@ -1,11 +1,11 @@
 import type { Dealer } from '#features/dealers/index.ts'
-import { addressLines } from './address-lines.ts'
+import { fullAddressLines } from './full-address-lines.ts'
 
 /** The address of a dealer, a line each. */
 export function DealerAddress({ dealer }: { dealer: Pick<Dealer, 'address' | 'region'> }) {
   return (
     <address className="not-italic">
-      {addressLines(dealer).map((line) => (
+      {fullAddressLines(dealer).map((line) => (
         <span key={line} className="block">
           {line}
         </span>

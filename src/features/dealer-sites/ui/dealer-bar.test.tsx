@@ -17,7 +17,7 @@ const bar = (dealer: typeof available | typeof unavailable, language: 'en' | 'af
 test('shows the name and the town of the dealer', () => {
   expect(bar(available)).toContain('Marula Motors')
   expect(bar(available)).toContain(', Bryanston')
-  expect(bar(available)).not.toMatch(/<form|data-unread-dealer/)
+  expect(bar(available)).not.toMatch(/<form|data-unavailable-dealer/)
 })
 
 test('dials the telephone of the dealer on a press', () => {

@@ -18,7 +18,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 async function isDealerAvailable(): Promise<boolean> {
   try {
     const response = await fetch(location.href, { cache: 'no-store' })
-    return response.ok && !(await response.text()).includes('data-unread-dealer')
+    return response.ok && !(await response.text()).includes('data-unavailable-dealer')
   } catch {
     return false
   }

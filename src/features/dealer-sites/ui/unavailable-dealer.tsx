@@ -10,11 +10,11 @@ type Props = {
 
 /** Replaces the dealer's data: says what is missing from the page, and offers a retry. Source: decision F-13. */
 export function UnavailableDealer({ language, path }: Props) {
-  const { unread, retry, retrying, stillUnread } = dealerTexts(language).dealers
+  const { unavailable, retry, retrying, stillUnavailable } = dealerTexts(language).dealers
   return (
-    <div data-unread-dealer className="mb-2 flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3">
-      <p className="max-w-[60ch]">{unread}</p>
-      <DealerRetry path={path} labels={{ retry, retrying, failed: stillUnread }} />
+    <div data-unavailable-dealer className="mb-2 flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="max-w-[60ch]">{unavailable}</p>
+      <DealerRetry path={path} labels={{ retry, retrying, failed: stillUnavailable }} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ type Props = { language: Language; path: string }
 export function UnavailablePage({ language, path }: Props) {
   return (
     <div className="frame pt-14 pb-section tablet:pt-20">
-      <h1 className="max-w-[18ch] text-h1">{dealerTexts(language).dealers.unreadSite}</h1>
+      <h1 className="max-w-[18ch] text-h1">{dealerTexts(language).dealers.unavailableSite}</h1>
       <div className="mt-8">
         <UnavailableDealer language={language} path={path} />
       </div>

@@ -7,11 +7,11 @@ type Props = { language: Language; path: string }
 
 /** Replaces the content of a section that could not be loaded: a short message, and a retry. Source: decision G-3. */
 export function UnavailableSection({ language, path }: Props) {
-  const { retry, retrying, stillUnread } = dealerTexts(language).dealers
+  const { retry, retrying, stillUnavailable } = dealerTexts(language).dealers
   return (
-    <div data-unread-dealer className="grid justify-items-start gap-4">
+    <div data-unavailable-dealer className="grid justify-items-start gap-4">
       <p className="text-ink-2">{blockTexts(language).sections.failed}</p>
-      <LazyDealerRetry path={path} labels={{ retry, retrying, failed: stillUnread }} />
+      <LazyDealerRetry path={path} labels={{ retry, retrying, failed: stillUnavailable }} />
     </div>
   )
 }

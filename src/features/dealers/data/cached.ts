@@ -1,18 +1,10 @@
 import { cacheResponse } from '#platform/cache/cache-response.ts'
 import { type CacheEntry, caches } from '#platform/cache/caches.ts'
-import type { Lookup } from '#platform/service/lookup.ts'
 import type { ServiceResult } from '#platform/service/stale-if-error.ts'
 import type { Dealer } from '../dealer.ts'
 import { isDealerSlug } from '../rules/dealer-slug.ts'
-import { DealersUnavailable } from './dealer-mail.ts'
 import { directory } from './directory.ts'
-
-/** Returns the value of a lookup, or null when there is none. @throws DealersUnavailable when the system failed. */
-export function unwrap<Value>(lookup: Lookup<Value>): ServiceResult<Value | null> {
-  if (lookup.found) return lookup
-  if (lookup.failed) throw new DealersUnavailable()
-  return { value: null, fresh: true }
-}
+import { unwrap } from './unavailable.ts'
 
 /** Caches a response about dealers under a key. */
 export function cacheDealers<Value>(

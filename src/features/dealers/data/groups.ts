@@ -1,8 +1,8 @@
 import { caches } from '#platform/cache/caches.ts'
 import type { DealerGroup } from '../dealer.ts'
-import { cacheDealers, mayExist, unwrap } from './cached.ts'
-import { DealersUnavailable } from './dealer-mail.ts'
+import { cacheDealers, mayExist } from './cached.ts'
 import { directory } from './directory.ts'
+import { DealersUnavailable, unwrap } from './unavailable.ts'
 
 /**
  * Finds a group by its slug, with its listed dealers by province; null when there is none.

@@ -1,10 +1,10 @@
 import { caches } from '#platform/cache/caches.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
-import { cacheDealers, unwrap } from './cached.ts'
-import { DealersUnavailable } from './dealer-mail.ts'
+import { cacheDealers } from './cached.ts'
 import { directory } from './directory.ts'
+import { DealersUnavailable, unwrap } from './unavailable.ts'
 
-/** All dealers and groups, as far as links need them. */
+/** All dealers and groups, with what links need of them. */
 export type DealerNames = {
   /** Those that are not listed have their slug as name, and only when the dealer system knows all addresses. */
   readonly dealers: readonly { readonly slug: string; readonly name: string; readonly isListed: boolean }[]
@@ -14,7 +14,7 @@ export type DealerNames = {
   readonly regions: readonly { readonly slug: string; readonly name: string }[]
 }
 
-const nobody: DealerNames = { dealers: [], groups: [], regions: [] }
+const noNames: DealerNames = { dealers: [], groups: [], regions: [] }
 
 async function readNames() {
   const [lookup, addresses] = await Promise.all([directory().dealers(), directory().addresses()])
@@ -49,6 +49,6 @@ export async function listDealerNames(): Promise<DealerNames> {
   } catch (error) {
     if (!(error instanceof DealersUnavailable)) throw error
     await shortenRevalidation()
-    return nobody
+    return noNames
   }
 }

@@ -1,8 +1,8 @@
 import { config } from '#platform/config.ts'
 import type { Dealer } from '../dealer.ts'
 import { isDealerSlug } from '../rules/dealer-slug.ts'
-import { DealersUnavailable } from './dealer-mail.ts'
 import { directory } from './directory.ts'
+import { unwrap } from './unavailable.ts'
 
 /**
  * Reads a dealer by its slug, listed or not; null when there is none. For processes without Next and its cache.
@@ -11,10 +11,7 @@ import { directory } from './directory.ts'
  */
 export async function readDealer(slug: string): Promise<Dealer | null> {
   if (!isDealerSlug(slug)) return null
-  const lookup = await directory().dealer(slug)
-  if (lookup.found) return lookup.value
-  if (lookup.failed) throw new DealersUnavailable()
-  return null
+  return unwrap(await directory().dealer(slug)).value
 }
 
 /** Returns the id of a dealer's document in our database; null when dealers come from an external system. */

@@ -1,5 +1,3 @@
-import { isSameRegion } from './region-name.ts'
-
 /** What a region may hide on the pages of its dealers, in display order. Source: decision F-12. */
 export const visibilityColumns = [
   'vehiclePrices',
@@ -47,19 +45,4 @@ export function visibilityOfGroup(
   if (dealers.length === 0) return everythingVisible
   const isVisible = (column: VisibilityColumn) => dealers.some(({ region }) => region?.shows[column] ?? true)
   return Object.fromEntries(visibilityColumns.map((column) => [column, isVisible(column)])) as Visibility
-}
-
-/**
- * Returns what is visible on the pages of a dealer in a region. A region that is not in the table hides nothing, and
- * neither does a page without a dealer.
- *
- * @param region the dealer's province or country; null without a dealer.
- * Source: requirements V-286, V-287 and D-017; decision F-12.
- */
-export function visibilityIn(
-  region: string | null,
-  table: readonly { readonly name: string; readonly shows: Visibility }[],
-): Visibility {
-  const row = region === null ? undefined : table.find(({ name }) => isSameRegion(name, region))
-  return row?.shows ?? everythingVisible
 }

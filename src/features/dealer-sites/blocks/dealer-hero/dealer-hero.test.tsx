@@ -27,6 +27,6 @@ test('draws a forecourt for a dealer without a picture', async () => {
 
 test('offers a retry when the dealer cannot be read, and nothing of the kind on other pages (F-13)', async () => {
   const titled = { ...block, title: 'Welcome' }
-  expect(await htmlOf(DealerHero, titled, { state: 'failed' })).toContain('data-unread-dealer')
-  expect(await htmlOf(DealerHero, titled, { state: 'empty' })).not.toContain('data-unread-dealer')
+  expect(await htmlOf(DealerHero, titled, { state: 'failed' })).toContain('data-unavailable-dealer')
+  expect(await htmlOf(DealerHero, titled, { state: 'empty' })).not.toContain('data-unavailable-dealer')
 })

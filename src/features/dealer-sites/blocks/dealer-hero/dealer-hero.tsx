@@ -13,7 +13,7 @@ import { TextLink } from '#ui/actions/text-link.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
 import type { DealerData } from '../../dealer-data.ts'
 import { dealerSiteTexts } from '../../texts.ts'
-import { addressLines } from '../../ui/address-lines.ts'
+import { fullAddressLines } from '../../ui/full-address-lines.ts'
 import { UnavailableSection } from '../../ui/unavailable-section.tsx'
 
 /** Drawn for a dealer without a picture. */
@@ -79,7 +79,7 @@ export const DealerHero: LiveBlockView<'dealerHero', DealerData> = ({ block, con
       picture={<PictureView picture={picture} fill behindText="light" first={context.isFirst} />}
       lead={
         <>
-          <p>{lead || (data ? addressLines(data.dealer).join(', ') : null)}</p>
+          <p>{lead || (data ? fullAddressLines(data.dealer).join(', ') : null)}</p>
           {data && data.dealer.openingHours.length > 0 ? (
             <p className="mt-3 text-body">
               <OpenNow

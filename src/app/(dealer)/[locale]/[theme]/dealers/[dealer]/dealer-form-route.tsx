@@ -43,7 +43,7 @@ export const dealerFormRoute = (form: DealerForm) =>
           {bar}
           <div className="frame pt-14 pb-section tablet:pt-20">
             <h1 className="text-h1">{title}</h1>
-            <p className="mt-6 max-w-[44ch] text-ink-2 text-lead">{dealers.unreadForm}</p>
+            <p className="mt-6 max-w-[44ch] text-ink-2 text-lead">{dealers.unavailableForm}</p>
           </div>
         </>
       )

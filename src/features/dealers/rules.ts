@@ -1,0 +1,1 @@
+export { directionsAddress } from './rules/directions.ts'
