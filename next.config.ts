@@ -4,15 +4,17 @@ import { languages } from './src/platform/i18n/languages.ts'
 import { languageRewrites } from './src/platform/i18n/rewrites.ts'
 import { queryRedirects, queryRewrites } from './src/platform/known-parameters.ts'
 import { notFoundAddress, notFoundLanguages, notFoundSegment } from './src/platform/not-found-address.ts'
-import { racingPaths } from './src/platform/theme.ts'
+import { racingPaths, racingRedirects } from './src/platform/theme.ts'
 
-/** Addresses the language rewrite leaves alone: what it has rewritten, the CMS, served contracts, our own calls, drawings and files. */
-const notPages = `${languages.join('|')}|admin|api|services|sections|internal|art|_next|sitemap\\.xml|robots\\.txt|icon\\.svg`
+/** Addresses the language rewrite leaves alone: what it has rewritten, the CMS, served contracts, our own calls, drawings, fetched pictures and files. */
+const notPages = `${languages.join('|')}|admin|api|services|sections|internal|art|stock-pictures|_next|sitemap\\.xml|robots\\.txt|icon\\.svg`
 
 const site: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   agentRules: false,
+  // Metadata is never streamed after the page: the policy allows inline scripts at the end of the HTML only.
+  htmlLimitedBots: /.*/,
   // Types are a level of npm test; the build would check every script and test once more.
   typescript: { ignoreBuildErrors: true },
   experimental: {
@@ -30,6 +32,7 @@ const site: NextConfig = {
     { source: '/:path((?!services/|api/).+)/', destination: '/:path', permanent: true },
     { source: `/(${languages.join('|')})`, destination: '/', permanent: true },
     { source: `/(${languages.join('|')})/:path*`, destination: '/:path*', permanent: true },
+    ...racingRedirects,
     ...queryRedirects,
   ],
   rewrites: async () => ({

@@ -9,11 +9,14 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/e2e/support/global-setup.ts',
+  // Two keep the two cores of a small machine busy: a third one only makes journeys time out.
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Two cores are at times too slow for a journey that watches the clock. What fails twice fails.
   retries: process.env.CI ? 1 : 0,
+  // What an editor publishes takes a busy machine of two cores longer than the default of 5 s to show.
+  expect: { timeout: 10_000 },
   reporter: 'list',
   outputDir: 'test-results',
   // The same on every machine; only `npm run shots` replaces them.

@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     // As many as there are cores: one fewer, which is usual, leaves half of a small machine idle.
     maxWorkers: '100%',
+    // What is polled for is late on a busy machine; one second is the default.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -23,13 +25,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['{src,server,scripts,tests/{contract,access,invalidation}}/**/*.int.test.{ts,tsx}'],
+          include: [
+            '{src,server,scripts,tests/{contract,access,invalidation,upgrade}}/**/*.int.test.{ts,tsx}',
+          ],
+          isolate: false,
+          setupFiles: ['tests/isolation.setup.ts'],
           environment: 'node',
           env: { LOG_LEVEL: 'error' },
           execArgv: ['--import', new URL('./server/lifecycle/known-formats.ts', import.meta.url).href],
           globalSetup: ['tests/postgres.setup.ts'],
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -39,7 +45,8 @@ export default defineConfig({
           include: ['tests/process/**/*.test.ts'],
           globalSetup: ['tests/process/seeded.setup.ts'],
           environment: 'node',
-          fileParallelism: false,
+          // Two at a time: these tests wait for a site to start or stop more than they compute.
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -14,6 +14,7 @@ import { compare } from './measures/compare.ts'
 import { dealerSearch } from './measures/dealer-search.ts'
 import { enquiries } from './measures/enquiries.ts'
 import { finder } from './measures/finder.ts'
+import { importFeeds } from './measures/import.ts'
 import { kills } from './measures/kills.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { memory } from './measures/memory.ts'
@@ -21,6 +22,9 @@ import { page } from './measures/page.ts'
 import { requestsPerSecond } from './measures/requests-per-second.ts'
 import { search } from './measures/search.ts'
 import { start } from './measures/start.ts'
+import { stockFilters } from './measures/stock-filters.ts'
+import { stockSearch } from './measures/stock-search.ts'
+import { uploads } from './measures/uploads.ts'
 import { runProgram } from './program.ts'
 import { formatTable } from './table.ts'
 
@@ -38,9 +42,13 @@ const measures: readonly Measure[] = [
   dealerSearch,
   enquiries,
   finder,
+  importFeeds,
   kills,
   memory,
   search,
+  stockFilters,
+  stockSearch,
+  uploads,
 ]
 
 /** Exits with a message about invalid arguments. */

@@ -23,7 +23,8 @@ for (const [program, ...values] of commands) {
 }
 
 /**
- * `npm run generate -- dealers N`: adds invented dealers to the database, which needs the started cluster.
+ * `npm run generate -- dealers N` and `npm run generate -- stock N`: add invented dealers and used vehicles to the
+ * database, which needs the started cluster.
  * `npm run generate -- map FILE`: writes the outlines of the dealer finder's map.
  */
 function generateSamples(name: string, values: readonly string[]): number {
@@ -31,12 +32,12 @@ function generateSamples(name: string, values: readonly string[]): number {
     return (
       spawnSync(process.execPath, ['scripts/generate/map.ts', ...values], { stdio: 'inherit' }).status ?? 1
     )
-  if (name !== 'dealers') {
+  if (name !== 'dealers' && name !== 'stock') {
     process.stderr.write(
-      'Usage: npm run generate, npm run generate -- dealers N, or npm run generate -- map FILE\n',
+      'Usage: npm run generate, npm run generate -- dealers N, -- stock N, or -- map FILE\n',
     )
     return 2
   }
-  const command = ['scripts/start.mjs', '--task', 'scripts/generate/dealers.ts', ...values]
+  const command = ['scripts/start.mjs', '--task', `scripts/generate/${name}.ts`, ...values]
   return spawnSync(process.execPath, command, { stdio: 'inherit' }).status ?? 1
 }

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findHolder } from '../server/lifecycle/folder-lock.mjs'
+import { allocator } from './bootstrap/allocator.mjs'
 import { BootstrapError } from './bootstrap/bootstrap-error.mjs'
 import { build, forgetPages } from './bootstrap/build.mjs'
 import { listenForInterrupt } from './bootstrap/interrupt.mjs'
@@ -34,6 +35,7 @@ async function start() {
     args,
     interrupt,
     steps: mode === '--serve' || mode === '--build' ? [build] : [],
+    environment: serves || mode === '--worker' ? allocator : {},
   })
   if (code !== undefined) return process.exit(code)
   interrupt.release()

@@ -8,6 +8,8 @@ import { formDrafts } from './worker/form-drafts.ts'
 import { createPublishingJob } from './worker/publications.ts'
 import { startQueue } from './worker/queue.ts'
 import { retentionJob } from './worker/retention.ts'
+import { createStockPicturesJob } from './worker/stock-pictures.ts'
+import { createVehicleAlertsJob } from './worker/vehicle-alerts.ts'
 
 /** The worker process, which runs scheduled jobs and deliveries. */
 const { databaseUrl } = config()
@@ -19,7 +21,13 @@ if (!databaseUrl)
 const queues = [...deliveryQueues, mailQueue]
 const queue = await startQueue(
   databaseUrl,
-  [createPublishingJob(databaseUrl), formDrafts(databaseUrl), retentionJob],
+  [
+    createPublishingJob(databaseUrl),
+    formDrafts(databaseUrl),
+    retentionJob,
+    createVehicleAlertsJob(databaseUrl),
+    createStockPicturesJob(databaseUrl),
+  ],
   queues,
 )
 const deliverer = startDelivererWhenDue(

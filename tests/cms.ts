@@ -7,6 +7,9 @@ import { registerCms } from '#platform/cms.ts'
 import { provideConfig } from '#platform/config.ts'
 import { createTestDatabase } from './database.ts'
 
+/** Payload keeps its instances here, and would return a closed one to the next test file in this process. */
+const instances = globalThis as { _payload?: Map<string, unknown> }
+
 /** A CMS with a separate database and data folder. */
 export type TestCms = {
   readonly payload: Payload
@@ -38,6 +41,7 @@ export async function openTestCms({ content = false } = {}): Promise<TestCms> {
     dataDir,
     async close() {
       await payload.destroy()
+      instances._payload?.clear()
       await database.drop()
       await rm(dataDir, { recursive: true, force: true })
     },

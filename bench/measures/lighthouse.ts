@@ -47,6 +47,14 @@ async function scoreWithRetries(url: string, chromium: string, tries = 3): Promi
   }
 }
 
+/** The path of a used vehicle of the site. */
+async function usedVehiclePath(url: string): Promise<string> {
+  const siteMap = await (await fetch(`${url}/pre-owned/sitemap/1`)).text()
+  const address = /<loc>([^<]+)<\/loc>/.exec(siteMap)?.[1]
+  if (!address) throw new Error('The site map of used vehicles names none.')
+  return new URL(address).pathname
+}
+
 /** Lighthouse on a simulated phone: medians of the four categories. */
 export const lighthouse: Measure = {
   name: 'lighthouse',
@@ -54,7 +62,8 @@ export const lighthouse: Measure = {
     const chromium = findChromium()
     const { url } = await site()
     const figures: Figure[] = []
-    for (const [page, path] of Object.entries(pagesOfEveryKind)) {
+    const measured = { ...pagesOfEveryKind, 'used vehicle': await usedVehiclePath(url) }
+    for (const [page, path] of Object.entries(measured)) {
       const name = `Lighthouse mobile, median of ${RUNS}, ${page} page`
       if (!chromium) {
         figures.push(skippedFigure(name, GOAL, REFERENCE, 'no Chromium: apt-get install chromium'))

@@ -52,13 +52,14 @@ function endGroup(child) {
  *
  * @param {string[]} command program and arguments
  * @param {import('./interrupt.mjs').Interrupt} interrupt
+ * @param {Record<string, string>} environment variables to add
  * @returns {Promise<number>} its exit code
  */
-export function runInstead(command, interrupt) {
+export function runInstead(command, interrupt, environment) {
   const [program, ...args] = command
   const child = spawn(program, args, {
     stdio: 'inherit',
-    env: { ...process.env, FORECOURT_BOOTSTRAPPED: '1' },
+    env: { ...process.env, ...environment, FORECOURT_BOOTSTRAPPED: '1' },
   })
   interrupt.onSignal((name) => child.kill(name))
   if (interrupt.signal.aborted) child.kill('SIGTERM')

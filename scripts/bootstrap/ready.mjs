@@ -19,18 +19,20 @@ const print = (line) => process.stderr.write(`${line}\n`)
 const describe = () => ({ pid: process.pid, what: 'installation', stopping: false })
 
 /**
- * Prepares the checkout: installs packages, then runs the given steps. When the running Node is not the pinned one, the
- * program is restarted on the pinned one.
+ * Prepares the checkout: installs packages, then runs the given steps. The program is restarted when the running Node is
+ * not the pinned one, or was started without the given environment, which only a new process reads.
  *
- * @param {{ program: string, args: string[], interrupt: import('./interrupt.mjs').Interrupt, steps?: Step[] }} options
+ * @param {{ program: string, args: string[], interrupt: import('./interrupt.mjs').Interrupt, steps?: Step[],
+ *   environment?: Record<string, string> }} options
  * @returns {Promise<number | undefined>} the exit code when the program has already run or was aborted; undefined to
  *   continue in this process
  */
-export async function makeReady({ program, args, interrupt, steps = [] }) {
+export async function makeReady({ program, args, interrupt, steps = [], environment = {} }) {
   const { signal } = interrupt
   await ensure(installation, signal)
-  const other = signal.aborted ? undefined : otherNode(root)
-  if (other) return runInstead([other, program, ...args], interrupt)
+  const isComplete = Object.entries(environment).every(([name, value]) => process.env[name] === value)
+  const node = signal.aborted ? undefined : (otherNode(root) ?? (isComplete ? undefined : process.execPath))
+  if (node) return runInstead([node, program, ...args], interrupt, environment)
   for (const step of steps) await ensure(step, signal)
   return signal.aborted ? 1 : undefined
 }

@@ -7,6 +7,8 @@ import { type Check, outcomeOf } from './check.ts'
 
 /** Texts that may equal the English text, written `group.key language`. */
 const sameAsEnglish: ReadonlySet<string> = new Set([
+  'academyTexts.birthdayHelp zu',
+  'card.demo af',
   'financePages.futureDrive af',
   'financePages.futureDrive zu',
   'financePages.kinto af',
@@ -14,11 +16,19 @@ const sameAsEnglish: ReadonlySet<string> = new Set([
   'financePages.model af',
   'financeQuote.model af',
   'layout.bakkies af',
+  'listing.filter af',
+  'medals.sport af',
+  'merchandise.title af',
+  'merchandise.title zu',
   'modelChooser.CVT af',
   'modelChooser.CVT zu',
   'modelChooser.Diesel af',
   'modelChooser.Petrol af',
+  'results.filter af',
+  'results.filterCount af',
   'specificationLabels.Battery af',
+  'tradeInTexts.modelName af',
+  'tradeInTexts.variant af',
   'video.video af',
   'waysToPay.futureDrive af',
   'waysToPay.futureDrive zu',

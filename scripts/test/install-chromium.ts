@@ -1,36 +1,42 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findChromium } from '#tests/e2e/support/chromium.ts'
+import { findChromium, headlessShell } from '#tests/e2e/support/chromium.ts'
 import { runCommand, tool } from '../check/command.ts'
 import { type Tally, tallyOf } from './level.ts'
 
-type Installer = { readonly isAvailable: () => boolean; readonly commands: readonly (readonly string[])[] }
+type Command = readonly string[]
 
 const isRoot = () => process.getuid?.() === 0
 
-/** In order of preference: Debian's package when running as root, else Playwright's browser. */
-const installers: readonly Installer[] = [
-  {
-    isAvailable: () => isRoot() && existsSync('/usr/bin/apt-get'),
-    commands: [
-      ['apt-get', 'update', '--quiet'],
-      ['apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', 'chromium'],
-    ],
-  },
-  {
-    isAvailable: () => true,
-    commands: [tool('playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium')],
-  },
+const hasPackages = () => isRoot() && existsSync('/usr/bin/apt-get')
+
+const debianPackage = (name: string): readonly Command[] => [
+  ['apt-get', 'update', '--quiet'],
+  ['apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', name],
 ]
 
 const isInstalled = () => findChromium() !== undefined || existsSync(chromium.executablePath())
 
-/** Installs Chromium for the tests unless it is there; the report lists the commands that failed to install it. */
+type Installer = { readonly isNeeded: () => boolean; readonly commands: readonly Command[] }
+
+/** In order of preference. The headless shell is installed beside another browser too, because it is faster. */
+const installers: readonly Installer[] = [
+  {
+    isNeeded: () => hasPackages() && !existsSync(headlessShell),
+    commands: debianPackage('chromium-headless-shell'),
+  },
+  { isNeeded: () => hasPackages() && !isInstalled(), commands: debianPackage('chromium') },
+  {
+    isNeeded: () => !isInstalled(),
+    commands: [tool('playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium')],
+  },
+]
+
+/** Installs a browser for the tests; the report lists the commands when there is none in the end. */
 export async function ensureChromium(signal: AbortSignal): Promise<Tally> {
   let report = ''
-  for (const { isAvailable, commands } of installers) {
-    if (isInstalled()) break
-    if (!isAvailable()) continue
+  for (const { isNeeded, commands } of installers) {
+    if (!isNeeded()) continue
     for (const command of commands) {
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
       const { output } = await runCommand(command, { env, signal })

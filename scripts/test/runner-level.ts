@@ -1,10 +1,10 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import { endProcessesNaming } from '#tests/e2e/support/processes.ts'
 import { runCommand, tool } from '../check/command.ts'
 import type { Level, Tally } from './level.ts'
 import { type Counts, countPlaywright, countVitest } from './reports.ts'
+import { temporaryParent } from './temporary-folder.ts'
 
 type Runner = {
   /** The command that runs the tests and leaves a JSON report in the file. */
@@ -18,7 +18,7 @@ type Runner = {
  * uses that folder afterwards was left behind, which counts as a failure.
  */
 async function runRunner({ command, environment, count }: Runner, signal: AbortSignal): Promise<Tally> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'forecourt-test-'))
+  const folder = await mkdtemp(path.join(await temporaryParent(), 'forecourt-test-'))
   await chmod(folder, 0o711)
   const file = path.join(folder, 'report.json')
   try {

@@ -25,6 +25,11 @@ function describeDamage(error: unknown): string | undefined {
   return `the database rejects ${table ? `the rows of ${table}` : 'its contents'} (SQLSTATE ${state})`
 }
 
+/** `out_of_memory`, which Postgres reports when its table of locks is full. */
+const outOfLocks = '53200'
+const locksRemedy =
+  'If its settings are yours, set max_locks_per_transaction to 256, restart Postgres and restore again.'
+
 /**
  * Converts the error of a failed restore to an OperatorError when the backup, the database or the file system caused
  * it. Any other error is a bug and is returned unchanged.
@@ -42,7 +47,8 @@ export function toRestoreError(error: unknown, source: string): unknown {
   if (databaseError) {
     const detail =
       isDamage(databaseError) || databaseError.code?.startsWith('5') ? `: ${databaseError.message}` : ''
-    const reason = `The database stopped the restore (SQLSTATE ${databaseError.code})${detail}. ${unchanged}`
+    const remedy = databaseError.code === outOfLocks ? ` ${locksRemedy}` : ''
+    const reason = `The database stopped the restore (SQLSTATE ${databaseError.code})${detail}. ${unchanged}${remedy}`
     return new OperatorError(reason, { cause: databaseError })
   }
   const isSystemError = error instanceof Error && 'syscall' in error

@@ -38,11 +38,27 @@ async function createSource(): Promise<TestDatabase> {
   }
   const { recordSeed } = await import('../prepare/seed-marker.ts')
   await withSession(database, (client) => recordSeed(client, 'the content'))
+  await withSession(database, storeUpload)
   const boss = await new PgBoss(database.url).start()
   await boss.createQueue('deliver')
   await boss.send('deliver', { to: 'Élise' })
   await boss.stop()
   return database
+}
+
+/** A file of an enquiry, of two chunks with every byte. */
+async function storeUpload(client: Client): Promise<void> {
+  const { rows } = await client.query<{ id: number }>(`
+    insert into enquiry_files (key, form_key, slot, name, media_type, bytes, verdict)
+    values ('a key', 'a form', 'photo', 'Zoë.jpg', 'image/jpeg', 262400, 'clean') returning id`)
+  const everyByte = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))
+  const chunks = [Buffer.concat(Array.from({ length: 1_024 }, () => everyByte)), everyByte]
+  for (const [position, data] of chunks.entries())
+    await client.query('insert into enquiry_file_chunks (file_id, position, data) values ($1, $2, $3)', [
+      rows[0]?.id,
+      position,
+      data,
+    ])
 }
 
 async function withSession<Result>(
@@ -109,6 +125,7 @@ describe('npm run restore', () => {
     await restore()
     const content = await contentOf(source)
     expect(Number.parseInt(content.models ?? '', 10)).toBeGreaterThanOrEqual(30)
+    expect(Number.parseInt(content.enquiry_file_chunks ?? '', 10)).toBe(2)
     expect(await contentOf(target)).toEqual(content)
     expect(await readFile(path.join(dataDir, 'media/2026/Hilux – ê.jpg'), 'utf8')).toBe('picture')
     expect(JSON.parse(await readFile(path.join(dataDir, 'secrets.json'), 'utf8'))).toEqual(secrets)

@@ -97,7 +97,7 @@ export function admit(request: IncomingMessage, rules: AdmissionRules): Admissio
   if (target.length > maxAddressBytes) return refuse(tooLong, areaOf(target))
   const address = readAddress(target)
   if (!address) return refuse(malformed, areaOf(target))
-  const area = areaOf(address.path)
+  const area = areaOf(address.path, request)
   if (internalPath.test(address.path)) return refuse(notFound, area)
   // HTTP/1.0 has no Host header; Node refuses later versions without one.
   if (!isHost(request.headers.host ?? 'localhost')) return refuse(noHost, area)

@@ -1,10 +1,16 @@
+import type { IncomingMessage } from 'node:http'
+
 /** Partitions of the response cache, each with its own size limit and lifetime rules. */
 export type CachePartition = 'pages' | 'results' | 'pictures'
 
+/** What decides about the area of a request besides its path. */
+export type AreaRequest = Pick<IncomingMessage, 'method' | 'headers'>
+
 /** A part of the address space with its own rules. */
 export type Area = {
-  /** The area contains this path and all paths below it. */
+  /** The area contains this path and, unless it is exact, all paths below it. */
   readonly prefix: string
+  readonly exact?: boolean
   readonly methods: readonly string[]
   /** Maximum size of a request body in bytes. */
   readonly bodyLimit: number
@@ -16,6 +22,8 @@ export type Area = {
   readonly personal: boolean
   /** Whether its responses are pages. */
   readonly pages: boolean
+  /** Whether its handler reads bodies as a stream, in any format and with a limit of its own on nesting. */
+  readonly streamsBodies: boolean
   /** The cache partition of its responses; null when they are not cached. */
   readonly cachePartition: CachePartition | null
 }
@@ -25,6 +33,10 @@ const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Maximum size of a form or JSON body, in bytes. */
 export const defaultBodyLimit = 1_000_000
 const uploadBodyLimit = 10_000_000
+/** Maximum size of a form with files, in bytes: six files of 5 MB, and the fields. */
+export const attachmentsBodyLimit = 32_500_000
+/** Maximum size of a feed, in bytes. */
+export const feedBodyLimit = 500_000_000
 
 const pageArea: Area = {
   prefix: '/',
@@ -34,6 +46,7 @@ const pageArea: Area = {
   forPrograms: false,
   personal: false,
   pages: true,
+  streamsBodies: false,
   cachePartition: 'pages',
 }
 const programArea = {
@@ -58,6 +71,14 @@ const adminArea: Omit<Area, 'prefix'> = {
 const areas: readonly Area[] = [
   { ...fileArea, prefix: '/api/media/file', policy: 'sandbox' },
   { ...apiArea, prefix: '/api/media', bodyLimit: uploadBodyLimit },
+  {
+    ...apiArea,
+    prefix: '/api/stock/imports',
+    methods: ['POST'],
+    bodyLimit: feedBodyLimit,
+    streamsBodies: true,
+  },
+  { ...fileArea, prefix: '/api/enquiry-files/file', policy: 'sandbox', personal: true },
   { ...apiArea, prefix: '/api' },
   { ...programArea, prefix: '/services' },
   { ...programArea, prefix: '/sections', methods: readMethods },
@@ -65,17 +86,50 @@ const areas: readonly Area[] = [
   { ...fileArea, prefix: '/_next' },
   { ...pageArea, prefix: '/enquiry/check', personal: true, cachePartition: null },
   { ...pageArea, prefix: '/search', cachePartition: 'results' },
+  // Only the search: the pages of its vehicles are pages like others.
+  { ...pageArea, prefix: '/pre-owned', exact: true, cachePartition: 'results' },
+  { ...fileArea, prefix: '/stock-pictures', policy: 'sandbox' },
   { ...fileArea, prefix: '/art', policy: 'sandbox', cachePartition: 'pictures' },
 ]
 
-function contains(area: Area, path: string): boolean {
-  return (
-    path.startsWith(area.prefix) && (path.length === area.prefix.length || path[area.prefix.length] === '/')
-  )
+const attachments = { bodyLimit: attachmentsBodyLimit, streamsBodies: true } as const
+
+/**
+ * Forms with files, which their handlers stream. Other bodies at the same paths have the limits and checks of their
+ * areas, and so do other paths below them: Payload would hold a body in memory there.
+ */
+const attachmentAreas: readonly { readonly path: RegExp; readonly area: Area }[] = [
+  { path: /^\/api\/enquiries\/[\w-]+$/, area: { ...apiArea, ...attachments, prefix: '/api/enquiries' } },
+  {
+    path: /^\/services\/(?:loopback\/files\/[\w-]+|cms\/api\/enquiries)$/,
+    area: { ...apiArea, ...attachments, prefix: '/services' },
+  },
+]
+
+const isMultipart = ({ method, headers }: AreaRequest) =>
+  method === 'POST' && /^\s*multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+
+/** Whether the client displays the response: a form without JavaScript, and not a program. */
+const isForVisitors = ({ headers }: AreaRequest) => /\btext\/html\b/i.test(headers.accept ?? '')
+
+function attachmentArea(path: string, request: AreaRequest): Area | undefined {
+  if (!isMultipart(request)) return undefined
+  const area = attachmentAreas.find((each) => each.path.test(path))?.area
+  return area && { ...area, forPrograms: !isForVisitors(request) }
 }
 
-/** Returns the area of a path. */
-export function areaOf(path: string): Area {
+/** Whether the bodies of an area are forms with files. */
+export const receivesAttachments = ({ bodyLimit }: Area): boolean => bodyLimit === attachmentsBodyLimit
+
+function contains(area: Area, path: string): boolean {
+  if (path === area.prefix) return true
+  return !area.exact && path.startsWith(area.prefix) && path[area.prefix.length] === '/'
+}
+
+/** Returns the area of a request; of its path alone, when the request is of no interest. */
+export function areaOf(path: string, request: AreaRequest = { headers: {} }): Area {
+  const forAttachments = attachmentArea(path, request)
+  if (forAttachments) return forAttachments
   for (const area of areas) if (contains(area, path)) return area
   return pageArea
 }

@@ -86,6 +86,17 @@ test('expires tags at most four times when something is always being rendered', 
   expect(events.filter((event) => event === 'revalidate a')).toHaveLength(4)
 })
 
+test('expires tags again after a second, though another render has not finished', async () => {
+  const endless = new Promise<void>(() => {})
+  const { events, expiry } = createRecorded(undefined, () => endless)
+  const started = performance.now()
+  expiry.expire(['a'])
+  await vi.waitUntil(() => events.length === 5, { timeout: 10_000 })
+  expect(performance.now() - started).toBeLessThan(4_000)
+  expect(events).toEqual(['purge', ...['revalidate a', 'purge'], ...['revalidate a', 'purge']])
+  expiry.close()
+})
+
 test('gives up tags that cannot be expired when it is closed', async () => {
   const { expiry } = createRecorded(() => Promise.reject(new Error('never')))
   expiry.expire(['a'])

@@ -5,8 +5,14 @@ import { log } from '#platform/log.ts'
 const firstRetryMs = 200
 const maxRetryMs = 5_000
 
+/**
+ * The longest wait before each repeat. A repeat happens earlier once all running renders have finished; the limit keeps a
+ * single slow render from delaying it while a page with old data is shown. Milliseconds.
+ */
+const repeatDelaysMs = [1_000, 4_000, 25_000] as const
+
 /** How often tags are expired again because a render with old data was still running. */
-const maxRepeats = 3
+const maxRepeats = repeatDelaysMs.length
 
 /** After this many failures, or for more tags than this, everything is expired instead. */
 const maxFailures = 2
@@ -49,9 +55,18 @@ export function createExpiry(options: ExpiryOptions): Expiry {
   }
 
   const repeatAfter = (renders: Promise<void>, tags: readonly (readonly [string, number])[]) => {
-    const repeat = renders.then(() => {
+    const again = tags.filter(([, left]) => left > 0)
+    const mostLeft = Math.max(...again.map(([, left]) => left))
+    const delayMs = repeatDelaysMs[maxRepeats - mostLeft]
+    if (delayMs === undefined) return
+    const isOver = new AbortController()
+    const repeat = Promise.race([
+      renders,
+      pause(delayMs, undefined, { ref: false, signal: isOver.signal }),
+    ]).then(() => {
+      isOver.abort()
       repeats.delete(repeat)
-      enqueue(tags.filter(([, left]) => left > 0).map(([tag, left]) => [tag, left - 1] as const))
+      enqueue(again.map(([tag, left]) => [tag, left - 1] as const))
     })
     repeats.add(repeat)
   }

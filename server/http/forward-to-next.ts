@@ -73,7 +73,7 @@ export function forwardToNext(
     linger(request)
   }
   limitBody(request, area.bodyLimit, refuseBody(bodyTooLarge(area.bodyLimit)))
-  limitJsonDepth(request, refuseBody(jsonTooDeep))
+  if (!area.streamsBodies) limitJsonDepth(request, refuseBody(jsonTooDeep))
   limitBodyTime(request, paceOf(area, options.bodyPaces), () => {
     if (response.writableFinished) return request.socket.destroy()
     refuse(bodyTooSlow)

@@ -9,14 +9,14 @@ const maxHeaderSize = 16_384
 /** Timeouts of a request, in milliseconds. */
 export type Timeouts = {
   readonly headersTimeout: number
-  /** For the whole request, long enough for ten megabytes over a slow line. */
+  /** For the whole request, long enough for a feed; `limitBodyTime` is stricter for all other requests. */
   readonly requestTimeout: number
   readonly connectionsCheckingInterval: number
 }
 
 const defaultTimeouts: Timeouts = {
   headersTimeout: 15_000,
-  requestTimeout: 180_000,
+  requestTimeout: 1_800_000,
   connectionsCheckingInterval: 5_000,
 }
 

@@ -2,13 +2,19 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AccessLog } from './access-log.ts'
 import type { Address } from './address.ts'
 import { admit, type Refusal, refusalBeforeNext } from './admission.ts'
-import type { Area, CachePartition } from './areas.ts'
+import { type Area, type CachePartition, receivesAttachments } from './areas.ts'
 import { linger } from './body-limit.ts'
 import { crossSiteRefusal } from './cross-site/cross-site.ts'
 import { forwardToNext } from './forward-to-next.ts'
 import { visitHeaders } from './headers/security.ts'
 import type { NextHandler } from './next-handler.ts'
-import { type PageKeyRules, type PageRequest, pageRequestOf, pictureRequestOf } from './pages/page-key.ts'
+import {
+  type PageKeyRules,
+  type PageRequest,
+  pageRequestOf,
+  pictureRequestOf,
+  withCanonicalParameters,
+} from './pages/page-key.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { sendPage } from './pages/send-page.ts'
 import { sendPlainResponse } from './plain-response.ts'
@@ -17,6 +23,7 @@ import { clientAddress, type TrustedProxies } from './proxy.ts'
 import type { SignInLimit } from './sign-in-limit.ts'
 import { type BodyPaces, limitBodyTime } from './slow-body.ts'
 import { sendUncachedPage } from './uncached-page.ts'
+import type { UploadSlots } from './upload-slots.ts'
 import { openVisit, type Visit } from './visit.ts'
 
 export type ListenerOptions = PageKeyRules & {
@@ -30,6 +37,7 @@ export type ListenerOptions = PageKeyRules & {
   readonly dev: boolean
   readonly bodyPaces: BodyPaces
   readonly signInLimit: SignInLimit
+  readonly uploadSlots: UploadSlots
   /** Never rejects. */
   readonly readiness: () => Promise<Readiness>
 }
@@ -64,6 +72,11 @@ export function createRequestListener(options: ListenerOptions): RequestListener
 
   const bypass = (request: IncomingMessage, response: ServerResponse, visit: Visit, area: Area) =>
     forwardToNext(request, response, visit, area, options)
+
+  const takeUploadSlot = (request: IncomingMessage, response: ServerResponse, area: Area) =>
+    receivesAttachments(area)
+      ? options.uploadSlots.take(response, clientAddress(request, trustedProxies))
+      : undefined
 
   const findRefusal = (request: IncomingMessage, { method, path }: Visit, area: Area) =>
     crossSiteRefusal(request, path, options) ??
@@ -101,16 +114,19 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       visit.path = area.prefix
       return refuse(request, response, visit, area, admission.refusal)
     }
-    const { address } = admission
+    const address = withCanonicalParameters(admission.address, options)
+    if (address !== admission.address) request.url = `${request.url?.split('?', 1)[0]}?${address.query}`
     visit.path = address.path
-    // Pages and probes read no body. For other requests `passOn` limits the time and responds with 408.
-    if (area.pages) limitBodyTime(request, options.bodyPaces.form, () => request.socket.destroy())
+    // Pages, probes and cached pictures read no body. For other requests `forwardToNext` limits the time and responds
+    // with 408.
+    if (area.pages || area.cachePartition !== null)
+      limitBodyTime(request, options.bodyPaces.form, () => request.socket.destroy())
     if (area.pages && probe(response, visit)) return
     const { cachePartition: partition } = area
     const source = partition === null ? undefined : options.caches?.[partition]
     const pageRequest = source && partition && toPageRequest(partition, address, request)
     if (source && pageRequest) return respondWithPage(request, response, visit, area, source, pageRequest)
-    const refusal = findRefusal(request, visit, area)
+    const refusal = findRefusal(request, visit, area) ?? takeUploadSlot(request, response, area)
     if (refusal) refuse(request, response, visit, area, refusal)
     else bypass(request, response, visit, area)
   }

@@ -1,10 +1,13 @@
 /** Path prefixes followed by a segment that identifies a vehicle or a person, or is a secret token. */
 export const maskedPrefixes: readonly string[] = [
+  '/api/enquiry-files/file/',
   '/enquiry/check/',
   '/services/recall/CampSummaries/vin/',
   '/newsletter/confirm/',
   '/privacy-request/',
   '/unsubscribe/',
+  '/vehicle-alerts/confirm/',
+  '/vehicle-alerts/',
 ]
 
 const maxLength = 200

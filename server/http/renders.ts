@@ -4,6 +4,9 @@ import type { NextHandler } from './next-handler.ts'
 /** Renders that take longer are open streams, which no longer read the caches. Milliseconds. */
 const maxRenderMs = 30_000
 
+/** How long a render counts as running after its response: Next stores the page, with its new date, only then. */
+const storingMs = 250
+
 export type TrackedHandler = {
   readonly handle: NextHandler
   /** Resolves when all current renders have finished; undefined when there are none. */
@@ -17,12 +20,10 @@ export function trackRenders(next: NextHandler): TrackedHandler {
     handle(request, response) {
       const render = next(request, response)
       if (request.method !== 'GET') return render
-      const ended = render.then(
-        () => {},
-        () => {},
-      )
-      running.add(ended)
-      void ended.then(() => running.delete(ended))
+      const store = () => pause(storingMs, undefined, { ref: false })
+      const stored = render.then(store, store)
+      running.add(stored)
+      void stored.then(() => running.delete(stored))
       return render
     },
     pendingRenders() {

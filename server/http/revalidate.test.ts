@@ -28,7 +28,7 @@ test.each([404, 500, 302])('fails on a %i response', async (status) => {
   await expect(revalidateWith(handle, 'https://x.example', secret)(['a'])).rejects.toThrow(String(status))
 })
 
-test('waits for running renders, whether they succeed or fail', async () => {
+test('waits for running renders, whether they succeed or fail, and a moment longer', async () => {
   const renders = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let calls = 0
   const tracked = trackRenders(() => renders[calls++]?.promise ?? Promise.resolve())
@@ -45,6 +45,9 @@ test('waits for running renders, whether they succeed or fail', async () => {
   expect(isResolved).toBe(false)
   renders[1]?.reject(new Error('failed'))
   await expect(running[1]).rejects.toThrow('failed')
+  // Next may still be storing the page.
+  expect(isResolved).toBe(false)
+  expect(tracked.pendingRenders()).toBeDefined()
   await waited
   expect(isResolved).toBe(true)
   expect(tracked.pendingRenders()).toBeUndefined()

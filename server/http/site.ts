@@ -23,12 +23,17 @@ import { trackRenders } from './renders.ts'
 import { revalidateWith } from './revalidate.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
 import { bodyPaces } from './slow-body.ts'
+import { createUploadSlots } from './upload-slots.ts'
+import { warmUpSoon } from './warm-up.ts'
 
 /** Time for running requests to finish on shutdown, in milliseconds. */
 const drainMs = 8_000
 
 /** Maximum sign-in attempts a minute from one network. */
 const maxSignInsPerMinute = 60
+
+/** Forms with files that may arrive at once. */
+const uploadLimits = { perNetwork: 20, total: 120 }
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 
@@ -78,7 +83,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const server = createHttpServer(accessLog)
   const cutUpgrades = dev ? trackUpgrades(server) : () => {}
   const app = await prepareNext(dev, server)
-  const trackedHandler = trackRenders(app.getRequestHandler())
+  const untrackedHandler = app.getRequestHandler()
+  const trackedHandler = trackRenders(untrackedHandler)
   const { handle } = trackedHandler
   const caches = createResponseCaches({
     ...{ handle, siteUrl, cdnKeysOnLanguage },
@@ -100,6 +106,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     ...{ handle, accessLog, siteUrl, trustedProxies, dev, knownParameters, bodyPaces },
     caches: dev ? undefined : caches,
     signInLimit: createSignInLimit(maxSignInsPerMinute),
+    uploadSlots: createUploadSlots(uploadLimits),
     readiness: async () => allReady([await probe.check(), invalidation.readiness()]),
   })
   server.on('request', listener)
@@ -113,6 +120,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     await release()
     throw error
   })
+  // Untracked: a purge of pages must not wait for it.
+  if (!dev) stopTimers.push(warmUpSoon(untrackedHandler, siteUrl))
   return {
     port,
     async close() {

@@ -10,6 +10,8 @@ const periodMs = 20_000
 const bodyPaces: BodyPaces = {
   form: { periodMs, minBytes: 0, maxPeriods: 1 },
   upload: { periodMs, minBytes: 10, maxPeriods: 4 },
+  attachments: { periodMs, minBytes: 10, maxPeriods: 30 },
+  feed: { periodMs, minBytes: 10, maxPeriods: 90 },
 }
 
 // Intervals are fake, so that tests control the periods; sockets are real.
@@ -58,6 +60,7 @@ test.each([
   ['/services/gateway/quotes', 'Content-Length: 1000', ''],
   ['/api/media', 'Content-Length: 1000', 'x'],
   ['/api/media', 'Transfer-Encoding: chunked', '1\r\nx\r\n'],
+  ['/api/stock/imports', 'Transfer-Encoding: chunked', '1\r\nx\r\n'],
   ['/admin', 'Content-Length: 1000', ''],
 ])('returns 408 and closes the connection for a slow body at %s (%s)', async (path, length, piece) => {
   const { result, handle } = createReader()
@@ -91,6 +94,20 @@ async function upload(pieces: number, { maxPeriods }: { maxPeriods: number }): P
 
 test('waits longer for an upload that makes progress', async () => {
   expect(await upload(6, { maxPeriods: 100 })).toContain('read 600')
+})
+
+test('gives a form with files more time than other uploads, while it makes progress', async () => {
+  const { result, handle } = createReader()
+  const site = await serve(handle, { bodyPaces })
+  const type = 'Content-Type: multipart/form-data; boundary=x'
+  const request = head('/api/enquiries/trade-in', 'Connection: close\r\nContent-Length: 600')
+  const socket = await begin(site.port, request.replace('Content-Type: text/plain', type))
+  for (let piece = 1; piece <= 6; piece++) {
+    socket.write('x'.repeat(100))
+    await until(() => result.bytes === piece * 100)
+    endPeriod()
+  }
+  expect(await text(socket)).toContain('read 600')
 })
 
 test('returns 408 for an upload that takes too long despite its progress', async () => {

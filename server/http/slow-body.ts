@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Refusal } from './admission.ts'
-import { type Area, defaultBodyLimit } from './areas.ts'
+import { type Area, defaultBodyLimit, feedBodyLimit, receivesAttachments } from './areas.ts'
 
 /** Minimum transfer rate and maximum duration of a request body. */
 export type BodyPace = {
@@ -17,6 +17,10 @@ export type BodyPaces = {
   readonly form: BodyPace
   /** Uploads, which may take longer while they make progress. */
   readonly upload: BodyPace
+  /** Forms with files, which visitors send over mobile networks. */
+  readonly attachments: BodyPace
+  /** Feeds, which may wait for the database as well. */
+  readonly feed: BodyPace
 }
 
 export const bodyTooSlow: Refusal = {
@@ -28,14 +32,22 @@ export const bodyTooSlow: Refusal = {
 
 const periodMs = 20_000
 
-/** A file of 10 MB within 180 s needs 55 kB/s; the minimum rate is 3 kB/s. */
+/**
+ * A file of 10 MB within 180 s needs 55 kB/s; the minimum rate is 3 kB/s. A form with files may
+ * take ten minutes, a feed half an hour.
+ */
 export const bodyPaces: BodyPaces = {
   form: { periodMs, minBytes: 0, maxPeriods: 1 },
   upload: { periodMs, minBytes: 64_000, maxPeriods: 9 },
+  attachments: { periodMs, minBytes: 64_000, maxPeriods: 30 },
+  feed: { periodMs, minBytes: 64_000, maxPeriods: 90 },
 }
 
 /** Returns the pace for an area: areas with a larger body limit accept uploads. */
-export function paceOf({ bodyLimit }: Area, paces: BodyPaces): BodyPace {
+export function paceOf(area: Area, paces: BodyPaces): BodyPace {
+  const { bodyLimit } = area
+  if (receivesAttachments(area)) return paces.attachments
+  if (bodyLimit >= feedBodyLimit) return paces.feed
   return bodyLimit > defaultBodyLimit ? paces.upload : paces.form
 }
 

@@ -1,8 +1,12 @@
 /** An error that the operator can fix. Its message is printed without a stack. */
 export class OperatorError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  /** With which the process ends. */
+  readonly exitCode: number
+
+  constructor(message: string, { exitCode = 1, ...options }: ErrorOptions & { exitCode?: number } = {}) {
     super(message, options)
     this.name = 'OperatorError'
+    this.exitCode = exitCode
   }
 }
 

@@ -10,6 +10,8 @@ export const serverSettings: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
+  // A restore drops and creates every table and index in one transaction.
+  max_locks_per_transaction: '256',
   cluster_name: 'forecourt',
   wal_level: 'minimal',
   max_wal_senders: '0',

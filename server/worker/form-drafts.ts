@@ -2,7 +2,7 @@ import pg from 'pg'
 import { siteClock } from '#platform/site-clock.ts'
 import type { ScheduledJob } from './queue.ts'
 
-/** Every ten minutes: deletes expired drafts of forms, without loading the CMS. */
+/** Every ten minutes: deletes expired drafts of forms and their files, without loading the CMS. */
 export function formDrafts(connectionString: string): ScheduledJob {
   return {
     name: 'form-drafts',
@@ -12,7 +12,8 @@ export function formDrafts(connectionString: string): ScheduledJob {
       client.on('error', () => {})
       try {
         await client.connect()
-        await client.query('delete from form_drafts where expires_at <= $1', [siteClock().now()])
+        for (const table of ['form_drafts', 'enquiry_files'])
+          await client.query(`delete from ${table} where expires_at <= $1`, [siteClock().now()])
       } finally {
         await client.end().catch(() => {})
       }

@@ -6,6 +6,6 @@ export const dynamic = 'force-dynamic'
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/api', '/services', '/catalogue'] },
-    sitemap: `${config().siteUrl}/sitemap.xml`,
+    sitemap: [`${config().siteUrl}/sitemap.xml`, `${config().siteUrl}/pre-owned/sitemap`],
   }
 }

@@ -1,6 +1,7 @@
 import '#ui/theme.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { FeedbackWidget } from '#features/feedback/page.tsx'
 import {
   CookieNoticeBar,
   ScrollToTopBar,
@@ -52,7 +53,7 @@ export function SiteDocument({ language, theme, layout, children }: Props) {
       <head>
         <PageFade />
       </head>
-      <body className="flex flex-col">
+      <body className="flex flex-col" data-frame-source={layout.frameSource ?? undefined}>
         <SkipLink language={language} />
         <CookieNoticeBar language={language} layout={layout} />
         <div className="flex min-h-dvh flex-col">
@@ -60,6 +61,7 @@ export function SiteDocument({ language, theme, layout, children }: Props) {
           <main id="content" className="flex-1">
             {children}
           </main>
+          {layout.showsFeedback ? <FeedbackWidget language={language} /> : null}
           <SiteFooter language={language} layout={layout} />
         </div>
         <ScrollToTopBar language={language} />

@@ -1,10 +1,14 @@
 import type { Block } from 'payload'
 import { dealerSiteBlocks } from '#features/dealer-sites/cms.ts'
+import { dealerStockBlocks } from '#features/dealer-stock/cms.ts'
 import { enquiryBlocks } from '#features/enquiries/cms.ts'
 import { financeBlocks } from '#features/finance-pages/cms.ts'
+import { merchandiseBlocks } from '#features/merchandise-pages/cms.ts'
 import { newsletterBlocks } from '#features/newsletter/cms.ts'
 import { pageBlocks } from '#features/page-rendering/cms.ts'
 import { privacyBlocks } from '#features/privacy/cms.ts'
+import { specialBlocks } from '#features/special-pages/cms.ts'
+import { tradeInBlocks } from '#features/trade-in/cms.ts'
 import { vehicleBlocks } from '#features/vehicle-pages/cms.ts'
 
 /** Every section type of the CMS. Features own them; this list assembles them. */
@@ -12,8 +16,12 @@ export const blocks: Block[] = [
   ...pageBlocks,
   ...vehicleBlocks,
   ...dealerSiteBlocks,
+  ...dealerStockBlocks,
+  ...specialBlocks,
+  ...merchandiseBlocks,
   ...financeBlocks,
   ...enquiryBlocks,
+  ...tradeInBlocks,
   ...newsletterBlocks,
   ...privacyBlocks,
 ]

@@ -11,13 +11,19 @@ import {
 } from '#features/dealer-content/cms.ts'
 import { dealerGroups, dealers, publicHolidays, regions } from '#features/dealers/cms.ts'
 import { enquiries, formDrafts } from '#features/enquiries/cms.ts'
+import { pageFeedback } from '#features/feedback/cms.ts'
 import { guaranteedValues, subscriptionQuotes } from '#features/finance/cms.ts'
 import { deliveries, deliveryRecords, withDeliveries } from '#features/lead-delivery/cms.ts'
 import { mails } from '#features/mail/cms.ts'
+import { merchandise } from '#features/merchandise/cms.ts'
 import { subscribers } from '#features/newsletter/cms.ts'
 import { createPagesCollection, redirects } from '#features/pages/cms.ts'
 import { media } from '#features/pictures/cms.ts'
 import { privacyRequests } from '#features/privacy/cms.ts'
+import { specials } from '#features/specials/cms.ts'
+import { stockImports } from '#features/stock-feeds/cms.ts'
+import { enquiryFiles, withFiles } from '#features/uploads/cms.ts'
+import { vehicleAlerts } from '#features/vehicle-alerts/cms.ts'
 import { colours, models, ranges, valueAddedOffers } from '#features/vehicles/cms.ts'
 import { withOptionalTranslations } from '#platform/fields/translatable.ts'
 import { withGuardedReferences } from '#platform/references/guarded.ts'
@@ -31,15 +37,19 @@ import { withTrash } from './trash.ts'
 
 /** In the order of the menu. */
 const all = [
-  withDeliveries(enquiries),
+  withFiles(withDeliveries(enquiries)),
   formDrafts,
+  enquiryFiles,
   deliveries,
   mails,
   deliveryRecords,
   subscribers,
+  vehicleAlerts,
   createPagesCollection(blockSlugs),
   redirects,
+  pageFeedback,
   media,
+  merchandise,
   ranges,
   models,
   colours,
@@ -48,6 +58,7 @@ const all = [
   subscriptionQuotes,
   withContentLinks(dealers),
   teams,
+  specials,
   dealerEvents,
   dealerFaqs,
   testimonials,
@@ -55,6 +66,7 @@ const all = [
   dealerGroups,
   regions,
   publicHolidays,
+  stockImports,
   consentTexts,
   consentEntries,
   privacyRequests,

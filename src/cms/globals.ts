@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { cookieNotice } from '#features/consent/cms.ts'
+import { formSettings } from '#features/enquiries/cms.ts'
 import { financeSettings } from '#features/finance/cms.ts'
 import { footer, header } from '#features/navigation/cms.ts'
 import { privacySettings } from '#features/privacy/cms.ts'
@@ -15,6 +16,7 @@ export const globals: GlobalConfig[] = [
   header,
   footer,
   siteSettings,
+  formSettings,
   financeSettings,
   cookieNotice,
   privacySettings,

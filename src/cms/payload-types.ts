@@ -75,22 +75,43 @@ export interface Config {
   blocks: {
     heroBanner: HeroBannerBlock;
     bannerCarousel: BannerCarouselBlock;
+    experienceSlider: ExperienceSliderBlock;
     text: TextBlock;
     textWithImage: TextWithImageBlock;
     twoColumns: TwoColumnsBlock;
+    tabbedTextWithImage: TabbedTextWithImageBlock;
     benefitCards: BenefitCardsBlock;
     iconCards: IconCardsBlock;
     noImageCards: NoImageCardsBlock;
+    tabbedCards: TabbedCardsBlock;
+    deck: DeckBlock;
+    ecommerceGrid: EcommerceGridBlock;
+    brandCards: BrandCardsBlock;
+    hiluxRangeTabs: HiluxRangeTabsBlock;
+    appPromo: AppPromoBlock;
     faq: FaqBlock;
     tabbedFaq: TabbedFaqBlock;
+    tabbedDetails: TabbedDetailsBlock;
+    dataTables: DataTablesBlock;
+    tyreRatings: TyreRatingsBlock;
+    medalTable: MedalTableBlock;
     singleImage: SingleImageBlock;
     singleVideo: SingleVideoBlock;
     circuits: CircuitsBlock;
     secondaryNav: SecondaryNavBlock;
     navigationRibbon: NavigationRibbonBlock;
+    helpSection: HelpSectionBlock;
+    sponsorshipChooser: SponsorshipChooserBlock;
     spacer: SpacerBlock;
+    gallery: GalleryBlock;
+    galleryGrid: GalleryGridBlock;
+    testimonialBanner: TestimonialBannerBlock;
+    videoWithImages: VideoWithImagesBlock;
+    adaptiveBanner: AdaptiveBannerBlock;
+    imageBanner: ImageBannerBlock;
     lineUp: LineUpBlock;
     modelLineUp: ModelLineUpBlock;
+    featuredModel: FeaturedModelBlock;
     rangeCarousel: RangeCarouselBlock;
     rangeSlider: RangeSliderBlock;
     relatedVehicles: RelatedVehiclesBlock;
@@ -109,24 +130,37 @@ export interface Config {
     bookService: BookServiceBlock;
     groupDealers: GroupDealersBlock;
     lexusVehicles: LexusVehiclesBlock;
+    usedVehicles: UsedVehiclesBlock;
+    preOwnedShop: PreOwnedShopBlock;
+    dealerSpecials: DealerSpecialsBlock;
+    specialsSlider: SpecialsSliderBlock;
+    oneAds: OneAdsBlock;
+    merchandiseCarousel: MerchandiseCarouselBlock;
+    merchandiseList: MerchandiseListBlock;
     financeCalculators: FinanceCalculatorsBlock;
     contactForm: ContactFormBlock;
     vehicleForm: VehicleFormBlock;
     financeForm: FinanceFormBlock;
     dealerEnquiryForm: DealerEnquiryFormBlock;
+    requestForm: RequestFormBlock;
+    tradeInForm: TradeInFormBlock;
     newsletterForm: NewsletterFormBlock;
     privacyDesk: PrivacyDeskBlock;
   };
   collections: {
     enquiries: Enquiry;
     'form-drafts': FormDraft;
+    'enquiry-files': EnquiryFile;
     deliveries: Delivery;
     mails: Mail;
     handovers: Handover;
     subscribers: Subscriber;
+    vehicleAlerts: VehicleAlert;
     pages: Page;
     redirects: Redirect;
+    pageFeedback: PageFeedback;
     media: Media;
+    merchandise: Merchandise;
     ranges: Range;
     models: Model;
     colours: Colour;
@@ -135,6 +169,7 @@ export interface Config {
     subscriptionQuotes: SubscriptionQuote;
     dealers: Dealer;
     teams: Team;
+    specials: Special;
     dealerEvents: DealerEvent;
     dealerFaqs: DealerFaq;
     testimonials: Testimonial;
@@ -142,6 +177,7 @@ export interface Config {
     dealerGroups: DealerGroup;
     regions: Region;
     publicHolidays: PublicHoliday;
+    stockImports: StockImport;
     consentTexts: ConsentText;
     consentEntries: ConsentEntry;
     privacyRequests: PrivacyRequest;
@@ -161,13 +197,17 @@ export interface Config {
   collectionsSelect: {
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     'form-drafts': FormDraftsSelect<false> | FormDraftsSelect<true>;
+    'enquiry-files': EnquiryFilesSelect<false> | EnquiryFilesSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     handovers: HandoversSelect<false> | HandoversSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    vehicleAlerts: VehicleAlertsSelect<false> | VehicleAlertsSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    pageFeedback: PageFeedbackSelect<false> | PageFeedbackSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    merchandise: MerchandiseSelect<false> | MerchandiseSelect<true>;
     ranges: RangesSelect<false> | RangesSelect<true>;
     models: ModelsSelect<false> | ModelsSelect<true>;
     colours: ColoursSelect<false> | ColoursSelect<true>;
@@ -176,6 +216,7 @@ export interface Config {
     subscriptionQuotes: SubscriptionQuotesSelect<false> | SubscriptionQuotesSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
     teams: TeamsSelect<false> | TeamsSelect<true>;
+    specials: SpecialsSelect<false> | SpecialsSelect<true>;
     dealerEvents: DealerEventsSelect<false> | DealerEventsSelect<true>;
     dealerFaqs: DealerFaqsSelect<false> | DealerFaqsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
@@ -183,6 +224,7 @@ export interface Config {
     dealerGroups: DealerGroupsSelect<false> | DealerGroupsSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     publicHolidays: PublicHolidaysSelect<false> | PublicHolidaysSelect<true>;
+    stockImports: StockImportsSelect<false> | StockImportsSelect<true>;
     consentTexts: ConsentTextsSelect<false> | ConsentTextsSelect<true>;
     consentEntries: ConsentEntriesSelect<false> | ConsentEntriesSelect<true>;
     privacyRequests: PrivacyRequestsSelect<false> | PrivacyRequestsSelect<true>;
@@ -202,6 +244,7 @@ export interface Config {
     header: Header;
     footer: Footer;
     'site-settings': SiteSetting;
+    'form-settings': FormSetting;
     'finance-settings': FinanceSetting;
     'cookie-notice': CookieNotice;
     'privacy-settings': PrivacySetting;
@@ -210,6 +253,7 @@ export interface Config {
     header: HeaderSelect<false> | HeaderSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'form-settings': FormSettingsSelect<false> | FormSettingsSelect<true>;
     'finance-settings': FinanceSettingsSelect<false> | FinanceSettingsSelect<true>;
     'cookie-notice': CookieNoticeSelect<false> | CookieNoticeSelect<true>;
     'privacy-settings': PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
@@ -286,6 +330,10 @@ export interface HeroBannerBlock {
    * Dawn, day, dusk or night, as it is in South Africa. At dusk and at night the lamps are on.
    */
   followsDaylight?: boolean | null;
+  hasVideo?: boolean | null;
+  video?: VideoGroup;
+  testDriveLink?: LinkGroup;
+  enquireLink?: LinkGroup;
   /**
    * The first section of the home page always fills the window.
    */
@@ -340,22 +388,43 @@ export interface Page {
     | (
         | HeroBannerBlock
         | BannerCarouselBlock
+        | ExperienceSliderBlock
         | TextBlock
         | TextWithImageBlock
         | TwoColumnsBlock
+        | TabbedTextWithImageBlock
         | BenefitCardsBlock
         | IconCardsBlock
         | NoImageCardsBlock
+        | TabbedCardsBlock
+        | DeckBlock
+        | EcommerceGridBlock
+        | BrandCardsBlock
+        | HiluxRangeTabsBlock
+        | AppPromoBlock
         | FaqBlock
         | TabbedFaqBlock
+        | TabbedDetailsBlock
+        | DataTablesBlock
+        | TyreRatingsBlock
+        | MedalTableBlock
         | SingleImageBlock
         | SingleVideoBlock
         | CircuitsBlock
         | SecondaryNavBlock
         | NavigationRibbonBlock
+        | HelpSectionBlock
+        | SponsorshipChooserBlock
         | SpacerBlock
+        | GalleryBlock
+        | GalleryGridBlock
+        | TestimonialBannerBlock
+        | VideoWithImagesBlock
+        | AdaptiveBannerBlock
+        | ImageBannerBlock
         | LineUpBlock
         | ModelLineUpBlock
+        | FeaturedModelBlock
         | RangeCarouselBlock
         | RangeSliderBlock
         | RelatedVehiclesBlock
@@ -374,11 +443,20 @@ export interface Page {
         | BookServiceBlock
         | GroupDealersBlock
         | LexusVehiclesBlock
+        | UsedVehiclesBlock
+        | PreOwnedShopBlock
+        | DealerSpecialsBlock
+        | SpecialsSliderBlock
+        | OneAdsBlock
+        | MerchandiseCarouselBlock
+        | MerchandiseListBlock
         | FinanceCalculatorsBlock
         | ContactFormBlock
         | VehicleFormBlock
         | FinanceFormBlock
         | DealerEnquiryFormBlock
+        | RequestFormBlock
+        | TradeInFormBlock
         | NewsletterFormBlock
         | PrivacyDeskBlock
       )[]
@@ -412,13 +490,52 @@ export interface BannerCarouselBlock {
    */
   label?: string | null;
   height?: ('large' | 'slim') | null;
+  /**
+   * Pages about racing have the racing style already.
+   */
+  theme?: ('default' | 'racing') | null;
   slides?:
     | {
         title: string;
         subtitle?: string | null;
         description?: string | null;
+        /**
+         * Once one slide has it, titles replace the bullets below the slides.
+         */
+        tabTitle?: string | null;
+        disclaimer?: string | null;
         buttons?: ButtonRows;
+        simpleButtons?:
+          | {
+              label: string;
+              link: LinkGroup;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * Opens the purchase site in a dialog; our own form while none is set.
+         */
+        enquiryDialog?: boolean | null;
+        /**
+         * The same for a test drive.
+         */
+        testDriveDialog?: boolean | null;
+        /**
+         * The purchase site is told which vehicle the enquiry is about.
+         */
+        range?: (number | null) | Range;
         picture?: PictureGroup;
+        mobilePicture?: PictureGroup;
+        titlePicture?: PictureGroup;
+        textTheme?: ('light' | 'dark') | null;
+        countdownTimer?: ('none' | 'paralympics' | 'dakar' | 'other') | null;
+        /**
+         * Afterwards the countdown shows zeros.
+         */
+        countdownTarget?: string | null;
+        /**
+         * With autoplay it runs in the slide; otherwise a button opens it.
+         */
         hasVideo?: boolean | null;
         video?: VideoGroup;
         id?: string | null;
@@ -434,11 +551,106 @@ export interface BannerCarouselBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ranges".
+ */
+export interface Range {
+  id: number;
+  name: string;
+  /**
+   * The URL of its page: /vehicles/…
+   */
+  slug: string;
+  /**
+   * The code other systems use for it, for example HDC.
+   */
+  code: string;
+  brand: string;
+  bodyType:
+    | 'hatch'
+    | 'sedan'
+    | 'crossover'
+    | 'suv'
+    | 'large-suv'
+    | 'mpv'
+    | 'minibus'
+    | 'double-cab'
+    | 'xtra-cab'
+    | 'single-cab'
+    | 'coupe'
+    | 'hot-hatch';
+  /**
+   * Lower numbers come first.
+   */
+  order: number;
+  /**
+   * One line under the name.
+   */
+  tagline: string;
+  /**
+   * Two or three sentences, in lists and at the top of its page.
+   */
+  description: string;
+  hero?: PictureGroup;
+  /**
+   * Up to four figures shown under the opening picture.
+   */
+  figures?:
+    | {
+        value: string;
+        unit?: string | null;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Accessories a dealer fits to every model of the range on request.
+   */
+  accessories?:
+    | {
+        name: string;
+        partNumber?: string | null;
+        /**
+         * With VAT, without fitting.
+         */
+        price?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * At most 70 characters.
+   */
+  seoTitle: string;
+  /**
+   * Shown below the title in search results. At most 180 characters.
+   */
+  seoDescription: string;
+  /**
+   * Only when the same content is published at another address. If empty, the page’s own address is used.
+   */
+  canonicalUrl?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PictureGroup".
  */
 export interface PictureGroup {
   source?:
-    | ('illustration' | 'place' | 'article' | 'circuit' | 'helmet' | 'poster' | 'medal' | 'merchandise' | 'upload')
+    | (
+        | 'illustration'
+        | 'place'
+        | 'article'
+        | 'circuit'
+        | 'helmet'
+        | 'poster'
+        | 'medal'
+        | 'merchandise'
+        | 'tyre'
+        | 'upload'
+      )
     | null;
   vehicle?:
     | (
@@ -516,6 +728,7 @@ export interface PictureGroup {
         | 'model-car'
       )
     | null;
+  diagram?: ('camber' | 'toe' | 'caster' | 'marking') | null;
   /**
    * One or two lines, at most 40 characters each. It is part of the drawing and not translated.
    */
@@ -909,6 +1122,44 @@ export interface VideoGroup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ExperienceSliderBlock".
+ */
+export interface ExperienceSliderBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  intro?: string | null;
+  slides?:
+    | {
+        title: string;
+        text?: string | null;
+        picture?: PictureGroup;
+        button?: ButtonGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'experienceSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonGroup".
+ */
+export interface ButtonGroup {
+  /**
+   * Empty: the card has no button.
+   */
+  label?: string | null;
+  link?: LinkGroup;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TextBlock".
  */
 export interface TextBlock {
@@ -937,6 +1188,10 @@ export interface TextBlock {
    * Empty: the colour with the better contrast.
    */
   textColour?: ('dark' | 'light') | null;
+  /**
+   * Pages about racing have the racing style already.
+   */
+  theme?: ('default' | 'racing') | null;
   /**
    * For links to this section: with “technology” its address ends in #technology.
    */
@@ -991,6 +1246,10 @@ export interface TwoColumnsBlock {
    */
   components?: (TextBlock | SingleImageBlock | SingleVideoBlock)[] | null;
   /**
+   * Pages about racing have the racing style already.
+   */
+  theme?: ('default' | 'racing') | null;
+  /**
    * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
@@ -1041,6 +1300,56 @@ export interface SingleVideoBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabbedTextWithImageBlock".
+ */
+export interface TabbedTextWithImageBlock {
+  title?: string | null;
+  tabs: {
+    /**
+     * The words on the tab: one to three.
+     */
+    label: string;
+    headerLogo?: PictureGroup;
+    title?: string | null;
+    subtitle?: string | null;
+    description?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+    picture?: PictureGroup;
+    /**
+     * The picture is then what the video shows before it plays.
+     */
+    hasVideo?: boolean | null;
+    video?: VideoGroup;
+    buttons?: ButtonRows;
+    id?: string | null;
+  }[];
+  /**
+   * Pages about racing have the racing style already.
+   */
+  theme?: ('default' | 'racing') | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tabbedTextWithImage';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BenefitCardsBlock".
  */
 export interface BenefitCardsBlock {
@@ -1084,17 +1393,6 @@ export interface BenefitCardsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'benefitCards';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ButtonGroup".
- */
-export interface ButtonGroup {
-  /**
-   * Empty: the card has no button.
-   */
-  label?: string | null;
-  link?: LinkGroup;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1290,6 +1588,262 @@ export interface NoImageCardsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabbedCardsBlock".
+ */
+export interface TabbedCardsBlock {
+  title?: string | null;
+  tabs: {
+    /**
+     * The words on the tab: one to three.
+     */
+    label: string;
+    /**
+     * Two in a row; below each other on narrow screens.
+     */
+    cards?:
+      | {
+          title: string;
+          content?: {
+            root: {
+              type: string;
+              children: {
+                type: any;
+                version: number;
+                [k: string]: unknown;
+              }[];
+              direction: ('ltr' | 'rtl') | null;
+              format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+              indent: number;
+              version: number;
+            };
+            [k: string]: unknown;
+          } | null;
+          image?: PictureGroup;
+          button?: ButtonGroup;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  /**
+   * Pages about racing have the racing style already.
+   */
+  theme?: ('default' | 'racing') | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tabbedCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DeckBlock".
+ */
+export interface DeckBlock {
+  title: string;
+  /**
+   * One or two sentences next to the title.
+   */
+  intro?: string | null;
+  /**
+   * All in one row; visitors turn to those that do not fit.
+   */
+  cards?:
+    | {
+        title: string;
+        content?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        image?: PictureGroup;
+        button?: ButtonGroup;
+        id?: string | null;
+      }[]
+    | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'deck';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EcommerceGridBlock".
+ */
+export interface EcommerceGridBlock {
+  /**
+   * Without a title, the section is headed by its category.
+   */
+  category: 'parts' | 'accessories' | 'merchandise';
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  intro?: string | null;
+  cards?:
+    | {
+        heading: string;
+        description?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        image?: PictureGroup;
+        button?: ButtonGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 1 to 3. On narrow screens the cards are stacked.
+   */
+  columns?: number | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ecommerceGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrandCardsBlock".
+ */
+export interface BrandCardsBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  intro?: string | null;
+  brands?:
+    | {
+        name: string;
+        text?: string | null;
+        picture?: PictureGroup;
+        link?: LinkGroup;
+        /**
+         * Empty: “Visit” and the name of the brand.
+         */
+        linkLabel?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brandCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HiluxRangeTabsBlock".
+ */
+export interface HiluxRangeTabsBlock {
+  title?: string | null;
+  tabs: {
+    /**
+     * The words on the tab: one to three.
+     */
+    label: string;
+    /**
+     * On the page of one of these models its tab is open at first.
+     */
+    cards?:
+      | {
+          name: string;
+          text?: string | null;
+          link?: LinkGroup;
+          pictures?:
+            | {
+                picture?: PictureGroup;
+                id?: string | null;
+              }[]
+            | null;
+          buttons?: ButtonRows;
+          id?: string | null;
+        }[]
+      | null;
+    id?: string | null;
+  }[];
+  hasVideo?: boolean | null;
+  video?: VideoGroup;
+  /**
+   * Pages about racing have the racing style already.
+   */
+  theme?: ('default' | 'racing') | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hiluxRangeTabs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AppPromoBlock".
+ */
+export interface AppPromoBlock {
+  title: string;
+  /**
+   * What the app does for the visitor, in one or two sentences.
+   */
+  text?: string | null;
+  /**
+   * The page for owners always shows the badges and the QR code.
+   */
+  variant?: ('default' | 'qrCode' | 'callToAction') | null;
+  /**
+   * Where the QR code and the button lead: an address that opens the store of any phone.
+   */
+  download: string;
+  appStore: string;
+  googlePlay: string;
+  appGallery: string;
+  /**
+   * Empty: “Get the app”.
+   */
+  buttonLabel?: string | null;
+  more?: LinkGroup;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'appPromo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FaqBlock".
  */
 export interface FaqBlock {
@@ -1333,6 +1887,205 @@ export interface TabbedFaqBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'tabbedFaq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabbedDetailsBlock".
+ */
+export interface TabbedDetailsBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  intro?: string | null;
+  /**
+   * The first tab is open.
+   */
+  tabs?:
+    | {
+        label: string;
+        content?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        picture?: PictureGroup;
+        /**
+         * Below the text: advantages and disadvantages, people, organisations.
+         */
+        lists?:
+          | {
+              heading?: string | null;
+              marker?: ('plain' | 'pros' | 'cons') | null;
+              entries?:
+                | {
+                    title: string;
+                    /**
+                     * The role of a person, for example, or a sentence about the organisation.
+                     */
+                    text?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        buttons?: ButtonRows;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tabbedDetails';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DataTablesBlock".
+ */
+export interface DataTablesBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  intro?: string | null;
+  /**
+   * Two tables and more are next to each other on wide screens.
+   */
+  tables?:
+    | {
+        /**
+         * What the table lists. Screen readers announce it.
+         */
+        caption: string;
+        tableHead?: {
+          heading?: string | null;
+          first?: string | null;
+          second?: string | null;
+          third?: string | null;
+        };
+        tableRows?:
+          | {
+              heading: string;
+              first?: string | null;
+              second?: string | null;
+              third?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  note?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dataTables';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TyreRatingsBlock".
+ */
+export interface TyreRatingsBlock {
+  title?: string | null;
+  loadTitle?: string | null;
+  speedTitle?: string | null;
+  /**
+   * Shown above the load indexes: what their load means for the whole vehicle.
+   */
+  note?: string | null;
+  loadTables?:
+    | {
+        /**
+         * For example: Load index 62 to 74.
+         */
+        caption: string;
+        rows: {
+          loadIndex: number;
+          loadInKG: number;
+          id?: string | null;
+        }[];
+        id?: string | null;
+      }[]
+    | null;
+  speedTables?:
+    | {
+        /**
+         * For example: Speed symbols E to Q.
+         */
+        caption: string;
+        rows: {
+          speedSymbol: string;
+          /**
+           * A number, or 240+ for more than 240.
+           */
+          speed: string;
+          id?: string | null;
+        }[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tyreRatings';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MedalTableBlock".
+ */
+export interface MedalTableBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  intro?: string | null;
+  caption: string;
+  /**
+   * Opens a dialog with the winners, and is its title. Empty: no button.
+   */
+  buttonLabel?: string | null;
+  /**
+   * The figures above the table are counted from these rows.
+   */
+  medals?:
+    | {
+        medal: 'gold' | 'silver' | 'bronze';
+        sport: string;
+        event: string;
+        /**
+         * The winner, or everyone in the team.
+         */
+        medallist: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'medalTable';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1535,6 +2288,72 @@ export interface NavigationRibbonBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HelpSectionBlock".
+ */
+export interface HelpSectionBlock {
+  title: string;
+  /**
+   * The telephone numbers and the e-mail address come from the settings.
+   */
+  text?: string | null;
+  links?:
+    | {
+        label: string;
+        /**
+         * What the visitor finds there.
+         */
+        text?: string | null;
+        link: LinkGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'helpSection';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SponsorshipChooserBlock".
+ */
+export interface SponsorshipChooserBlock {
+  /**
+   * The subject of the page. Shown at the start of the bar.
+   */
+  title: string;
+  /**
+   * Opens the dialog, and is its title.
+   */
+  buttonLabel: string;
+  options: {
+    title: string;
+    text?: string | null;
+    /**
+     * What is supported: fields, or pillars.
+     */
+    topics?:
+      | {
+          name: string;
+          id?: string | null;
+        }[]
+      | null;
+    linkLabel: string;
+    link: LinkGroup;
+    id?: string | null;
+  }[];
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sponsorshipChooser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "SpacerBlock".
  */
 export interface SpacerBlock {
@@ -1549,6 +2368,209 @@ export interface SpacerBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'spacer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  intro?: string | null;
+  /**
+   * On phones the columns are stacked, and the carousel shows one picture.
+   */
+  layout?: ('fiftyFifty' | 'sixtyForty' | 'carousel') | null;
+  /**
+   * Shown whole, so that the hotspots stay in place at every width.
+   */
+  pictures?:
+    | {
+        picture?: PictureGroup;
+        caption?: string | null;
+        /**
+         * Plus signs on the picture. Each opens a short explanation when it is pointed at or pressed.
+         */
+        hotspots?:
+          | {
+              /**
+               * 0 is the left edge of the picture, 100 the right edge.
+               */
+              left: number;
+              /**
+               * 0 is the top of the picture, 100 the bottom.
+               */
+              top: number;
+              heading: string;
+              /**
+               * One or two sentences.
+               */
+              content: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryGridBlock".
+ */
+export interface GalleryGridBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  intro?: string | null;
+  /**
+   * Shown whole, so that the hotspots stay in place at every width.
+   */
+  pictures?:
+    | {
+        picture?: PictureGroup;
+        caption?: string | null;
+        /**
+         * Plus signs on the picture. Each opens a short explanation when it is pointed at or pressed.
+         */
+        hotspots?:
+          | {
+              /**
+               * 0 is the left edge of the picture, 100 the right edge.
+               */
+              left: number;
+              /**
+               * 0 is the top of the picture, 100 the bottom.
+               */
+              top: number;
+              heading: string;
+              /**
+               * One or two sentences.
+               */
+              content: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 1 to 3. On narrow screens the cards are stacked.
+   */
+  columns?: number | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'galleryGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialBannerBlock".
+ */
+export interface TestimonialBannerBlock {
+  /**
+   * What the person says, without quotation marks.
+   */
+  quote: string;
+  name: string;
+  /**
+   * What the person does, and where.
+   */
+  role?: string | null;
+  picture?: PictureGroup;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonialBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoWithImagesBlock".
+ */
+export interface VideoWithImagesBlock {
+  title?: string | null;
+  text?: string | null;
+  video?: VideoGroup;
+  /**
+   * One to four, beside the video and as high as it; their edges are cropped to fit.
+   */
+  pictures?:
+    | {
+        picture?: PictureGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * On narrow screens it is above the pictures.
+   */
+  side?: ('left' | 'right') | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'videoWithImages';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AdaptiveBannerBlock".
+ */
+export interface AdaptiveBannerBlock {
+  title: string;
+  text?: string | null;
+  buttons?: ButtonRows;
+  picture?: PictureGroup;
+  phonePicture?: PictureGroup;
+  /**
+   * In our drawings the vehicle is on the right.
+   */
+  textPlace?: ('left' | 'right') | null;
+  phoneTextPlace?: ('above' | 'below') | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'adaptiveBanner';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageBannerBlock".
+ */
+export interface ImageBannerBlock {
+  /**
+   * A few words at the foot of the picture; the text of the link, if there is one.
+   */
+  title?: string | null;
+  picture?: PictureGroup;
+  phonePicture?: PictureGroup;
+  height?: ('large' | 'slim') | null;
+  link?: LinkGroup;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageBanner';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1616,6 +2638,27 @@ export interface ModelLineUpBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'modelLineUp';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturedModelBlock".
+ */
+export interface FeaturedModelBlock {
+  title: string;
+  text?: string | null;
+  range: number | Range;
+  /**
+   * The section is hidden while no such model is on sale.
+   */
+  choice?: ('heroModel' | 'price') | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featuredModel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1797,90 +2840,6 @@ export interface PopularVehiclesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'popularVehicles';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ranges".
- */
-export interface Range {
-  id: number;
-  name: string;
-  /**
-   * The URL of its page: /vehicles/…
-   */
-  slug: string;
-  /**
-   * The code other systems use for it, for example HDC.
-   */
-  code: string;
-  brand: string;
-  bodyType:
-    | 'hatch'
-    | 'sedan'
-    | 'crossover'
-    | 'suv'
-    | 'large-suv'
-    | 'mpv'
-    | 'minibus'
-    | 'double-cab'
-    | 'xtra-cab'
-    | 'single-cab'
-    | 'coupe'
-    | 'hot-hatch';
-  /**
-   * Lower numbers come first.
-   */
-  order: number;
-  /**
-   * One line under the name.
-   */
-  tagline: string;
-  /**
-   * Two or three sentences, in lists and at the top of its page.
-   */
-  description: string;
-  hero?: PictureGroup;
-  /**
-   * Up to four figures shown under the opening picture.
-   */
-  figures?:
-    | {
-        value: string;
-        unit?: string | null;
-        label: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Accessories a dealer fits to every model of the range on request.
-   */
-  accessories?:
-    | {
-        name: string;
-        partNumber?: string | null;
-        /**
-         * With VAT, without fitting.
-         */
-        price?: number | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * At most 70 characters.
-   */
-  seoTitle: string;
-  /**
-   * Shown below the title in search results. At most 180 characters.
-   */
-  seoDescription: string;
-  /**
-   * Only when the same content is published at another address. If empty, the page’s own address is used.
-   */
-  canonicalUrl?: string | null;
-  deletedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2248,6 +3207,187 @@ export interface LexusVehiclesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "UsedVehiclesBlock".
+ */
+export interface UsedVehiclesBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * A visitor can change it. An order in the address takes precedence.
+   */
+  sort?:
+    | (
+        | 'default'
+        | 'price_asc'
+        | 'price_desc'
+        | 'name_asc'
+        | 'name_desc'
+        | 'date_asc'
+        | 'date_desc'
+        | 'mileage_asc'
+        | 'mileage_desc'
+      )
+    | null;
+  /**
+   * Empty: the section is left out then.
+   */
+  emptyText?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'usedVehicles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PreOwnedShopBlock".
+ */
+export interface PreOwnedShopBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * A visitor can change it. An order in the address takes precedence.
+   */
+  sort?:
+    | (
+        | 'default'
+        | 'price_asc'
+        | 'price_desc'
+        | 'name_asc'
+        | 'name_desc'
+        | 'date_asc'
+        | 'date_desc'
+        | 'mileage_asc'
+        | 'mileage_desc'
+      )
+    | null;
+  /**
+   * Empty: a sentence that new stock arrives every week.
+   */
+  emptyText?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'preOwnedShop';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerSpecialsBlock".
+ */
+export interface DealerSpecialsBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerSpecials';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpecialsSliderBlock".
+ */
+export interface SpecialsSliderBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'specialsSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OneAdsBlock".
+ */
+export interface OneAdsBlock {
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'oneAds';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MerchandiseCarouselBlock".
+ */
+export interface MerchandiseCarouselBlock {
+  /**
+   * GR MERCHANDISE when empty.
+   */
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Product codes. Those that are not on sale are omitted.
+   */
+  fixedCodes?: string[] | null;
+  /**
+   * The first ones by their codes.
+   */
+  maxOthers?: number | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'merchandiseCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MerchandiseListBlock".
+ */
+export interface MerchandiseListBlock {
+  /**
+   * GR MERCHANDISE when empty.
+   */
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'merchandiseList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FinanceCalculatorsBlock".
  */
 export interface FinanceCalculatorsBlock {
@@ -2346,6 +3486,46 @@ export interface DealerEnquiryFormBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RequestFormBlock".
+ */
+export interface RequestFormBlock {
+  title?: string | null;
+  introduction?: string | null;
+  /**
+   * A link to the form about a product fills in the product: …?product=TITLE.
+   */
+  form: 'academy' | 'sponsorship' | 'citizenship' | 'merchandise' | 'document' | 'serviceBooking';
+  privacyNotice?: LinkGroup;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'requestForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TradeInFormBlock".
+ */
+export interface TradeInFormBlock {
+  title?: string | null;
+  introduction?: string | null;
+  /**
+   * The desk of the dealer that answers: sent as DEALERSHIP_ENQUIRE or as DEALERSHIP_TRADEIN_SERVICE.
+   */
+  desk: 'enquiry' | 'service';
+  privacyNotice?: LinkGroup;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tradeInForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "NewsletterFormBlock".
  */
 export interface NewsletterFormBlock {
@@ -2387,19 +3567,36 @@ export interface Enquiry {
   id: number;
   reference: string;
   kind:
-    'vehicle' | 'quote' | 'testDrive' | 'contact' | 'dealerContact' | 'financeOffer' | 'financeQuery' | 'subscription';
+    | 'vehicle'
+    | 'quote'
+    | 'testDrive'
+    | 'contact'
+    | 'dealerContact'
+    | 'usedVehicle'
+    | 'special'
+    | 'financeOffer'
+    | 'financeQuery'
+    | 'subscription'
+    | 'tradeIn'
+    | 'academy'
+    | 'sponsorship'
+    | 'citizenship'
+    | 'merchandise'
+    | 'document'
+    | 'serviceBooking';
   receivedAt: string;
   fullName?: string | null;
   email?: string | null;
   phone?: string | null;
   preferredContact?: ('email' | 'phone') | null;
   note?: string | null;
+  detailsInWords?: string | null;
   /**
    * Calculated when the enquiry was received; figures that only the visitor’s link quotes are marked.
    */
   planInWords?: string | null;
   /**
-   * The vehicle as it was when the enquiry was sent, or its code until it has been looked up.
+   * The vehicle or special as it was when the enquiry was sent, or its code until it has been looked up.
    */
   about?: string | null;
   dealer?: (number | null) | Dealer;
@@ -2410,6 +3607,8 @@ export interface Enquiry {
   formKey: string;
   modelCode?: string | null;
   colourCode?: string | null;
+  stockId?: string | null;
+  specialId?: string | null;
   dealerSlug?: string | null;
   requestedPlan?:
     | {
@@ -2422,6 +3621,15 @@ export interface Enquiry {
     | null;
   unresolved?: boolean | null;
   subject?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  details?:
     | {
         [k: string]: unknown;
       }
@@ -2572,6 +3780,26 @@ export interface FormDraft {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-files".
+ */
+export interface EnquiryFile {
+  id: number;
+  key: string;
+  formKey: string;
+  slot: string;
+  name: string;
+  mediaType: string;
+  bytes: number;
+  width?: number | null;
+  height?: number | null;
+  verdict: 'clean' | 'notScanned';
+  enquiry?: (number | null) | Enquiry;
+  expiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Mails that were stored here and not sent, because no mail server is configured (SMTP_URL).
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2643,6 +3871,38 @@ export interface Subscriber {
   createdAt: string;
 }
 /**
+ * Visitors who are mailed about new used vehicles or lower prices. They stop it by a link.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vehicleAlerts".
+ */
+export interface VehicleAlert {
+  id: number;
+  title: string;
+  email: string;
+  kind: 'search' | 'price';
+  state: 'pending' | 'active' | 'ended';
+  /**
+   * The query of the address of the search, or the stock id of the vehicle.
+   */
+  subject: string;
+  person: string;
+  key: string;
+  askedAt: string;
+  confirmedAt?: string | null;
+  expiresAt?: string | null;
+  endedAt?: string | null;
+  lastCheckedAt: string;
+  lastMailedAt?: string | null;
+  noticeAt?: string | null;
+  /**
+   * At the request, or in the last mail.
+   */
+  lastPrice?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Created automatically when a page moves. The address of an existing page is never redirected.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2662,6 +3922,60 @@ export interface Redirect {
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Whether pages are helpful, and how to improve them. Filter by Page to read the answers about one page. The switch is in Settings, Site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pageFeedback".
+ */
+export interface PageFeedback {
+  id: number;
+  /**
+   * Its address. Empty when the browser did not send it.
+   */
+  page?: string | null;
+  answer: 'helpful' | 'notHelpful';
+  suggestion?: string | null;
+  language: 'en' | 'af' | 'zu';
+  receivedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Shown in the order of the codes. Visitors ask for a product where they see it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merchandise".
+ */
+export interface Merchandise {
+  id: number;
+  title: string;
+  /**
+   * Also decides the order.
+   */
+  productCode: string;
+  /**
+   * What it is made of, and its sizes.
+   */
+  description?: string | null;
+  /**
+   * Leave empty when the dealer sets it.
+   */
+  price?: number | null;
+  picture?: PictureGroup;
+  /**
+   * Such as #24282e. Empty: its usual colour.
+   */
+  drawnColour?: string | null;
+  /**
+   * Such as #b8101f. Empty: its usual colour.
+   */
+  drawnMark?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2945,6 +4259,52 @@ export interface Team {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Shown until the last day has passed. Visitors enquire about a special where they see it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specials".
+ */
+export interface Special {
+  id: number;
+  audience?: ('dealer' | 'group' | 'every') | null;
+  dealer?: (number | null) | Dealer;
+  group?: (number | null) | DealerGroup;
+  title: string;
+  /**
+   * Small numbers come first.
+   */
+  order: number;
+  /**
+   * Each category is a tab.
+   */
+  category: 'new-vehicle-sales' | 'automark-sales' | 'service' | 'parts' | 'accessories' | 'finance' | 'other';
+  /**
+   * In lower case with hyphens: tyres-and-brakes is shown as Tyres And Brakes.
+   */
+  otherCategory?: string | null;
+  /**
+   * What is offered, and on what conditions. An empty line starts a new paragraph.
+   */
+  text?: string | null;
+  image?: PictureGroup;
+  /**
+   * Empty: shown as soon as it is published.
+   */
+  startsOn?: string | null;
+  /**
+   * Empty: shown until it is unpublished.
+   */
+  expiryDate?: string | null;
+  /**
+   * Sent with each enquiry about it.
+   */
+  smc?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Shown until the last day has passed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3111,6 +4471,37 @@ export interface PublicHoliday {
   createdAt: string;
 }
 /**
+ * What each feed of used vehicles changed, and which vehicles were refused and why. Reports are kept for 90 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stockImports".
+ */
+export interface StockImport {
+  id: number;
+  source: string;
+  status: 'applied' | 'refused' | 'failed';
+  message?: string | null;
+  startedAt: string;
+  finishedAt: string;
+  read?: number | null;
+  added?: number | null;
+  changed?: number | null;
+  unchanged?: number | null;
+  sold?: number | null;
+  refused?: number | null;
+  refusals?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The consent texts of the forms. A published text cannot change; duplicate it and publish the copy as a new version.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3122,7 +4513,7 @@ export interface ConsentText {
    * For editors only, for example: Marketing, after the review of 2026.
    */
   title: string;
-  purpose: 'marketing' | 'privacy';
+  purpose: 'marketing' | 'academy' | 'privacy';
   /**
    * Numbered automatically.
    */
@@ -3151,6 +4542,7 @@ export interface ConsentEntry {
   id: number;
   at: string;
   act: 'given' | 'withdrawn' | 'objected';
+  purpose: 'marketing' | 'academy';
   person: string;
   wordingVersion?: number | null;
   language?: string | null;
@@ -3333,6 +4725,10 @@ export interface PayloadLockedDocument {
         value: number | FormDraft;
       } | null)
     | ({
+        relationTo: 'enquiry-files';
+        value: number | EnquiryFile;
+      } | null)
+    | ({
         relationTo: 'deliveries';
         value: number | Delivery;
       } | null)
@@ -3349,6 +4745,10 @@ export interface PayloadLockedDocument {
         value: number | Subscriber;
       } | null)
     | ({
+        relationTo: 'vehicleAlerts';
+        value: number | VehicleAlert;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -3357,8 +4757,16 @@ export interface PayloadLockedDocument {
         value: number | Redirect;
       } | null)
     | ({
+        relationTo: 'pageFeedback';
+        value: number | PageFeedback;
+      } | null)
+    | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'merchandise';
+        value: number | Merchandise;
       } | null)
     | ({
         relationTo: 'ranges';
@@ -3393,6 +4801,10 @@ export interface PayloadLockedDocument {
         value: number | Team;
       } | null)
     | ({
+        relationTo: 'specials';
+        value: number | Special;
+      } | null)
+    | ({
         relationTo: 'dealerEvents';
         value: number | DealerEvent;
       } | null)
@@ -3419,6 +4831,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'publicHolidays';
         value: number | PublicHoliday;
+      } | null)
+    | ({
+        relationTo: 'stockImports';
+        value: number | StockImport;
       } | null)
     | ({
         relationTo: 'consentTexts';
@@ -3505,6 +4921,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   phone?: T;
   preferredContact?: T;
   note?: T;
+  detailsInWords?: T;
   planInWords?: T;
   about?: T;
   dealer?: T;
@@ -3515,10 +4932,13 @@ export interface EnquiriesSelect<T extends boolean = true> {
   formKey?: T;
   modelCode?: T;
   colourCode?: T;
+  stockId?: T;
+  specialId?: T;
   dealerSlug?: T;
   requestedPlan?: T;
   unresolved?: T;
   subject?: T;
+  details?: T;
   plan?: T;
   dealerDetails?: T;
   marketing?: T;
@@ -3554,6 +4974,25 @@ export interface FormDraftsSelect<T extends boolean = true> {
   reference?: T;
   person?: T;
   content?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-files_select".
+ */
+export interface EnquiryFilesSelect<T extends boolean = true> {
+  key?: T;
+  formKey?: T;
+  slot?: T;
+  name?: T;
+  mediaType?: T;
+  bytes?: T;
+  width?: T;
+  height?: T;
+  verdict?: T;
+  enquiry?: T;
   expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3622,6 +5061,29 @@ export interface SubscribersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vehicleAlerts_select".
+ */
+export interface VehicleAlertsSelect<T extends boolean = true> {
+  title?: T;
+  email?: T;
+  kind?: T;
+  state?: T;
+  subject?: T;
+  person?: T;
+  key?: T;
+  askedAt?: T;
+  confirmedAt?: T;
+  expiresAt?: T;
+  endedAt?: T;
+  lastCheckedAt?: T;
+  lastMailedAt?: T;
+  noticeAt?: T;
+  lastPrice?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
@@ -3668,6 +5130,19 @@ export interface LinkGroupSelect<T extends boolean = true> {
   address?: T;
   anchor?: T;
   newTab?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pageFeedback_select".
+ */
+export interface PageFeedbackSelect<T extends boolean = true> {
+  page?: T;
+  answer?: T;
+  suggestion?: T;
+  language?: T;
+  receivedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3769,6 +5244,48 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merchandise_select".
+ */
+export interface MerchandiseSelect<T extends boolean = true> {
+  title?: T;
+  productCode?: T;
+  description?: T;
+  price?: T;
+  picture?: T | PictureGroupSelect<T>;
+  drawnColour?: T;
+  drawnMark?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureGroup_select".
+ */
+export interface PictureGroupSelect<T extends boolean = true> {
+  source?: T;
+  vehicle?: T;
+  colour?: T;
+  scene?: T;
+  view?: T;
+  livery?: T;
+  number?: T;
+  wheels?: T;
+  topic?: T;
+  variant?: T;
+  circuit?: T;
+  helmet?: T;
+  medal?: T;
+  item?: T;
+  diagram?: T;
+  posterTitle?: T;
+  posterFacts?: T;
+  image?: T;
+  alt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ranges_select".
  */
 export interface RangesSelect<T extends boolean = true> {
@@ -3804,30 +5321,6 @@ export interface RangesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PictureGroup_select".
- */
-export interface PictureGroupSelect<T extends boolean = true> {
-  source?: T;
-  vehicle?: T;
-  colour?: T;
-  scene?: T;
-  view?: T;
-  livery?: T;
-  number?: T;
-  wheels?: T;
-  topic?: T;
-  variant?: T;
-  circuit?: T;
-  helmet?: T;
-  medal?: T;
-  item?: T;
-  posterTitle?: T;
-  posterFacts?: T;
-  image?: T;
-  alt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4088,6 +5581,28 @@ export interface TeamsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "specials_select".
+ */
+export interface SpecialsSelect<T extends boolean = true> {
+  audience?: T;
+  dealer?: T;
+  group?: T;
+  title?: T;
+  order?: T;
+  category?: T;
+  otherCategory?: T;
+  text?: T;
+  image?: T | PictureGroupSelect<T>;
+  startsOn?: T;
+  expiryDate?: T;
+  smc?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "dealerEvents_select".
  */
 export interface DealerEventsSelect<T extends boolean = true> {
@@ -4226,6 +5741,26 @@ export interface PublicHolidaysSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stockImports_select".
+ */
+export interface StockImportsSelect<T extends boolean = true> {
+  source?: T;
+  status?: T;
+  message?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  read?: T;
+  added?: T;
+  changed?: T;
+  unchanged?: T;
+  sold?: T;
+  refused?: T;
+  refusals?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consentTexts_select".
  */
 export interface ConsentTextsSelect<T extends boolean = true> {
@@ -4247,6 +5782,7 @@ export interface ConsentTextsSelect<T extends boolean = true> {
 export interface ConsentEntriesSelect<T extends boolean = true> {
   at?: T;
   act?: T;
+  purpose?: T;
   person?: T;
   wordingVersion?: T;
   language?: T;
@@ -4549,6 +6085,10 @@ export interface SiteSetting {
      */
     testDrive?: string | null;
     /**
+     * Banners show its pages enquire-now and test-drive in a dialog, so it must allow that. Only https. While it is empty, they link to the forms of this site.
+     */
+    purchaseSite?: string | null;
+    /**
      * Where services are booked.
      */
     serviceBooking?: string | null;
@@ -4578,6 +6118,239 @@ export interface SiteSetting {
      * The responses are stored for editors to read.
      */
     feedbackWidget?: boolean | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What forms ask for; recipients and thanks of those that go to the company and not to a dealer. Empty fields stand for the usual texts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-settings".
+ */
+export interface FormSetting {
+  id: number;
+  contact?: {
+    /**
+     * E-mail addresses that receive this form. The support e-mail of the site when empty.
+     */
+    recipients?: string[] | null;
+    /**
+     * Replaces the usual heading.
+     */
+    thanksHeading?: string | null;
+    /**
+     * Replaces the usual text. The reference is always shown below it.
+     */
+    thanksText?: string | null;
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      note?: boolean | null;
+    };
+  };
+  merchandise?: {
+    /**
+     * E-mail addresses that receive this form. The support e-mail of the site when empty.
+     */
+    recipients?: string[] | null;
+    /**
+     * Replaces the usual heading.
+     */
+    thanksHeading?: string | null;
+    /**
+     * Replaces the usual text. The reference is always shown below it.
+     */
+    thanksText?: string | null;
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      note?: boolean | null;
+    };
+  };
+  document?: {
+    /**
+     * E-mail addresses that receive this form. The support e-mail of the site when empty.
+     */
+    recipients?: string[] | null;
+    /**
+     * Replaces the usual heading.
+     */
+    thanksHeading?: string | null;
+    /**
+     * Replaces the usual text. The reference is always shown below it.
+     */
+    thanksText?: string | null;
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      note?: boolean | null;
+    };
+  };
+  sponsorship?: {
+    /**
+     * E-mail addresses that receive this form. The support e-mail of the site when empty.
+     */
+    recipients?: string[] | null;
+    /**
+     * Replaces the usual heading.
+     */
+    thanksHeading?: string | null;
+    /**
+     * Replaces the usual text. The reference is always shown below it.
+     */
+    thanksText?: string | null;
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      organisationSite?: boolean | null;
+      place?: boolean | null;
+      startDay?: boolean | null;
+      amount?: boolean | null;
+      proposalFile?: boolean | null;
+    };
+  };
+  citizenship?: {
+    /**
+     * E-mail addresses that receive this form. The support e-mail of the site when empty.
+     */
+    recipients?: string[] | null;
+    /**
+     * Replaces the usual heading.
+     */
+    thanksHeading?: string | null;
+    /**
+     * Replaces the usual text. The reference is always shown below it.
+     */
+    thanksText?: string | null;
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      registration?: boolean | null;
+      place?: boolean | null;
+      beneficiaries?: boolean | null;
+      amount?: boolean | null;
+      proposalFile?: boolean | null;
+    };
+  };
+  academy?: {
+    /**
+     * E-mail addresses that receive this form. The support e-mail of the site when empty.
+     */
+    recipients?: string[] | null;
+    /**
+     * Replaces the usual heading.
+     */
+    thanksHeading?: string | null;
+    /**
+     * Replaces the usual text. The reference is always shown below it.
+     */
+    thanksText?: string | null;
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      driverProvince?: boolean | null;
+      driverCv?: boolean | null;
+      guardianProvince?: boolean | null;
+    };
+  };
+  vehicle?: {
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      note?: boolean | null;
+    };
+  };
+  quote?: {
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      note?: boolean | null;
+    };
+  };
+  testDrive?: {
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      note?: boolean | null;
+    };
+  };
+  dealerContact?: {
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      note?: boolean | null;
+    };
+  };
+  usedVehicle?: {
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      note?: boolean | null;
+    };
+  };
+  special?: {
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      note?: boolean | null;
+    };
+  };
+  financeOffer?: {
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      note?: boolean | null;
+    };
+  };
+  financeQuery?: {
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      note?: boolean | null;
+    };
+  };
+  subscription?: {
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      note?: boolean | null;
+    };
+  };
+  tradeIn?: {
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      variant?: boolean | null;
+      message?: boolean | null;
+    };
+  };
+  serviceBooking?: {
+    /**
+     * The form asks for those that are ticked, in every language. Required fields always stay.
+     */
+    asksFor?: {
+      numberPlate?: boolean | null;
+      serviceMileage?: boolean | null;
+      serviceDay?: boolean | null;
+      note?: boolean | null;
+    };
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4759,6 +6532,16 @@ export interface FinanceSetting {
     openingBalloon: number;
     openingDeposit: number;
   };
+  tradeIn: {
+    /**
+     * What the displayed price of a used vehicle adds to what the dealer asks for it.
+     */
+    margin: number;
+    excellent: number;
+    good: number;
+    average: number;
+    poor: number;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4839,6 +6622,10 @@ export interface PrivacySetting {
    * Only when no mail server is configured: mails are then stored in the admin.
    */
   mailDays: number;
+  /**
+   * From the day it was received.
+   */
+  feedbackMonths: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -4960,6 +6747,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         buyOnline?: T;
         enquiry?: T;
         testDrive?: T;
+        purchaseSite?: T;
         serviceBooking?: T;
         financeApplication?: T;
         companyFinanceApplication?: T;
@@ -4971,6 +6759,200 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | T
     | {
         feedbackWidget?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-settings_select".
+ */
+export interface FormSettingsSelect<T extends boolean = true> {
+  contact?:
+    | T
+    | {
+        recipients?: T;
+        thanksHeading?: T;
+        thanksText?: T;
+        asksFor?:
+          | T
+          | {
+              note?: T;
+            };
+      };
+  merchandise?:
+    | T
+    | {
+        recipients?: T;
+        thanksHeading?: T;
+        thanksText?: T;
+        asksFor?:
+          | T
+          | {
+              note?: T;
+            };
+      };
+  document?:
+    | T
+    | {
+        recipients?: T;
+        thanksHeading?: T;
+        thanksText?: T;
+        asksFor?:
+          | T
+          | {
+              note?: T;
+            };
+      };
+  sponsorship?:
+    | T
+    | {
+        recipients?: T;
+        thanksHeading?: T;
+        thanksText?: T;
+        asksFor?:
+          | T
+          | {
+              organisationSite?: T;
+              place?: T;
+              startDay?: T;
+              amount?: T;
+              proposalFile?: T;
+            };
+      };
+  citizenship?:
+    | T
+    | {
+        recipients?: T;
+        thanksHeading?: T;
+        thanksText?: T;
+        asksFor?:
+          | T
+          | {
+              registration?: T;
+              place?: T;
+              beneficiaries?: T;
+              amount?: T;
+              proposalFile?: T;
+            };
+      };
+  academy?:
+    | T
+    | {
+        recipients?: T;
+        thanksHeading?: T;
+        thanksText?: T;
+        asksFor?:
+          | T
+          | {
+              driverProvince?: T;
+              driverCv?: T;
+              guardianProvince?: T;
+            };
+      };
+  vehicle?:
+    | T
+    | {
+        asksFor?:
+          | T
+          | {
+              note?: T;
+            };
+      };
+  quote?:
+    | T
+    | {
+        asksFor?:
+          | T
+          | {
+              note?: T;
+            };
+      };
+  testDrive?:
+    | T
+    | {
+        asksFor?:
+          | T
+          | {
+              note?: T;
+            };
+      };
+  dealerContact?:
+    | T
+    | {
+        asksFor?:
+          | T
+          | {
+              note?: T;
+            };
+      };
+  usedVehicle?:
+    | T
+    | {
+        asksFor?:
+          | T
+          | {
+              note?: T;
+            };
+      };
+  special?:
+    | T
+    | {
+        asksFor?:
+          | T
+          | {
+              note?: T;
+            };
+      };
+  financeOffer?:
+    | T
+    | {
+        asksFor?:
+          | T
+          | {
+              note?: T;
+            };
+      };
+  financeQuery?:
+    | T
+    | {
+        asksFor?:
+          | T
+          | {
+              note?: T;
+            };
+      };
+  subscription?:
+    | T
+    | {
+        asksFor?:
+          | T
+          | {
+              note?: T;
+            };
+      };
+  tradeIn?:
+    | T
+    | {
+        asksFor?:
+          | T
+          | {
+              variant?: T;
+              message?: T;
+            };
+      };
+  serviceBooking?:
+    | T
+    | {
+        asksFor?:
+          | T
+          | {
+              numberPlate?: T;
+              serviceMileage?: T;
+              serviceDay?: T;
+              note?: T;
+            };
       };
   updatedAt?: T;
   createdAt?: T;
@@ -5065,6 +7047,15 @@ export interface FinanceSettingsSelect<T extends boolean = true> {
         openingBalloon?: T;
         openingDeposit?: T;
       };
+  tradeIn?:
+    | T
+    | {
+        margin?: T;
+        excellent?: T;
+        good?: T;
+        average?: T;
+        poor?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5124,6 +7115,7 @@ export interface PrivacySettingsSelect<T extends boolean = true> {
   formerSubscriberMonths?: T;
   privacyRequestMonths?: T;
   mailDays?: T;
+  feedbackMonths?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5152,6 +7144,10 @@ export interface TaskSchedulePublish {
           value: number | Page;
         } | null)
       | ({
+          relationTo: 'merchandise';
+          value: number | Merchandise;
+        } | null)
+      | ({
           relationTo: 'ranges';
           value: number | Range;
         } | null)
@@ -5170,6 +7166,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'teams';
           value: number | Team;
+        } | null)
+      | ({
+          relationTo: 'specials';
+          value: number | Special;
         } | null)
       | ({
           relationTo: 'dealerEvents';

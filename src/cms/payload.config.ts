@@ -5,6 +5,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { seo } from '#features/pages/cms.ts'
+import { withFileChunks } from '#features/uploads/cms.ts'
 import { config } from '#platform/config.ts'
 import { guardedPg, poolOptions } from '#platform/database/pool.ts'
 import { timeZone, timeZoneCity } from '#platform/market.ts'
@@ -48,7 +49,7 @@ const baseConfig = buildConfig({
     pool: poolOptions(settings.databaseUrl ?? '', settings.databasePoolMax),
     push: false,
     blocksAsJSON: true,
-    afterSchemaInit: [uniqueOutsideTrash],
+    afterSchemaInit: [uniqueOutsideTrash, withFileChunks],
     migrationDir: path.join(directory, 'migrations'),
   }),
   localization: {

@@ -126,5 +126,6 @@ describe('the relations of collections, globals and blocks', () => {
     }
     expect(mismatches).toEqual([])
     expect(checked).toBeGreaterThan(60)
-  })
+    // A document for each relation of each block.
+  }, 240_000)
 })

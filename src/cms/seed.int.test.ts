@@ -54,7 +54,8 @@ test('changes nothing on a second run, even after an editor has changed a docume
   expect(edited).not.toEqual(before)
   expect(await seedContent(cms.payload)).toBe(0)
   expect(await readDatabase()).toEqual(edited)
-})
+  // It seeds thousands of documents and reads the database four times.
+}, 240_000)
 
 test('creates eight quotes and eight guaranteed values for each priced model, except in some ranges', async () => {
   const { rows } = await client.query<{ slug: string; priced: number; quotes: number; values: number }>(

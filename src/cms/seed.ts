@@ -3,10 +3,13 @@ import { consentSeeding } from '#features/consent/seed.ts'
 import { dealerContentSeeding } from '#features/dealer-content/seed.ts'
 import { dealerSeeding, generatedDealerSeeding, publicHolidaySeeding } from '#features/dealers/seed.ts'
 import { prepareFiguresSeeding } from '#features/finance/seed.ts'
+import { merchandiseSeeding } from '#features/merchandise/seed.ts'
 import { navigationSeeding } from '#features/navigation/seed.ts'
 import { pageSeeding } from '#features/pages/seed.ts'
 import { mediaSeeding } from '#features/pictures/seed.ts'
 import { settingsSeeding } from '#features/site-settings/seed.ts'
+import { specialSeeding } from '#features/specials/seed.ts'
+import { stockSeeding } from '#features/stock/seed.ts'
 import { valueAddedOfferSeeding, vehicleSeeding } from '#features/vehicles/seed.ts'
 import { runSeedings, type SeedProgress } from '#platform/seeding/seeding.ts'
 
@@ -17,10 +20,13 @@ const seedings = [
   prepareFiguresSeeding,
   dealerSeeding,
   dealerContentSeeding,
+  specialSeeding,
   publicHolidaySeeding,
+  stockSeeding,
   settingsSeeding,
   consentSeeding,
   mediaSeeding,
+  merchandiseSeeding,
   pageSeeding,
   navigationSeeding,
 ]
@@ -58,3 +64,4 @@ export async function seedGeneratedDealers(
 }
 
 export { maxGeneratedDealers, readGeneratedDealers } from '#features/dealers/seed.ts'
+export { generateStock, maxInventedVehicles } from '#features/stock/seed.ts'

@@ -5,5 +5,7 @@ export const brand: {
   readonly name: string
   readonly siteName: string
   readonly country: string
+  /** Its programme of certified used vehicles. */
+  readonly usedProgramme: string
   readonly description: string
 } = brandData

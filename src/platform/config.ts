@@ -25,17 +25,29 @@ export type Config = {
   readonly gatewayUrl: string | undefined
   readonly dealerCmsUrl: string | undefined
   readonly dealerCmsKey: string | undefined
+  readonly stockApiUrl: string | undefined
+  readonly stockApiKey: string | undefined
+  readonly stockPictures: 'fetch' | 'link'
+  readonly stockPictureHosts: readonly string[]
+  readonly specialsApiUrl: string | undefined
+  readonly secondSpecialsApiUrl: string | undefined
+  readonly specialsApiKey: string | undefined
+  readonly merchandiseApiUrl: string | undefined
   readonly mapTilesUrl: string | undefined
   readonly mapTilesAttribution: string
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly backendUrl: string | undefined
   readonly backendKey: string | undefined
+  readonly loopbackUrl: string | undefined
+  readonly loopbackKey: string | undefined
   readonly leadProviderUrl: string | undefined
   readonly leadProviderKey: string | undefined
   readonly consentServiceUrl: string | undefined
   readonly consentServiceKey: string | undefined
   readonly newsletterServiceUrl: string | undefined
+  readonly clamavSocket: string | undefined
+  readonly uploadScanFailure: Environment['UPLOAD_SCAN_FAILURE']
 }
 
 /**
@@ -93,17 +105,29 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     gatewayUrl: values.GATEWAY_URL?.replace(/\/+$/, ''),
     dealerCmsUrl: values.DEALER_CMS_URL?.replace(/\/+$/, ''),
     dealerCmsKey: values.DEALER_CMS_KEY,
+    stockApiUrl: values.STOCK_API_URL?.replace(/\/+$/, ''),
+    stockApiKey: values.STOCK_API_KEY,
+    stockPictures: values.STOCK_PICTURES,
+    stockPictureHosts: values.STOCK_PICTURE_HOSTS?.split(',') ?? [],
+    specialsApiUrl: values.SPECIALS_API_URL?.replace(/\/+$/, ''),
+    secondSpecialsApiUrl: (values.SECOND_SPECIALS_API_URL ?? values.SPECIALS_API_URL)?.replace(/\/+$/, ''),
+    specialsApiKey: values.SPECIALS_API_KEY,
+    merchandiseApiUrl: values.MERCHANDISE_API_URL?.replace(/\/+$/, ''),
     mapTilesUrl: values.MAP_TILES_URL,
     mapTilesAttribution: values.MAP_TILES_ATTRIBUTION,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     backendUrl: values.BACKEND_URL?.replace(/\/+$/, ''),
     backendKey: values.BACKEND_KEY,
+    loopbackUrl: values.LOOPBACK_URL?.replace(/\/+$/, ''),
+    loopbackKey: values.LOOPBACK_KEY,
     leadProviderUrl: values.LEAD_PROVIDER_URL?.replace(/\/+$/, ''),
     leadProviderKey: values.LEAD_PROVIDER_KEY,
     consentServiceUrl: values.CONSENT_SERVICE_URL?.replace(/\/+$/, ''),
     consentServiceKey: values.CONSENT_SERVICE_KEY,
     newsletterServiceUrl: values.NEWSLETTER_SERVICE_URL,
+    clamavSocket: values.CLAMAV_SOCKET,
+    uploadScanFailure: values.UPLOAD_SCAN_FAILURE,
   }
 }
 

@@ -77,6 +77,39 @@ export const environmentSchema = z.object({
     .optional()
     .describe('External dealer system; our own dealers when unset'),
   DEALER_CMS_KEY: z.string().min(1).optional().describe('Key for the external dealer system'),
+  STOCK_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('External service of used vehicles; our own table when unset'),
+  STOCK_API_KEY: z.string().min(1).optional().describe('Key for the external service of used vehicles'),
+  STOCK_PICTURES: z
+    .enum(['fetch', 'link'])
+    .default('fetch')
+    .describe('Whether pictures in feeds are fetched and served by the site, or linked'),
+  STOCK_PICTURE_HOSTS: z
+    .string()
+    .regex(/^(?:\*\.)?[a-z0-9.-]+(?:,(?:\*\.)?[a-z0-9.-]+)*$/i, 'must be host names separated by commas')
+    .optional()
+    .describe('Hosts of linked pictures, separated by commas; pages show linked pictures of no other host'),
+  SPECIALS_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("External service of dealers' specials; our own when unset"),
+  SECOND_SPECIALS_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Second host of the specials, for the block of advertised specials; SPECIALS_API_URL when unset',
+    ),
+  SPECIALS_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("Key for the external service of dealers' specials"),
+  MERCHANDISE_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('External service of merchandise; our own when unset'),
   MAP_TILES_URL: z
     .string()
     .regex(/^https?:\/\/[^/?#{}\s]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})\S+$/, 'must contain {z}, {x} and {y}')
@@ -97,6 +130,13 @@ export const environmentSchema = z.object({
     .optional()
     .describe('External service that mails enquiries to dealers; our own mail when unset'),
   BACKEND_KEY: z.string().min(1).optional().describe('Key for the external mail service'),
+  LOOPBACK_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'External service that takes files and mails trade-ins; our own mail when unset. Applications to the academy also need BACKEND_URL',
+    ),
+  LOOPBACK_KEY: z.string().min(1).optional().describe('Key for the external service of files and trade-ins'),
   LEAD_PROVIDER_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -111,6 +151,15 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('Full URL of an external newsletter service; our own list when unset'),
+  CLAMAV_SOCKET: z
+    .string()
+    .regex(/^(?:\/.+|[^\s/:]+:\d{1,5}|\[[\da-f:]+\]:\d{1,5})$/i, 'must be a path or HOST:PORT')
+    .optional()
+    .describe('Socket of clamd, a path or HOST:PORT, that scans uploads of visitors; no scan when unset'),
+  UPLOAD_SCAN_FAILURE: z
+    .enum(['refuse', 'accept'])
+    .default('refuse')
+    .describe('Whether an upload is refused or accepted while clamd cannot be reached'),
 })
 
 export type Environment = z.infer<typeof environmentSchema>

@@ -7,10 +7,15 @@ export type KnownParameter = {
   readonly path: RegExp
   /** Matches valid values; a parameter with any other value is ignored. */
   readonly value: RegExp
+  /** The value of every valid parameter, when only its presence matters, even without a value. */
+  readonly canonical?: string
 }
 
 /** Comma-separated model codes: as many as a comparison displays, and some that are no longer on sale. */
 const codeList = '[0-9A-Za-z-]{1,16}(?:,[0-9A-Za-z-]{1,16}){0,7}'
+
+/** Comma-separated ids of used vehicles: more than a comparison displays, which shows the first. */
+const stockIds = '[0-9A-Za-z._-]{1,40}(?:,[0-9A-Za-z._-]{1,40}){0,7}'
 
 const comparisons = '(?:vehicles|dealers/[^/]+/new-vehicles)/[^/]+/compare'
 const quotes = '(?:vehicles|dealers/[^/]+/new-vehicles)/[^/]+/quote(?:/[a-z]{2})?'
@@ -56,12 +61,45 @@ const subjectQuery: readonly KnownParameter[] = subjectParameters.map((name) => 
   value: /^[0-9A-Za-z-]{1,60}$/,
 }))
 
+/** The title of the product that a form is about; any text, which the form shows. Source: requirement C-202. */
+const productQuery: KnownParameter = {
+  name: 'product',
+  path: /^\/enquiry\/merchandise$/,
+  value: /^[\s\S]{1,120}$/,
+}
+
 /** The search of the dealer finder: a text, a radius in kilometres, and the page of the list. */
 const finderParameters = {
   search: /^[\s\S]{1,80}$/,
   radius: /^(?:5|10|15|20|25|30)$/,
   page: /^[1-9]\d{0,2}$/,
 } as const
+
+/**
+ * The search for used vehicles: values and lists of values, numbers, texts. What is not valid is ignored by the page; the
+ * patterns bound the addresses that reach it.
+ */
+const usedVehicleParameters = [
+  'q',
+  ...['make', 'range', 'body', 'fuel', 'transmission', 'colour', 'dealer', 'certified'],
+  ...['min-price', 'max-price', 'min-year', 'max-year', 'min-mileage', 'max-mileage', 'budget'],
+  ...['near', 'here', 'radius', 'sort', 'page', 'view'],
+]
+
+/** The listings of used vehicles, of dealers and of their groups. */
+const listings = 'dealers/(?:groups/)?[^/]+/pre-owned'
+
+/** The filters of a listing of used vehicles: comma-separated values. */
+const listingFilters = ['make', 'range', 'bodyType', 'fuelType', 'transmissionType', 'colour']
+
+/** The state of a listing of used vehicles. Source: requirements D-083, D-218 and D-239. */
+const listingParameters: readonly Omit<KnownParameter, 'path'>[] = [
+  ...listingFilters.map((name) => ({ name, value: /^[0-9A-Za-z-]{1,60}(?:,[0-9A-Za-z-]{1,60}){0,39}$/ })),
+  { name: 'sort', value: /^(?:default|(?:price|name|date|mileage)_(?:asc|desc))$/ },
+  { name: 'page', value: /^[1-9]\d{0,4}$/ },
+  // Any value, also none, shows the vehicles of the group.
+  { name: 'group', value: /^[\s\S]*$/, canonical: 'true' },
+]
 
 /** Every such parameter. A page without any is the same for every query, and cached once. */
 export const knownParameters: readonly KnownParameter[] = [
@@ -73,12 +111,16 @@ export const knownParameters: readonly KnownParameter[] = [
     value: new RegExp(`^${codeList}$`),
   },
   ...quoteQuery,
+  { name: 'ids', path: /^\/pre-owned\/compare$/, value: new RegExp(`^${stockIds}$`) },
   ...Object.entries(lineUpFilters).map(([name, value]) => ({
     ...{ name, path: /^\/vehicles$/, value: new RegExp(`^(?:${value})$`) },
   })),
   ...sizes.map((name) => ({ name, path: /^\/vehicles\/size$/, value: new RegExp(`^${rangeSlug}$`) })),
   ...subjectQuery,
+  productQuery,
   ...Object.entries(finderParameters).map(([name, value]) => ({ name, path: /^\/dealers$/, value })),
+  ...usedVehicleParameters.map((name) => ({ name, path: /^\/pre-owned$/, value: /^[\s\S]{1,1500}$/ })),
+  ...listingParameters.map((parameter) => ({ ...parameter, path: new RegExp(`^/${listings}$`) })),
   // The finance page on which the plan was calculated.
   { name: 'page', path: /^\/vehicles\/[^/]+\/quote$/, value: /^(?:\/[a-z0-9-]{1,60}){1,4}$/ },
 ]
@@ -125,8 +167,15 @@ const comparisonRewrites = themes.map(([theme, lookahead]) => ({
   destination: `/en/${theme}/:path/:codes`,
 }))
 
+/** `/pre-owned/compare?ids=1,2` is rendered at `/pre-owned/compare/1,2`. */
+const stockComparisonRewrite = {
+  source: '/pre-owned/compare',
+  has: [{ type: 'query' as const, key: 'ids', value: `(?<ids>${stockIds})` }],
+  destination: '/en/light/pre-owned/compare/:ids',
+}
+
 /** A form whose query chooses its subject is a page of its own, which reads the query; without one it is cached. */
-const formRewrites = subjectParameters.map((key) => ({
+const formRewrites = [...subjectParameters, productQuery.name].map((key) => ({
   source: `/:path(${caseSensitive(forms)})`,
   has: [{ type: 'query' as const, key }],
   destination: '/en/light/enquiry/chosen/:path',
@@ -139,13 +188,30 @@ const finderRewrites = Object.keys(finderParameters).map((key) => ({
   destination: '/en/light/dealer-search',
 }))
 
+/** A search for used vehicles is a page of its own, which reads the query; without one it is cached. */
+const usedVehicleRewrites = usedVehicleParameters.map((key) => ({
+  source: '/pre-owned',
+  has: [{ type: 'query' as const, key }],
+  destination: '/en/light/pre-owned-search',
+}))
+
+/** A listing with a state is a page of its own, which reads the query; without one it is cached. */
+const listingRewrites = listingParameters.map(({ name: key }) => ({
+  source: `/:path(${caseSensitive(listings)})`,
+  has: [{ type: 'query' as const, key }],
+  destination: '/en/light/:path/chosen',
+}))
+
 /** Rewrites of queries to internal paths. */
 export const queryRewrites = [
   ...comparisonRewrites,
+  stockComparisonRewrite,
   ...lineUpRewrites,
   ...sizeRewrites,
   ...formRewrites,
   ...finderRewrites,
+  ...usedVehicleRewrites,
+  ...listingRewrites,
 ]
 
 /** Redirects internal paths to their public addresses. */
@@ -155,6 +221,7 @@ export const queryRedirects = [
     destination: '/:path?code=:codes',
     permanent: true,
   },
+  { source: '/pre-owned/compare/:ids', destination: '/pre-owned/compare?ids=:ids', permanent: true },
   { source: '/vehicles/filter/:path*', destination: '/vehicles', permanent: true },
   { source: '/vehicles/size/:a/:b/:more*', destination: '/vehicles/size?a=:a&b=:b', permanent: true },
   { source: '/vehicles/size/:a', destination: '/vehicles/size?a=:a', permanent: true },
@@ -163,7 +230,9 @@ export const queryRedirects = [
     destination: '/:path',
     permanent: true,
   },
+  { source: `/:path(${caseSensitive(listings)})/chosen`, destination: '/:path', permanent: true },
   { source: '/dealer-search', destination: '/dealers', permanent: true },
+  { source: '/pre-owned-search', destination: '/pre-owned', permanent: true },
   // Only a form has a page there: no other page may be rendered at its internal path.
   { source: '/enquiry/chosen/:path*', destination: '/enquiry', permanent: true },
 ]

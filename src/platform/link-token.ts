@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { config } from './config.ts'
 
 /** What a link allows its holder to do. A token for one purpose is not valid for another. */
-export type LinkPurpose = 'marketing' | 'newsletter' | 'privacy'
+export type LinkPurpose = 'alert' | 'alerts' | 'marketing' | 'newsletter' | 'privacy'
 
 const subjectPattern = /^[\w-]{1,64}$/
 const never = 0

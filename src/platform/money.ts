@@ -17,8 +17,9 @@ export {
 } from './money/amount.ts'
 export {
   formatInstalment,
+  formatNamibianDollars,
   formatOffersFrom,
   formatPrice,
   formatRandAndCents,
 } from './money/format.ts'
-export { parsePrice } from './money/parse.ts'
+export { PriceTextError, parsePrice } from './money/parse.ts'

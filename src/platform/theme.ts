@@ -21,3 +21,9 @@ const racing = new RegExp(`^/${racingPaths}$`)
 export function themeOf(path: string): Theme {
   return racing.test(path) ? 'racing' : 'light'
 }
+
+/** Redirects from the alternate prefix of the racing pages, which they mirror. Source: requirement C-207; decision C-16. */
+export const racingRedirects = [
+  { source: '/gazoo-racing', destination: '/gr', permanent: true },
+  { source: '/gazoo-racing/:path*', destination: '/gr/:path*', permanent: true },
+] as const

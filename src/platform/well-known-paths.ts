@@ -2,6 +2,8 @@
 export const wellKnownPaths = {
   /** The privacy notice. */
   privacyNotice: '/privacy-notice',
+  /** The page for owners, to which the app promo links. Source: requirement C-006. */
+  owners: '/owners',
   /** Target of the insurance banner on a range page. Source: requirement V-169. */
   insurance: '/payment-options/insurance/my-toyota-insurance',
 } as const

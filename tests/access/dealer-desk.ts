@@ -9,7 +9,12 @@ export const draftText = 'only in the draft'
 const password = 'a-password-of-a-dealer'
 
 /** The collections that dealers write, and the field that names a document. */
-export const writtenByDealers = { teams: 'teamName', dealerFaqs: 'title', dealerEvents: 'name' } as const
+export const writtenByDealers = {
+  teams: 'teamName',
+  dealerFaqs: 'title',
+  dealerEvents: 'name',
+  specials: 'title',
+} as const
 
 export type WrittenSlug = keyof typeof writtenByDealers
 
@@ -30,6 +35,8 @@ const answer = richTextContent(paragraph('Yes.'))
 export function dataOf(collection: WrittenSlug, name: string): Record<string, unknown> {
   if (collection === 'teams') return { teamName: name, members: [member] }
   if (collection === 'dealerFaqs') return { title: name, faqItems: [{ title: 'Open?', afterTitle: answer }] }
+  if (collection === 'specials')
+    return { title: name, category: 'service', image: { source: 'place', scene: 'forecourt' } }
   return { name, startsOn: '2030-01-01T10:00:00.000Z' }
 }
 
@@ -106,6 +113,7 @@ export async function createDesk(payload: Payload, slug: string, region: number,
       teams: await createDocuments(payload, 'teams', dealer, slug),
       dealerFaqs: await createDocuments(payload, 'dealerFaqs', dealer, slug),
       dealerEvents: await createDocuments(payload, 'dealerEvents', dealer, slug),
+      specials: await createDocuments(payload, 'specials', dealer, slug),
     },
   }
 }

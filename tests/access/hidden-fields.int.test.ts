@@ -87,6 +87,23 @@ test('hides the enquiry recipients of a dealer from all but admin, editor, leads
   }
 })
 
+test('shows the recipients of a form to admin and leads alone, and lets no editor change them', async () => {
+  const slug = 'form-settings'
+  const recipients = ['academy@example.co.za']
+  await payload.updateGlobal({ slug, data: { academy: { recipients } } })
+  for (const name of ['admin', 'leads', 'editor'] as const) {
+    const { academy } = await payload.findGlobal({ slug, ...callersByName[name] })
+    expect(academy?.recipients, name).toEqual(name === 'editor' ? undefined : recipients)
+  }
+  const data = { academy: { recipients: ['stranger@example.com'], thanksHeading: 'Thank you' } }
+  await payload.updateGlobal({ slug, data, ...callersByName.editor })
+  expect(await payload.findGlobal({ slug })).toMatchObject({
+    academy: { recipients, thanksHeading: 'Thank you' },
+  })
+  await payload.updateGlobal({ slug, data: { academy: { recipients: [] } }, ...callersByName.leads })
+  expect((await payload.findGlobal({ slug })).academy?.recipients ?? []).toEqual([])
+})
+
 test('finds no account through locked documents, preferences or jobs', async () => {
   for (const name of ['anonymous', 'dealer', 'leads', 'service'] as const) {
     for (const path of ['user.email', 'user.value.email', 'user.role', 'input.user'])

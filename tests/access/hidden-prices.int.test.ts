@@ -4,7 +4,7 @@ import { respondWithQuote } from '#features/finance-quotes/server.ts'
 import { loadSiteLayout } from '#features/navigation/server.ts'
 import { respondWithSpecSheet } from '#features/spec-sheets/server.ts'
 import { vehicleJsonLd } from '#features/vehicle-pages/range.page.tsx'
-import { loadRelatedVehicles, respondWithModelCards } from '#features/vehicle-pages/server.ts'
+import { findOffers, loadRelatedVehicles, respondWithModelCards } from '#features/vehicle-pages/server.ts'
 import {
   findComparison,
   findRange,
@@ -50,6 +50,7 @@ async function pageDataOf(dealerSlug: string, range: string): Promise<string> {
     view && vehicleJsonLd(view, `https://example.co.za${path}`),
     await findRangeModels(range, dealer.shows),
     await findComparison(range, [], dealer.shows),
+    await findOffers(range, '2026-11-20', dealer.shows),
     await listRangesFor(dealer.shows),
     await loadSiteLayout('en', 'light', dealer),
     await loadRelatedVehicles({ path, language: 'en', today: '2026-11-20' }),

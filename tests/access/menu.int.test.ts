@@ -26,18 +26,18 @@ function menuOf(name: CallerName): string[] {
 }
 
 /** Read by the product alone. */
-const unlisted = ['form-drafts']
+const unlisted = ['form-drafts', 'enquiry-files']
 const everything = [...Object.keys(collections), ...Object.keys(globals)]
   .filter((slug) => !slug.startsWith('payload-') && !unlisted.includes(slug))
   .sort()
 const adminOnly = ['users', 'service-keys', 'consentEntries', 'privacyRequests', 'privacy-settings']
-const leadsOnly = ['enquiries', 'deliveries', 'mails', 'handovers', 'subscribers']
+const leadsOnly = ['enquiries', 'deliveries', 'mails', 'handovers', 'subscribers', 'vehicleAlerts']
 
 test.each([
   ['admin', everything],
   ['editor', everything.filter((slug) => ![...adminOnly, ...leadsOnly].includes(slug))],
-  ['dealer', ['dealerEvents', 'dealerFaqs', 'dealers', 'enquiries', 'media', 'pages', 'teams']],
-  ['leads', [...leadsOnly].sort()],
+  ['dealer', ['dealerEvents', 'dealerFaqs', 'dealers', 'enquiries', 'media', 'pages', 'specials', 'teams']],
+  ['leads', [...leadsOnly, 'form-settings'].sort()],
   ['service', []],
   ['anonymous', []],
   ['switched off', []],

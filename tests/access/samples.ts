@@ -20,6 +20,7 @@ const validData: Readonly<Record<string, (name: string) => Data>> = {
   testimonials: (name) => ({ fullName: name, audience: 'every' }),
   dealerFaqs: (name) => ({ title: name, audience: 'every' }),
   dealerEvents: (name) => ({ name, audience: 'every' }),
+  specials: (name) => ({ title: name, category: 'service', audience: 'every' }),
   dealerQuotes: (name) => ({ fullName: name, audience: 'every' }),
   redirects: (name) => ({ from: `/${name}`, to: { kind: 'address', address: 'https://example.co.za' } }),
   colours: (name) => ({ title: name, code: name, paintCode: '040', hex: '#ffffff', finish: 'solid' }),
@@ -49,6 +50,10 @@ const validData: Readonly<Record<string, (name: string) => Data>> = {
     ...{ address: name, secretHash: name, formKey: name, kind: 'contact', language: 'en', page: '/contact' },
     ...{ step: 'confirm', expiresAt: now },
   }),
+  'enquiry-files': (name) => ({
+    ...{ key: name, formKey: name, slot: 'photo', name: `${name}.jpg`, mediaType: 'image/jpeg', bytes: 0 },
+    ...{ verdict: 'notScanned', enquiry: firstSamples.get('enquiries') },
+  }),
   deliveries: (name) => ({
     enquiry: firstSamples.get('enquiries'),
     channel: 'email',
@@ -57,11 +62,23 @@ const validData: Readonly<Record<string, (name: string) => Data>> = {
   }),
   mails: (name) => ({ key: name, subject: name }),
   handovers: (name) => ({ key: name, service: 'leadProvider', body: {} }),
+  stockImports: (name) => ({ source: name, status: 'applied', startedAt: now, finishedAt: now }),
   consentEntries: (name) => ({ at: now, act: 'given', person: name }),
   subscribers: (name) => ({
     ...{ email: `${name}@example.co.za`, firstName: name, lastName: name },
     ...{ person: name, state: 'pending', askedAt: now },
   }),
+  vehicleAlerts: (name) => ({
+    ...{
+      title: name,
+      email: `${name}@example.co.za`,
+      kind: 'search',
+      state: 'pending',
+      subject: 'make=toyota',
+    },
+    ...{ person: name, key: name, askedAt: now, lastCheckedAt: now },
+  }),
+  pageFeedback: (name) => ({ page: `/${name}`, answer: 'helpful', language: 'en', receivedAt: now }),
   privacyRequests: (name) => ({
     ...{ reference: name, wish: 'export', state: 'unconfirmed', receivedAt: now, person: name },
   }),

@@ -83,8 +83,11 @@ const decodePictures = (page: Page) =>
     ),
   )
 
+/** Pictures are scaled between these; the openings of pages, which have compositions of their own, at 768 px too. */
+const extremeWidths = [320, 1440] as const
+
 for (const text of ['light', 'dark'] as const) {
-  for (const width of [320, 390, 768, 1440]) {
+  for (const width of extremeWidths) {
     test(`keeps ${text} banner text readable in front of every scene at ${width} px`, async ({
       page,
       request,
@@ -100,7 +103,7 @@ for (const text of ['light', 'dark'] as const) {
       }))
       const made = await publishPage(request, `/journey-contrast-${text}-${width}`, { layout })
       try {
-        await page.setViewportSize({ width, height: width === 768 ? 1024 : 900 })
+        await page.setViewportSize({ width, height: 900 })
         await page.goto(made.path)
         await decodePictures(page)
         for (const [nth, scene] of sceneNames.entries()) {
@@ -122,7 +125,7 @@ async function showAt(page: Page, daylight: string) {
   )
 }
 
-for (const width of [320, 390, 768, 1440]) {
+for (const width of extremeWidths) {
   test(`keeps banner text readable in front of every landscape at all times of day at ${width} px`, async ({
     page,
     request,
@@ -139,7 +142,7 @@ for (const width of [320, 390, 768, 1440]) {
     }))
     const made = await publishPage(request, `/journey-daylight-${width}`, { layout })
     try {
-      await page.setViewportSize({ width, height: width === 768 ? 1024 : 900 })
+      await page.setViewportSize({ width, height: 900 })
       for (const daylight of daylights) {
         await showAt(page, daylight)
         await page.goto(made.path)
@@ -198,19 +201,11 @@ test('ends banner text above the vehicle of a portrait picture, at each banner h
 const openings = [
   '/',
   '/vehicles/fortuner',
-  '/vehicles/land-cruiser-79-single-cab',
   '/gr',
-  '/discover',
-  '/discover/community',
   '/discover/community/mobility-for-all',
   '/discover/csr/junior-academy',
-  '/discover/hybrid-electric',
-  '/owners',
   '/owners/help-and-support/first-responder-manuals',
-  '/payment-options/insurance/my-toyota-insurance',
-  '/connect',
   '/no/such',
-  '/no/such/zu',
 ]
 
 /** Opens a page and returns its opening, without the header and the cookie notice. */
@@ -226,7 +221,7 @@ async function openingOf(page: Page, path: string): Promise<Locator> {
   return opening
 }
 
-for (const width of [320, 390, 768, 1440]) {
+for (const width of [320, 768, 1440]) {
   const height = width < 768 ? Math.round(width * 2.165) : 1024
 
   test(`keeps the opening of the home page readable at all times of day at ${width} px`, async ({ page }) => {

@@ -23,20 +23,16 @@ for (const theme of ['light', 'racing']) {
   for (const group of groups) {
     const address = theme === 'racing' ? `gr-${group}` : group
 
-    test(`has no axe violations: ${group}, ${theme}`, async ({ page, open }) => {
+    test(`has no axe violations, fits a narrow screen, and a phone with a doubled text size: ${group}, ${theme}`, async ({
+      page,
+      open,
+    }) => {
       test.setTimeout(60_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 1024, height: 800 })
       await open(address)
       await expectNoAxeViolations(page)
-    })
-
-    test(`fits a narrow screen, and a phone with a doubled text size: ${group}, ${theme}`, async ({
-      page,
-      open,
-    }) => {
       await page.setViewportSize({ width: 320, height: 700 })
-      await open(address)
       const width = () => page.evaluate(() => document.documentElement.scrollWidth)
       expect(await width()).toBe(320)
       await page.setViewportSize({ width: 390, height: 800 })

@@ -189,7 +189,7 @@ test('says that the dealers cannot be searched, keeps what was typed, and tries 
   await expect(finder(page).toast).toHaveCount(0)
   failing = false
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(finder(page).cards).toHaveText(/Back Motors/)
+  await expect(finder(page).cards).toHaveText([/Back Motors/])
   await expect(finder(page).search).toHaveValue('back')
 })
 

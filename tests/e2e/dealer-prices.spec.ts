@@ -26,6 +26,9 @@ const rangePagesOf = (dealer: string) => [
   `/dealers/${dealer}/new-vehicles/hilux-double-cab`,
 ]
 
+/** The offers of a dealer on a range, which it has unless its region hides them. */
+const offersOf = (dealer: string) => `/dealers/${dealer}/new-vehicles/fortuner/offers`
+
 /** Pages of a dealer that show prices if the region allows it. */
 const pagesOf = (dealer: string) => [
   `/dealers/${dealer}`,
@@ -34,6 +37,7 @@ const pagesOf = (dealer: string) => [
   `/dealership/${dealer}`,
   `/dealers/${dealer}/new-vehicles`,
   ...rangePagesOf(dealer),
+  `/dealers/${dealer}/new-vehicles/hilux-range`,
 ]
 
 /** Fetches a page as HTML and as navigation data. */
@@ -60,7 +64,8 @@ test('shows no catalogue price in any notation on dealer pages of the six countr
 }) => {
   const amounts = await catalogueAmounts()
   for (const [country, dealer] of Object.entries(restricted)) {
-    for (const path of pagesOf(dealer)) {
+    // Every kind of page in one of them, the pages with the most prices in all.
+    for (const path of country === 'Namibia' ? pagesOf(dealer) : rangePagesOf(dealer)) {
       for (const [what, text] of await fetchAll(request, path)) {
         expect.soft(amountsIn(text, amounts), `${country}: ${what}`).toEqual([])
         expect.soft(text, what).not.toContain('"Offer"')
@@ -117,10 +122,13 @@ test('shows the insurance banner for a dealer in Gauteng but not in Botswana (V-
   expect(html).not.toContain('data-insurance-banner')
 })
 
-test('shows Offers in the bar for a dealer in Gauteng but not in Lesotho (V-196)', async ({ page }) => {
+test('leads to the offers of a dealer in Gauteng, but not in Lesotho (V-196, D-073)', async ({ page }) => {
   const offers = page.getByRole('link', { name: 'Offers', exact: true })
   await page.goto(`/dealers/${gauteng}/new-vehicles/fortuner`)
-  await expect(offers.first()).toBeVisible()
+  await offers.first().click()
+  await expect(page).toHaveURL(offersOf(gauteng))
+  await expect(page.getByRole('heading', { level: 1, name: 'Offers on the Fortuner.' })).toBeVisible()
+  await expect(page.getByText('Marula Toyota Bryanston').first()).toBeVisible()
   await page.goto(`/dealers/${restricted.Lesotho}/new-vehicles/fortuner`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(offers).toHaveCount(0)
@@ -128,7 +136,7 @@ test('shows Offers in the bar for a dealer in Gauteng but not in Lesotho (V-196)
 
 test('shows prices for a dealer in Gauteng and for pages without a dealer (V-287)', async ({ request }) => {
   const amounts = await catalogueAmounts()
-  for (const path of [...pagesOf(gauteng), '/vehicles', '/vehicles/fortuner']) {
+  for (const path of [...pagesOf(gauteng), offersOf(gauteng), '/vehicles', '/vehicles/fortuner']) {
     const [html, data] = await fetchAll(request, path)
     expect.soft(amountsIn(html?.[1] ?? '', amounts).length, path).toBeGreaterThan(3)
     expect.soft(amountsIn(data?.[1] ?? '', amounts).length, path).toBeGreaterThan(3)
@@ -165,20 +173,15 @@ test('links to online buying on dealer pages, and to our own forms elsewhere (V-
 
 test('keeps the dealer in every link to a vehicle (D-072, D-073)', async ({ page, request }) => {
   const root = `/dealers/${gauteng}/new-vehicles`
-  for (const path of [root, `${root}/fortuner`]) {
-    await page.goto(path)
+  for (const rest of ['', '/fortuner', '/fortuner/offers', '/hilux-range']) {
+    await page.goto(root + rest)
     await expect(page.getByText('Marula Toyota Bryanston').first()).toBeVisible()
     const hrefs = await page
       .locator('a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(hrefs.filter((href) => /^\/vehicles(?:$|\/(?!hilux-range$)[^/]+(?:$|[?#]))/.test(href))).toEqual(
-      [],
-    )
+    expect(hrefs.filter((href) => /^\/vehicles(?:$|[/?#])/.test(href))).toEqual([])
     expect(hrefs.filter((href) => href.startsWith(`${root}/`)).length).toBeGreaterThan(7)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(path === root ? '/vehicles$' : '/vehicles/fortuner$'),
-    )
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/vehicles${rest}$`))
   }
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).not.toContain('/new-vehicles')
@@ -192,19 +195,24 @@ test('shows Hilux pages of a dealer in the language of the visitor, without hidd
     ['af', 'af', 'Jou handelaar:'],
     ['zulu', 'zu', 'Umthengisi wakho:'],
   ] as const) {
-    const path = `/dealers/${restricted.Namibia}/new-vehicles/hilux-single-cab`
-    const html = await (await request.get(path, { headers: { cookie: `language=${cookie}` } })).text()
-    expect.soft(html).toContain(`<html lang="${lang}"`)
-    expect.soft(html).toContain(label)
-    expect.soft(amountsIn(html, amounts)).toEqual([])
+    for (const page of ['hilux-single-cab', 'hilux-range']) {
+      const path = `/dealers/${restricted.Namibia}/new-vehicles/${page}`
+      const html = await (await request.get(path, { headers: { cookie: `language=${cookie}` } })).text()
+      expect.soft(html, page).toContain(`<html lang="${lang}"`)
+      expect.soft(html, page).toContain(label)
+      expect.soft(amountsIn(html, amounts), page).toEqual([])
+    }
   }
 })
 
-test('returns 404 for an unknown dealer or range (D-073)', async ({ request }) => {
+test('returns 404 for an unknown dealer or range, and for hidden offers (D-073)', async ({ request }) => {
   for (const path of [
     `/dealers/${gauteng}/new-vehicles/nothing`,
+    `/dealers/${gauteng}/new-vehicles/nothing/offers`,
+    offersOf(restricted.Lesotho),
     '/dealers/nobody/new-vehicles',
     '/dealers/nobody/new-vehicles/fortuner',
+    '/dealers/nobody/new-vehicles/hilux-range',
     '/dealers/gauteng/new-vehicles/fortuner',
     '/discover/dealers/marula-toyota-bryanston/fortuner',
   ]) {

@@ -42,6 +42,7 @@ test('reaches new vehicles, events, questions and calculators of a dealer by vis
   const menu = page.getByRole('navigation', { name: 'Pages of this dealer' })
   for (const [label, path] of [
     ['New vehicles', '/new-vehicles'],
+    ['Trade in', '/trade-in'],
     ['Events', '/events'],
     ['Questions', '/faqs'],
     ['Our team', '/team'],
@@ -93,7 +94,7 @@ test('replaces the home page of the template by that of an editor (D-018, D-071)
   } finally {
     await published.remove()
   }
-  expect(await (await request.get(`/dealers/${own}`)).text()).not.toContain('Our own home')
+  await expect.poll(async () => (await request.get(`/dealers/${own}`)).text()).not.toContain('Our own home')
 })
 
 test('shows a group with tabs of its provinces, and Lexus vehicles that lead to their own site (D-056 to D-059, D-077, D-078)', async ({

@@ -42,7 +42,11 @@ test('shows the calculator tabs in order and puts the open one in the URL (V-021
   ])
   await expect(tab(page, 'KINTO ONE')).toHaveAttribute('aria-selected', 'true')
   await expect(figures(page, 'KINTO Protect')).toHaveText(/^R[\d\s]+,\d\d$/)
-  await tab(page, 'FutureDrive').click()
+  // A click before hydration has no effect.
+  await expect(async () => {
+    await tab(page, 'FutureDrive').click()
+    await expect(tab(page, 'FutureDrive')).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
+  }).toPass()
   await expect(figures(page, 'Guaranteed future value')).toHaveText(/^R\s\d/)
   await page.keyboard.press('ArrowRight')
   await expect(figures(page, 'Total interest')).toHaveText(/^R\s\d/)
@@ -54,7 +58,12 @@ test('offers a PDF quote with a term only the finance page has, among all paymen
   request,
 }) => {
   await page.goto(`${finance}?calculator=instalment&term=12&balloon=35`, { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Compare all ways to pay' }).click()
+  const compare = page.getByRole('button', { name: 'Compare all ways to pay' })
+  // A click before hydration has no effect.
+  await expect(async () => {
+    await compare.click()
+    await expect(compare).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 })
+  }).toPass()
   const link = page.getByRole('link', { name: /^Quote as PDF \(?Instalment finance/ })
   const href = (await link.getAttribute('href')) ?? ''
   expect(new URL(href, page.url()).searchParams.get('term')).toBe('12')

@@ -9,8 +9,14 @@ const cards = (page: Page) => page.locator('dialog[open] ul[lang] > li')
 const option = (page: Page, name: string) =>
   page.locator('dialog[open]').last().getByRole('checkbox', { name, exact: true })
 
-async function open(page: Page, button: string, address = fortuner) {
+/** Opens a range page and waits for hydration, before which a click has no effect: its notice appears after it. */
+async function openRange(page: Page, address = fortuner) {
   await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Close this notice' })).toBeVisible()
+}
+
+async function open(page: Page, button: string, address = fortuner) {
+  await openRange(page, address)
   await page.getByRole('button', { name: button, exact: true }).click()
   await expect(cards(page).first()).toBeVisible({ timeout: 15_000 })
 }
@@ -125,7 +131,7 @@ test('shows a loading message for vehicle data, and a retry when the request fai
     if (mode === 'failed') await route.fulfill({ status: 503 })
     else await route.continue()
   })
-  await page.goto(fortuner, { waitUntil: 'networkidle' })
+  await openRange(page)
   await page.getByRole('tab', { name: 'GR-Sport' }).click()
   const section = page.locator('#specifications')
   await expect(section.getByText('Loading vehicle data', { exact: true })).toBeVisible()
@@ -138,7 +144,7 @@ test('shows a loading message for vehicle data, and a retry when the request fai
 
 test('shows No data available for a model without data (V-342)', async ({ page }) => {
   await page.route('**/sections/specifications?*', (route) => route.fulfill({ json: {} }))
-  await page.goto(fortuner, { waitUntil: 'networkidle' })
+  await openRange(page)
   await page.getByRole('tab', { name: 'GR-Sport' }).click()
   await expect(page.locator('#specifications').getByText('No data available', { exact: true })).toBeVisible()
 })

@@ -67,6 +67,8 @@ test('fades on back navigation between documents, even when the style sheet load
 test('does not fade when a model is chosen', async ({ page }) => {
   const fades = await watchFades(page)
   await openPage(page, '/vehicles/fortuner')
+  // A click before hydration has no effect. This notice appears after it.
+  await expect(page.getByRole('button', { name: 'Close this notice' })).toBeVisible()
   await page.locator('#models [role="tab"]').last().click()
   await expect(page).toHaveURL(/model=/)
   await page.waitForTimeout(300)

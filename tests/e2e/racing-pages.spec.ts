@@ -54,7 +54,7 @@ test('tells of each series its car, its season, how to watch, and its sister ser
   const numbers = new Set<string>()
   for (const series of seriesPages) {
     await page.goto(`/gr/motorsport/${series}`)
-    const car = page.getByRole('heading', { level: 2, name: /^Car \d+$/ })
+    const car = page.getByRole('heading', { level: 2, name: /^Car \d+/ })
     numbers.add((await car.textContent()) ?? '')
     await expect(page.getByRole('heading', { level: 2, name: 'The season' })).toBeVisible()
     await expect(page.locator('[data-block="faq"]')).toHaveCount(1)

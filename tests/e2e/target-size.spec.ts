@@ -8,7 +8,6 @@ const catalogue = groups.map((group) => `/catalogue/components/${group}`)
 /** A finger needs 44 px, a mouse 24. Source: WCAG 2.2, 2.5.5 and 2.5.8. */
 const pointers = {
   mouse: { min: 24, use: { viewport: { width: 1280, height: 900 } } },
-  finger: { min: 44, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   'finger on a narrow screen': {
     min: 44,
     use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },

@@ -158,6 +158,7 @@ test('plays the video of a banner with all of its fields (D-068)', async ({ page
     for (const words of [slide.subtitle, slide.description])
       await expect(banner.getByText(words, { exact: true })).toBeVisible()
     await expect(banner.getByRole('link', { name: 'See the Hilux' })).toHaveAttribute('href', '/vehicles')
+    await banner.getByRole('button', { name: 'Watch Video' }).click()
     await page.locator('[data-play-mark]').click()
     await expect.poll(() => paused(page)).toBe(false)
     await expect

@@ -76,7 +76,7 @@ test('matches the reference screenshots of sections on a phone in the racing the
   page,
   browser,
 }, info) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await page.setViewportSize({ width: 390, height: 900 })
   for (const kind of await kinds(page)) {
     await openPage(page, `/catalogue/gr-blocks/${kind}`)

@@ -101,7 +101,10 @@ it('shows or hides prices according to the province from the dealer system (V-28
 describe('a dealer that cannot be loaded', () => {
   const finance = /id="instalment"/
   const unavailable = 'We cannot load this dealer’s details at the moment'
-  const pages = ['', '/fortuner', '/fortuner/compare?code=57U,73T', '/hilux-single-cab']
+  const pages = [
+    ...['', '/fortuner', '/fortuner/compare?code=57U,73T', '/fortuner/offers'],
+    ...['/hilux-single-cab', '/hilux-range'],
+  ]
 
   it('shows its pages without prices and finance, with a message and a retry (V-011, V-337, C-398, F-13)', async () => {
     const amounts = await catalogueAmounts()

@@ -9,7 +9,7 @@ import { findNonJsonLines } from './log-lines.ts'
 import { cleanUp, copySeededDataDir, makeFolder, type Product, start, statusOf } from './product.ts'
 
 const seed = 20_261_122
-const count = 10_000
+const count = 4_000
 const concurrency = 16
 /** Maximum share of a role's requests refused for missing rights. */
 const maxRefusedShare = 0.5
@@ -50,7 +50,7 @@ function report({ statuses }: Outcome, seconds: number): string {
   return `${count} requests of seed ${seed} in ${seconds.toFixed(0)} s\n${lines.join('\n')}\n`
 }
 
-it('handles 10,000 random requests in every role without failures, lost sessions or non-JSON log lines', async () => {
+it('handles 4,000 random requests in every role without failures, lost sessions or non-JSON log lines', async () => {
   const callers = await signInAll(sender, await administrator())
   const requests = generateRequests(await readSurface(sender, callers.admin), seed, count)
   const startedAt = performance.now()

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listFiles } from './files.ts'
 import { cleanUp, copySeededDataDir, makeFolder, type Product, processesOf, start } from './product.ts'
 
-const requestCount = 5_000
+const requestCount = 2_000
 const concurrency = 16
 /** The caches may fill: 128 MB of pages, 64 MB of Next, 32 MB and 48 MB of drawings. The rest is a margin. */
-const maxGrowthMb = 500
+const maxGrowthMb = 400
 const realPages = ['/', '/vehicles', '/vehicles/fortuner', '/vehicles/hilux-double-cab']
 
 let folder: string
@@ -83,9 +83,13 @@ async function requestAll(): Promise<Map<number, number>> {
 
 /** Returns the resident memory of the server process in megabytes. */
 async function residentMb(): Promise<number> {
-  const server = processesOf(site.dataDir).find(({ command }) => /node scripts\/start\.mjs/.test(command))
-  const status = await readFile(`/proc/${server?.pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1_000
+  // Of the same program, the process that serves is larger than the one that started it.
+  const programs = processesOf(site.dataDir).filter(({ command }) => command.includes('scripts/start.mjs'))
+  const sizes = programs.map(async ({ pid }) => {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1_000
+  })
+  return Math.max(...(await Promise.all(sizes)))
 }
 
 const files = async () => [
@@ -93,11 +97,12 @@ const files = async () => [
   ...(await listFiles(site.dataDir, ['postgres', 'postgres.log'])),
 ]
 
-it('handles 5,000 invented addresses without new files, in bounded memory, with real pages still cached', async () => {
+it('handles 2,000 invented addresses without new files, in bounded memory, with real pages still cached', async () => {
   for (const page of realPages) expect((await request({ path: page })).status).toBe(200)
   for (const kind of kinds) await request(kind(0))
   const [filesBefore, before] = [await files(), await residentMb()]
   expect(filesBefore.length).toBeGreaterThan(50)
+  expect(before).toBeGreaterThan(100)
 
   const startedAt = performance.now()
   const statuses = await requestAll()

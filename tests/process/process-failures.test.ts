@@ -1,9 +1,11 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   cleanUp,
   copySeededDataDir,
+  databaseOf,
   makeFolder,
   type Product,
   processesOf,
@@ -67,11 +69,21 @@ describe('the site during process failures', () => {
   })
 
   it('returns only 503 from the API while Postgres is down, and 200 once it is back', async () => {
-    const statuses: number[] = []
-    const request = async () => statuses.push(await statusOf(`${site.origin}/api/ranges?limit=1`))
+    const request = () => statusOf(`${site.origin}/api/ranges?limit=1`)
+    const client = new pg.Client({ connectionString: await databaseOf(site.dataDir) })
+    client.on('error', () => {})
+    await client.connect()
+    // The lock holds the requests, so that they run when Postgres is killed, however fast it is replaced.
+    await client.query('begin')
+    await client.query('lock table ranges in access exclusive mode')
+    const waiting = Array.from({ length: 3 }, request)
+    const held = async () =>
+      (await client.query('select count(*)::int as held from pg_locks where not granted')).rows[0].held
+    await expect.poll(held, { timeout: 20_000 }).toBeGreaterThan(0)
     process.kill(await serverPid(site.dataDir), 'SIGKILL')
-    await expect.poll(async () => statuses[(await request()) - 1], { timeout: 30_000, interval: 5 }).toBe(503)
-    await expect.poll(async () => statuses[(await request()) - 1], { timeout: 30_000 }).toBe(200)
+    const statuses = await Promise.all(waiting)
+    expect(statuses).toContain(503)
+    await expect.poll(async () => statuses[statuses.push(await request()) - 1], { timeout: 30_000 }).toBe(200)
     expect([...new Set(statuses)].sort()).toEqual([200, 503])
     await expect.poll(() => statusOf(`${site.origin}/readyz`), { timeout: 20_000 }).toBe(200)
   })

@@ -1,6 +1,8 @@
-import { chown, mkdir, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { queryValue } from '#server/postgres/login.ts'
 import { canEnter } from '#server/postgres/system-user.ts'
@@ -117,8 +119,9 @@ describe('npm start', () => {
       async () => {
         const home = path.join(folder, 'home')
         await mkdir(home)
-        await chown(home, unprivileged.uid, unprivileged.gid)
         dataDir = path.join(home, 'data')
+        await copySeededDataDir(dataDir)
+        await promisify(execFile)('chown', ['-R', `${unprivileged.uid}:${unprivileged.gid}`, home])
         const wrapper = [
           'setpriv',
           `--reuid=${unprivileged.uid}`,

@@ -18,6 +18,25 @@ test('returns none for a frame that is not ours, or is not encrypted', () => {
   expect(embeddedOrigins('&lt;iframe src="https://evil.example/" data-embedded&gt;')).toEqual([])
 })
 
+test('returns the origin of the purchase site that the layout of a page names (C-044)', () => {
+  const html = '<html><body class="flex" data-frame-source="https://buy.example.co.za">'
+  expect(embeddedOrigins(html)).toEqual(['https://buy.example.co.za'])
+  expect(
+    embeddedOrigins(`${html}${frame('src="https://buy.example.co.za/x" data-embedded="true"')}`),
+  ).toEqual(['https://buy.example.co.za'])
+})
+
+test('returns no origin that only the content of a page names, or that is not encrypted', () => {
+  const named = 'data-frame-source="https://evil.example"'
+  for (const html of [
+    `<body><p ${named}>a</p>`,
+    `<body class="flex">&lt;body ${named}&gt;`,
+    '<body data-frame-source="http://buy.example.co.za">',
+    '<body>',
+  ])
+    expect(embeddedOrigins(html)).toEqual([])
+})
+
 test('allows frames of other sites only on a page that embeds one', () => {
   expect(pagePolicy(none)).not.toContain('frame-src')
   expect(pagePolicy(none, ['https://service.example.co.za'])).toContain(

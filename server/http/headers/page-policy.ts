@@ -27,9 +27,25 @@ function tileOrigins(): string[] {
   return mapTilesUrl === undefined ? [] : [new URL(mapTilesUrl).origin]
 }
 
+/** The origins of pictures in feeds. On every page, because a list can be filled without loading another page. */
+const stockPictureOrigins = () => config().stockPictureHosts.map((host) => `https://${host}`)
+
+/**
+ * Sources of the pictures of specials and merchandise from external services: the services themselves, and any host by
+ * HTTPS, because such a service states complete addresses. On every page, because a visitor can come to them without
+ * loading another page.
+ */
+function servicePictureSources(): string[] {
+  const { specialsApiUrl, secondSpecialsApiUrl, merchandiseApiUrl } = config()
+  const urls = [specialsApiUrl, secondSpecialsApiUrl, merchandiseApiUrl]
+  const services = urls.flatMap((url) => (url ? [new URL(url).origin] : []))
+  return services.length === 0 ? [] : ['https:', ...new Set(services)]
+}
+
 /** Returns the Content-Security-Policy of a complete page, and logs the inline scripts it refuses. */
 export function policyOfPage(path: string, html: string): string {
   const { refused, ...hashes } = inlineHashes(html)
   if (refused.length > 0) logRefused(path, refused)
-  return pagePolicy(hashes, embeddedOrigins(html), tileOrigins())
+  const pictures = [...tileOrigins(), ...stockPictureOrigins(), ...servicePictureSources()]
+  return pagePolicy(hashes, embeddedOrigins(html), pictures)
 }

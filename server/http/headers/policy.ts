@@ -1,6 +1,7 @@
 /**
- * Content-Security-Policy of each kind of response. No policy allows an outside host, except for a frame with the booking
- * page that an editor configured, and for the map tiles that an operator configured.
+ * Content-Security-Policy of each kind of response. No policy allows an outside host, except for frames with the booking
+ * page and the purchase site that editors configured, for the map tiles that an operator configured, and for the pictures
+ * of external services of specials and merchandise.
  */
 
 function policyOf(directives: Readonly<Record<string, string>>): string {

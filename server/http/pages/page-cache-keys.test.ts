@@ -20,6 +20,7 @@ test('sends Next no cookie, query or host of the visitor', async () => {
       url: '/vehicles',
       headers: {
         host: 'www.example.co.za',
+        'user-agent': 'Forecourt',
         'x-forwarded-host': 'www.example.co.za',
         'x-forwarded-proto': 'https',
         'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),

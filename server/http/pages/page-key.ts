@@ -72,11 +72,27 @@ function canonicalQuery({ path, query }: Address, rules: PageKeyRules, checksum:
   if (names.length === 0) return checksum
   const received = new URLSearchParams(query)
   const known = new URLSearchParams()
-  for (const { name, value: allowed } of names) {
+  for (const { name, value: allowed, canonical } of names) {
     const value = received.getAll(name).join(',')
-    if (allowed.test(value)) known.set(name, value)
+    if (received.has(name) && allowed.test(value)) known.set(name, canonical ?? value)
   }
   return known.size > 0 && checksum !== '' ? `${known}&${checksum}` : `${known}${checksum}`
+}
+
+/**
+ * Writes the parameters of which only the presence matters with their canonical value, because the rewrites of Next do not
+ * match a parameter without a value: `?group=` becomes `?group=true`.
+ */
+export function withCanonicalParameters(address: Address, { knownParameters }: PageKeyRules): Address {
+  const { path, query } = address
+  if (query === '') return address
+  const received = new URLSearchParams(query)
+  const present = knownParameters.filter(
+    ({ name, path: pages, canonical }) => canonical !== undefined && pages.test(path) && received.has(name),
+  )
+  if (present.length === 0) return address
+  for (const { name, canonical = '' } of present) received.set(name, canonical)
+  return { ...address, query: received.toString() }
 }
 
 /** Returns the visitor's language at an address without a language suffix. */

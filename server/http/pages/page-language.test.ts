@@ -152,3 +152,14 @@ test('matches an open segment of an address, and keeps the theme of a racing one
   })
   expect(pageOf(rewrites, '/vehicles/gr-corolla-afr')).toBe('/af/racing/vehicles/gr-corolla')
 })
+
+test.each([
+  '/admin/login',
+  '/api/media/file/hero.webp',
+  '/art/0123456789/vehicle/vitz/side/a41e22/drawing.svg',
+  '/sections/used-vehicles',
+  '/services/openapi.json',
+  '/stock-pictures/0123456789abcdef0123456789abcdef/480.webp',
+])('leaves %s, which is not a page, where it is', async (path) => {
+  expect(pageOf(await siteRewrites(), path)).toBe(path)
+})

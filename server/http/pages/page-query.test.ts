@@ -7,7 +7,7 @@ import {
   prepareDestination,
 } from '#platform/next-internals/rewriting.test-support.ts'
 import nextConfig from '../../../next.config.ts'
-import { pageRequestOf } from './page-key.ts'
+import { pageRequestOf, withCanonicalParameters } from './page-key.ts'
 
 /** Returns the internal path for an address, through the page key and Next's own rewrite matching. */
 async function pageOf(path: string, search: string): Promise<string> {
@@ -72,6 +72,42 @@ test('renders a form whose query chooses its subject at an internal path', async
   expect(await pageOf('/enquiry/quote', 'utm_source=x&model=')).toBe('/en/light/enquiry/quote')
   expect(await pageOf('/enquiry/check/abc', 'model=57U')).toBe('/en/light/enquiry/check/abc')
 })
+
+test('renders the form about a product at an internal path, and only with a title (C-202)', async () => {
+  const title = encodeURIComponent('TGR Cap & Scarf')
+  expect(await pageOf('/enquiry/merchandise', `product=${title}&utm_source=x`)).toBe(
+    '/en/light/enquiry/chosen/enquiry/merchandise',
+  )
+  for (const product of ['', 'x'.repeat(121)])
+    expect(await pageOf('/enquiry/merchandise', `product=${product}`)).toBe('/en/light/enquiry/merchandise')
+  expect(await pageOf('/enquiry/quote', `product=${title}`)).toBe('/en/light/enquiry/quote')
+})
+
+test('renders a listing of used vehicles with a state at an internal path', async () => {
+  const internal = '/en/light/dealers/ridgeway/pre-owned/chosen'
+  expect(await pageOf('/dealers/ridgeway/pre-owned', 'make=toyota&make=lexus')).toBe(internal)
+  expect(await pageOf('/dealers/groups/marula/pre-owned', 'sort=price_desc')).toBe(
+    '/en/light/dealers/groups/marula/pre-owned/chosen',
+  )
+  expect(await pageOf('/dealers/ridgeway/pre-owned', 'utm_source=x&page=0&sort=cheap')).toBe(
+    '/en/light/dealers/ridgeway/pre-owned',
+  )
+  expect(await pageOf('/dealers/ridgeway/team', 'group=true')).toBe('/en/light/dealers/ridgeway/team')
+})
+
+test.each(['group=true', 'group=1', 'group=', 'group'])(
+  'shows the vehicles of the group for the query %s (D-083)',
+  async (query) => {
+    expect(await pageOf('/dealers/ridgeway/pre-owned', query)).toBe(
+      '/en/light/dealers/ridgeway/pre-owned/chosen',
+    )
+    const request = pageRequestOf({ path: '/dealers/ridgeway/pre-owned', query }, {}, { knownParameters })
+    expect(request?.key).toBe('/dealers/ridgeway/pre-owned?group=true')
+    // A request that reaches Next as it came: of an editor, or for a page that is not cached.
+    const address = { path: '/dealers/ridgeway/pre-owned', query }
+    expect(withCanonicalParameters(address, { knownParameters }).query).toBe('group=true')
+  },
+)
 
 test('ignores codes on other pages', async () => {
   expect(await pageOf('/vehicles/fortuner', 'code=57U')).toBe('/en/light/vehicles/fortuner')

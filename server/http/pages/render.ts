@@ -15,7 +15,11 @@ export function renderWith(
   siteUrl: string,
 ): (request: PageRequest, requestId: string) => Promise<BufferedResponse> {
   const { host, protocol } = new URL(siteUrl)
-  const siteHeaders = { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.replace(':', '') }
+  const siteHeaders = {
+    ...{ host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.replace(':', '') },
+    // `htmlLimitedBots` applies to requests with a user agent only.
+    'user-agent': 'Forecourt',
+  }
   return (request, requestId) => {
     const { url, headers } = request.toNextRequest()
     const sent = { ...siteHeaders, ...headers, 'x-request-id': requestId }

@@ -1,6 +1,7 @@
 import type { CachePartition } from '../areas.ts'
 import type { NextHandler } from '../next-handler.ts'
 import { pageFinisher, pictureFinisher, resultsFinisher } from './finishers.ts'
+import { withNamedStatus } from './named-status.ts'
 import { withNotFoundPage } from './not-found-page.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
@@ -32,7 +33,7 @@ export function createResponseCaches(options: ResponseCacheOptions): ResponseCac
   const render = renderWith(handle, siteUrl)
   const pages = createPageSource({
     store: pageStore,
-    render: withNotFoundPage(render),
+    render: withNamedStatus(withNotFoundPage(render)),
     finisher: pageFinisher(cdnKeysOnLanguage),
     now,
   })

@@ -69,6 +69,7 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
     bodyPaces,
     dev: false,
     signInLimit: () => undefined,
+    uploadSlots: { take: () => undefined },
     readiness: async () => ({ ready: true, reasons: [] }),
     ...options,
   })

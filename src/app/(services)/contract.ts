@@ -1,9 +1,11 @@
 import { endpoints as finance } from '#features/finance/services.ts'
 import { endpoints as leads } from '#features/lead-delivery/services.ts'
+import { endpoints as merchandise } from '#features/merchandise/services.ts'
+import { endpoints as stock } from '#features/stock/services.ts'
 import { endpoints as vehicles } from '#features/vehicles/services.ts'
 
 /** Version of the contract, not of the product. It changes with every change that clients can notice. */
-export const contractVersion = '1.2.0'
+export const contractVersion = '1.5.0'
 
 /** Every endpoint of the contract, below /services and /api. */
-export const endpoints = [...vehicles, ...finance, ...leads]
+export const endpoints = [...vehicles, ...stock, ...finance, ...merchandise, ...leads]

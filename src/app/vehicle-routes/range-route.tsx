@@ -16,38 +16,47 @@ import { addressIn } from '#platform/i18n/addresses.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
-import { pageRoute } from '../page-route.tsx'
+import { type PageRoute, pageRoute } from '../page-route.tsx'
 import type { RangeParams, RouteVariant } from './route-variant.ts'
 
-/** Creates the route of a range page. */
-export const rangeRoute = ({ findDealer, Header }: RouteVariant) =>
-  pageRoute({
-    async find({ locale, range: slug, dealer: dealerSlug }: RangeParams) {
-      const path = rangePath(slug, dealerSlug)
-      const dealer = isLanguage(locale) ? await findDealer(dealerSlug) : undefined
-      if (dealer === undefined || !isLanguage(locale)) return { path, found: null }
-      const view = await findRange(slug, locale, dealer?.shows)
-      return { path, found: view && { dealer, view } }
+type OtherPages = () => Promise<PageRoute<RangeParams>>
+
+/**
+ * Creates the route of a range page.
+ *
+ * @param otherwise imports the route of pages that are not of a range.
+ */
+export const rangeRoute = ({ findDealer, Header }: RouteVariant, otherwise?: OtherPages) =>
+  pageRoute(
+    {
+      async find({ locale, range: slug, dealer: dealerSlug }: RangeParams) {
+        const path = rangePath(slug, dealerSlug)
+        const dealer = isLanguage(locale) ? await findDealer(dealerSlug) : undefined
+        if (dealer === undefined || !isLanguage(locale)) return { path, found: null }
+        const view = await findRange(slug, locale, dealer?.shows)
+        return { path, found: view && { dealer, view } }
+      },
+      metadata({ dealer, view }, path) {
+        if (!dealer) return rangeMetadata(view)
+        const range = `${view.range.brand} ${view.range.name}`
+        const { name } = dealer
+        const title =
+          name === null ? range : fill(dealerTexts(view.language).dealers.rangeAt, { range, dealer: name })
+        return rangeMetadata(view, { path, title })
+      },
+      async render({ dealer, view }, path) {
+        const { language, range } = view
+        return (
+          <>
+            <StructuredData data={vehicleJsonLd(view, config().siteUrl + addressIn(path, language))} />
+            <Header range={range} dealer={dealer} language={language} page={{ title: range.name, path }} />
+            <LanguageSelector path={path} language={language} />
+            <RangePage {...view} context={dealer ?? undefined} targets={await loadEnquiryTargets(dealer)} />
+            <RangeSections {...view} context={dealer ?? undefined} findPages={loadSiteMap} />
+            <YourDealer language={language} dealer={dealer?.slug ?? null} />
+          </>
+        )
+      },
     },
-    metadata({ dealer, view }, path) {
-      if (!dealer) return rangeMetadata(view)
-      const range = `${view.range.brand} ${view.range.name}`
-      const { name } = dealer
-      const title =
-        name === null ? range : fill(dealerTexts(view.language).dealers.rangeAt, { range, dealer: name })
-      return rangeMetadata(view, { path, title })
-    },
-    async render({ dealer, view }, path) {
-      const { language, range } = view
-      return (
-        <>
-          <StructuredData data={vehicleJsonLd(view, config().siteUrl + addressIn(path, language))} />
-          <Header range={range} dealer={dealer} language={language} page={{ title: range.name, path }} />
-          <LanguageSelector path={path} language={language} />
-          <RangePage {...view} context={dealer ?? undefined} targets={await loadEnquiryTargets(dealer)} />
-          <RangeSections {...view} context={dealer ?? undefined} findPages={loadSiteMap} />
-          <YourDealer language={language} dealer={dealer?.slug ?? null} />
-        </>
-      )
-    },
-  })
+    otherwise,
+  )

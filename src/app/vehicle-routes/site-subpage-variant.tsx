@@ -4,7 +4,7 @@ import { textsIn } from '#platform/i18n/texts.ts'
 import type { HeaderProps, RouteVariant } from './route-variant.ts'
 
 /** The breadcrumbs of a subpage of a range page. */
-export function RangeBreadcrumbs({
+function RangeBreadcrumbs({
   range: { slug, name },
   language,
   page,

@@ -1,9 +1,8 @@
 'use client'
 
-import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
-import { useState } from 'react'
 import { currencySymbol } from '#platform/market.ts'
+import { UnitInput } from './unit-input.tsx'
 
 /** Spaces and currency symbols that an editor may type. */
 const separators = new RegExp(`[\\s${currencySymbol}\\u00a0\\u202f]`, 'g')
@@ -21,38 +20,14 @@ function toCents(text: string): number | null | undefined {
 
 /** An input in rand for a field stored in cents. */
 export function MoneyInput({ field, path, readOnly }: NumberFieldClientProps) {
-  const { value, setValue, showError } = useField<number | null>({ path })
-  const [draft, setDraft] = useState<string>()
-  const invalid = draft !== undefined && toCents(draft) === undefined
-  const id = `field-${path.replaceAll('.', '__')}`
   return (
-    <div className={`field-type number ${showError || invalid ? 'error' : ''}`} style={{ flex: 1 }}>
-      <FieldLabel
-        htmlFor={id}
-        label={`${typeof field.label === 'string' ? field.label : field.name} (rand)`}
-        required={field.required}
-      />
-      <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
-        <input
-          id={id}
-          type="text"
-          inputMode="decimal"
-          disabled={readOnly}
-          aria-invalid={invalid || showError}
-          value={draft ?? toRand(value)}
-          onChange={(event) => {
-            setDraft(event.target.value)
-            const cents = toCents(event.target.value)
-            if (cents !== undefined) setValue(cents)
-          }}
-          onBlur={() => {
-            if (!invalid) setDraft(undefined)
-          }}
-        />
-        {invalid ? <p role="alert">Write an amount in rand, for example 459900 or 1207,50.</p> : null}
-      </div>
-      <FieldDescription path={path} description={field.admin?.description} />
-    </div>
+    <UnitInput
+      {...{ field, path, readOnly }}
+      unit="rand"
+      inputMode="decimal"
+      format={toRand}
+      parse={toCents}
+      hint="Write an amount in rand, for example 459900 or 1207,50."
+    />
   )
 }

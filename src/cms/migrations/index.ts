@@ -7,6 +7,10 @@ import * as migration_20261122_195520_trash_and_unresolved_enquiries from './202
 import * as migration_20261123_045247_form_drafts from './20261123_045247_form_drafts.ts';
 import * as migration_20261123_080614_picture_kinds from './20261123_080614_picture_kinds.ts';
 import * as migration_20261123_114805_dealer_network from './20261123_114805_dealer_network.ts';
+import * as migration_20261123_205045_stock from './20261123_205045_stock.ts';
+import * as migration_20261126_214054_forms_and_files from './20261126_214054_forms_and_files.ts';
+import * as migration_20261127_022141_omitted_form_fields from './20261127_022141_omitted_form_fields.ts';
+import * as migration_20261127_062529_tyre_diagrams from './20261127_062529_tyre_diagrams.ts';
 
 export const migrations = [
   {
@@ -52,6 +56,26 @@ export const migrations = [
   {
     up: migration_20261123_114805_dealer_network.up,
     down: migration_20261123_114805_dealer_network.down,
-    name: '20261123_114805_dealer_network'
+    name: '20261123_114805_dealer_network',
+  },
+  {
+    up: migration_20261123_205045_stock.up,
+    down: migration_20261123_205045_stock.down,
+    name: '20261123_205045_stock',
+  },
+  {
+    up: migration_20261126_214054_forms_and_files.up,
+    down: migration_20261126_214054_forms_and_files.down,
+    name: '20261126_214054_forms_and_files',
+  },
+  {
+    up: migration_20261127_022141_omitted_form_fields.up,
+    down: migration_20261127_022141_omitted_form_fields.down,
+    name: '20261127_022141_omitted_form_fields',
+  },
+  {
+    up: migration_20261127_062529_tyre_diagrams.up,
+    down: migration_20261127_062529_tyre_diagrams.down,
+    name: '20261127_062529_tyre_diagrams'
   },
 ];

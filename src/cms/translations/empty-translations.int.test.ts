@@ -44,8 +44,18 @@ function buttonsOf({ drafts, staysAsPublished }: Entity, locale: string): readon
   return ['save', 'save']
 }
 
-const globals = ['header', 'footer', 'cookie-notice']
-const slugs = ['pages', 'ranges', 'dealers', 'dealerEvents', 'consentTexts', 'media', ...globals]
+const globals = ['header', 'footer', 'cookie-notice', 'form-settings']
+const slugs = [
+  'pages',
+  'ranges',
+  'dealers',
+  'dealerEvents',
+  'specials',
+  'merchandise',
+  'consentTexts',
+  'media',
+  ...globals,
+]
 const isChangeable = (slug: string) => slug !== 'consentTexts'
 /** Payload 3.90 throws when a language of a global is copied to another. */
 const isCopied = (slug: string) => isChangeable(slug) && !globals.includes(slug)

@@ -4,6 +4,8 @@ import { blocksOf } from '#platform/payload-internals/blocks.ts'
 type Values = Record<string, unknown>
 type Kind<Type extends FlattenedField['type']> = Extract<FlattenedField, { type: Type }>
 
+const site = 'https://example.co.za'
+
 const block = { format: '', indent: 0, version: 1, direction: null }
 
 /** Creates a paragraph as the rich text editor stores it; without text, the value of a cleared editor. */
@@ -15,8 +17,15 @@ export const richText = (text: string) => {
 
 /** Valid values of fields with stricter validation than their type, or with options. */
 const specialValues: Readonly<Record<string, unknown>> = {
-  ...{ path: '/filled-sample', slug: 'filled-sample', supplierCode: 'FILLED', codes: ['57U'] },
-  ...{ kind: 'address', address: 'https://example.co.za', scene: 'drakensberg', audience: 'every' },
+  ...{
+    path: '/filled-sample',
+    slug: 'filled-sample',
+    supplierCode: 'FILLED',
+    productCode: 'FILLED',
+    codes: ['57U'],
+  },
+  ...{ download: site, appStore: site, googlePlay: site, appGallery: site },
+  ...{ kind: 'address', address: site, scene: 'drakensberg', audience: 'every' },
 }
 
 /** Sources of pictures and videos; the first available one is used. */

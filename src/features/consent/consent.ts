@@ -1,7 +1,13 @@
 import type { Language } from '#platform/i18n/languages.ts'
 
-/** The purposes of consent texts: asking for consent to marketing, informing about privacy. */
-export const consentPurposes = ['marketing', 'privacy'] as const
+/** What visitors consent to. Each consent counts for its own purpose alone. */
+export const grantedPurposes = ['marketing', 'academy'] as const
+
+/** A purpose for which the ledger holds consents. */
+export type GrantedPurpose = (typeof grantedPurposes)[number]
+
+/** The purposes of consent texts: asking for a consent, or informing about privacy. */
+export const consentPurposes = [...grantedPurposes, 'privacy'] as const
 
 export type ConsentPurpose = (typeof consentPurposes)[number]
 

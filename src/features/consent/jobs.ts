@@ -3,6 +3,8 @@ export {
   consentHistory,
   type GivenConsent,
   recordConsent,
+  recordFullWithdrawal,
+  recordPurposeConsent,
   recordRefusal,
 } from './data/ledger.ts'
 export { personOf } from './data/person.ts'

@@ -1,6 +1,8 @@
+export { contentCollection } from './cms/content-collection.ts'
 export { dealerEvents } from './cms/dealer-events.ts'
 export { dealerFaqs } from './cms/dealer-faqs.ts'
 export { dealerQuotes } from './cms/dealer-quotes.ts'
+export { orderField } from './cms/order-field.ts'
 export { teams } from './cms/teams.ts'
 export { testimonials } from './cms/testimonials.ts'
 export { withContentLinks } from './cms/with-content-links.ts'

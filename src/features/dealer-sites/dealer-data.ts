@@ -5,6 +5,8 @@ export type DealerLinks = {
   readonly home: string
   readonly contact: string
   readonly newVehicles: string
+  /** Null for a dealer without a supplier code, which has no stock. */
+  readonly usedVehicles: string | null
   /** The contact details as a file for an address book. */
   readonly contactCard: string
   /** On a maps service; null without coordinates. Source: requirement D-264. */

@@ -1,2 +1,3 @@
+export { readSupplierCodes } from './data/by-code.ts'
 export { findDealerMail } from './data/dealer-mail.ts'
-export { documentIdOf, readDealer } from './data/uncached.ts'
+export { documentIdOf, readDealer, readDealers } from './data/uncached.ts'

@@ -4,6 +4,7 @@ import type { EnteredLine } from './entered-lines.ts'
 import type { EnteredValues } from './entered-values.ts'
 import type { FormContent } from './form-content.ts'
 import type { SendFailure } from './form-draft.ts'
+import type { FormThanks } from './form-settings.ts'
 import type { EnquiryKind } from './forms/definitions.ts'
 import type { EnquirySummary } from './summary.ts'
 import type { FormStart } from './ui/enquiry-form.tsx'
@@ -36,9 +37,11 @@ export type CheckView = Common &
       }
     | {
         readonly state: 'done'
+        readonly kind: EnquiryKind
         readonly reference: string
         /** What the enquiry is about. */
         readonly summary: EnquirySummary
+        readonly thanks: FormThanks
       }
     /** Expired, or opened without the cookie of the visitor who sent the form. */
     | { readonly state: 'expired'; readonly telephone: string | null }

@@ -26,4 +26,14 @@ describe('the subject that an address chooses', () => {
     expect(chosenSubject({ colour: '040' }, choices)).toEqual(nothingChosen)
     expect(chosenSubject({ model: '57U' }, null)).toEqual(nothingChosen)
   })
+
+  it('takes the title of a product as it is, up to 120 characters (C-202)', () => {
+    expect(chosenSubject({ product: 'TGR Cap & Scarf' }, choices)).toEqual({
+      ...nothingChosen,
+      product: 'TGR Cap & Scarf',
+    })
+    expect(chosenSubject({ product: 'x'.repeat(120) }, choices).product).toHaveLength(120)
+    for (const product of ['x'.repeat(121), '  ', ''])
+      expect(chosenSubject({ product }, choices)).toEqual(nothingChosen)
+  })
 })

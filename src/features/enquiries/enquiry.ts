@@ -1,4 +1,5 @@
 import type { Language } from '#platform/i18n/languages.ts'
+import type { ContactMethod } from './contact-methods.ts'
 import type { EnquiryKind } from './forms/definitions.ts'
 import type { EnquiryPlan } from './plan.ts'
 import type { EnquirySubject } from './subjects/subjects.ts'
@@ -14,11 +15,6 @@ export type MarketingChoice = {
   readonly wordingVersion: number
 }
 
-export const contactMethods = ['email', 'phone'] as const
-
-/** How a visitor prefers to be contacted. */
-export type ContactMethod = (typeof contactMethods)[number]
-
 /** The person who sent the enquiry, as typed. */
 export type Enquirer = {
   /** With the surname. Source: decision D-1. */
@@ -26,6 +22,21 @@ export type Enquirer = {
   readonly email: string
   readonly phone: string
   readonly preferredContact: ContactMethod
+}
+
+/** What a form asked besides the person and the note, by the name of the field. Ticked boxes are `yes`. */
+export type EnquiryDetails = Readonly<Partial<Record<string, string>>>
+
+/** A file that the visitor uploaded with a form. */
+export type EnquiryFile = {
+  /** By which signed-in users open it. */
+  readonly key: string
+  /** The name of its field. */
+  readonly slot: string
+  /** As the visitor named it, with the extension of its content. */
+  readonly name: string
+  readonly mediaType: string
+  readonly bytes: number
 }
 
 /** The dealer an enquiry is for, as stored when it was sent. */
@@ -52,6 +63,10 @@ export type Enquiry = {
   readonly person: Enquirer
   /** Empty when there is none. */
   readonly note: string
+  /** Missing for forms that ask for nothing else. */
+  readonly details?: EnquiryDetails
+  /** Missing for forms without uploads. */
+  readonly files?: readonly EnquiryFile[]
   /** Null for a general enquiry. */
   readonly subject: EnquirySubject | null
   /** Null for an enquiry that is not about finance. */

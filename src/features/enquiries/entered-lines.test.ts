@@ -41,3 +41,26 @@ test('keeps unknown codes among the choices, and adds no known one twice', () =>
   ])
   expect(unknown.dealers).toEqual([{ slug: 'nowhere', label: 'nowhere', region: '' }])
 })
+
+test('tells the driver from the guardian, where a form has a label twice', () => {
+  const people = { driverFirstName: ['Lwazi'], guardianFirstName: ['Thandi'], relationship: ['Mother'] }
+  const lines = enteredLines({ kind: 'academy', language: 'en', entered: people }, null)
+  expect(lines.map(({ label, value }) => `${label} = ${value}`)).toEqual([
+    'Driver Information: First Name = Lwazi',
+    'Relationship To The Driver = Mother',
+    'Guardian Information: First Name = Thandi',
+  ])
+})
+
+test('lists the files of each field, a line each, and no text in their place', () => {
+  const files = [
+    { key: 'a', slot: 'photos', name: 'front.jpg', bytes: 240_000 },
+    { key: 'b', slot: 'photos', name: 'back.jpg', bytes: 2_000_000 },
+    { key: 'c', slot: 'other', name: 'elsewhere.jpg', bytes: 1 },
+  ]
+  const tradeIn = { kind: 'tradeIn', language: 'en', entered: { photos: ['forged'] } } as const
+  expect(enteredLines(tradeIn, null, files)).toEqual([
+    { name: 'photos', label: 'Photos', value: 'front.jpg, 234\u00a0KB\nback.jpg, 1.9\u00a0MB' },
+  ])
+  expect(enteredLines(tradeIn, null)).toEqual([])
+})

@@ -1,10 +1,14 @@
+import { formatFileSize } from '#platform/file-size.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { EnteredValues } from './entered-values.ts'
 import type { VehicleChoices } from './form-content.ts'
 import type { EnquiryKind } from './forms/definitions.ts'
+import { sectionHeadings } from './forms/detail-lines.ts'
 import { marketingFieldNames } from './forms/field-definitions.ts'
 import { enquiryForms } from './forms/forms.ts'
+import type { KeptFile } from './kept-file.ts'
 import type { FormField } from './submission.ts'
+import { enquiryFormTexts } from './texts.ts'
 
 /** An entry as visitors read it. */
 export type EnteredLine = { readonly name: string; readonly label: string; readonly value: string }
@@ -20,17 +24,24 @@ function listedOptions(name: string, choices: VehicleChoices | null, model: stri
   return colours.map((code) => ({ value: code, label: choices.colours[code] ?? code }))
 }
 
+/** The names and sizes of the files of a field, a line each. */
+const filesIn = (files: readonly KeptFile[], name: string) =>
+  files.filter(({ slot }) => slot === name).map((file) => `${file.name}, ${formatFileSize(file.bytes)}`)
+
 function textOf({ control, options = [] }: FormField, texts: readonly string[]): string {
   if (control === 'box') return '✓'
+  if (control === 'file') return texts.join('\n')
   return texts.map((text) => options.find(({ value }) => value === text)?.label ?? text).join(', ')
 }
 
-/** What was entered, with the labels of what was chosen. Marketing is listed where the visitor agreed to it. */
+/** What was entered, with the labels of what was chosen, and the files that were sent. Marketing is listed where the visitor agreed to it. */
 export function enteredLines(
   { kind, entered, language }: { kind: EnquiryKind; entered: EnteredValues; language: Language },
   choices: VehicleChoices | null,
+  files: readonly KeptFile[] = [],
 ): readonly EnteredLine[] {
   const agreed = entered.optIn?.includes('on') && entered.marketing?.includes('on')
+  const headings = sectionHeadings(kind, enquiryFormTexts(language))
   const isListed = ({ name, control }: FormField) =>
     control !== 'hidden' && (agreed || !(marketingFieldNames as readonly string[]).includes(name))
   return enquiryForms[kind]
@@ -38,10 +49,17 @@ export function enteredLines(
     .filter(isListed)
     .flatMap((field): EnteredLine[] => {
       const { name, label } = field
-      const texts = (entered[name] ?? []).filter((text) => text.trim() !== '')
+      const given = field.control === 'file' ? filesIn(files, name) : (entered[name] ?? [])
+      const texts = given.filter((text) => text.trim() !== '')
       if (texts.length === 0) return []
       const options = field.options ?? listedOptions(name, choices, entered.model?.[0] ?? '')
-      return [{ name, label, value: textOf({ ...field, options }, texts) }]
+      return [
+        {
+          name,
+          label: headings.get(name) ? `${headings.get(name)}: ${label}` : label,
+          value: textOf({ ...field, options }, texts),
+        },
+      ]
     })
 }
 

@@ -1,10 +1,14 @@
 import type { ConsentText } from '#features/consent/index.ts'
+import type { FormThanks, OmittedFields } from './form-settings.ts'
+import type { FormView } from './forms/form-view.ts'
 import type { EnquirySummary, SubjectChoice } from './summary.ts'
 
 /** The consent texts of a form. Null where no editor has written one: the form then leaves the section out. */
 export type Wordings = {
   readonly marketing: ConsentText | null
   readonly privacy: ConsentText | null
+  /** Missing in forms that do not ask for it. */
+  readonly academy?: ConsentText | null
 }
 
 /** A model that can be chosen in a form, with its colours. */
@@ -44,4 +48,16 @@ export type FormContent = {
   readonly chosen: SubjectChoice
   /** Of what is chosen; null while it has to be fetched. */
   readonly summary: EnquirySummary | null
+  /** What the panel of the sent form says; missing for the texts of the product. */
+  readonly thanks?: FormThanks
+  /** The optional fields that are left out, of every form: the browser, when it asks, does not name one. */
+  readonly omitted?: OmittedFields
+}
+
+/** The content of the form about a special, beside a list of specials. */
+export type SpecialFormContent = {
+  readonly view: FormView
+  readonly wordings: Wordings
+  /** The address of the privacy notice; null without one. */
+  readonly privacyNotice: string | null
 }

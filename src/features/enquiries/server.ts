@@ -1,3 +1,7 @@
 export { cachedLookups } from './data/details/cached-lookups.ts'
+export { loadRequestForm } from './data/form-content.ts'
 export { respondWithPlan } from './data/plan/plan-response.ts'
+export { readRequestForm } from './data/request-form.ts'
+export { readSpecialFormContent } from './data/special-form.ts'
 export { respondWithSummary } from './data/summary/summary-response.ts'
+export { readUsedVehicleForm } from './data/used-vehicle-form.ts'

@@ -34,6 +34,14 @@ export type EnquirySummary = {
 }
 
 /** The chosen codes of a form; empty where nothing is chosen. */
-export type SubjectChoice = { readonly model: string; readonly colour: string; readonly dealer: string }
+export type SubjectChoice = {
+  readonly model: string
+  readonly colour: string
+  readonly dealer: string
+  /** The id of a used vehicle, which has a dealer of its own. */
+  readonly stock?: string
+  /** The title of a product, which only a link chooses. Source: requirement C-202. */
+  readonly product?: string
+}
 
 export const nothingChosen: SubjectChoice = { model: '', colour: '', dealer: '' }

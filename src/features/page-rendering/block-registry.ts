@@ -1,9 +1,13 @@
 import type { AnyBlockDefinition, BlockDefinition, BlockType, LayoutBlock } from '#features/blocks/index.ts'
 import { dealerSiteBlocks } from '#features/dealer-sites/blocks.page.tsx'
+import { dealerStockBlocks } from '#features/dealer-stock/blocks.page.tsx'
 import { enquiryBlocks } from '#features/enquiries/blocks.page.tsx'
 import { financeBlocks } from '#features/finance-pages/blocks.page.tsx'
+import { merchandiseBlocks } from '#features/merchandise-pages/blocks.page.tsx'
 import { newsletterBlocks } from '#features/newsletter/blocks.page.tsx'
 import { privacyBlocks } from '#features/privacy/blocks.page.tsx'
+import { specialBlocks } from '#features/special-pages/blocks.page.tsx'
+import { tradeInBlocks } from '#features/trade-in/blocks.page.tsx'
 import { vehicleBlocks } from '#features/vehicle-pages/blocks.page.tsx'
 import { pageBlocks } from './blocks.page.tsx'
 
@@ -12,8 +16,12 @@ const definitions = {
   ...pageBlocks,
   ...vehicleBlocks,
   ...dealerSiteBlocks,
+  ...dealerStockBlocks,
+  ...specialBlocks,
+  ...merchandiseBlocks,
   ...financeBlocks,
   ...enquiryBlocks,
+  ...tradeInBlocks,
   ...newsletterBlocks,
   ...privacyBlocks,
 } satisfies { readonly [Kind in BlockType]: BlockDefinition<Kind> }

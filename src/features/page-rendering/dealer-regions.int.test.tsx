@@ -5,7 +5,9 @@ import { amountsIn, catalogueAmounts } from '#tests/e2e/support/catalogue-prices
 import { testCache } from '#tests/next-cache.ts'
 
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))
-const { blockIn, dealerHtml, groupHtml, textOf } = await import('./dealer-sites.test-support.tsx')
+const { blockIn, dealerHtml, dealerStockHtml, groupHtml, textOf } = await import(
+  './dealer-sites.test-support.tsx'
+)
 
 const gauteng = '/dealers/marula-toyota-bryanston'
 const namibia = '/dealers/kokerboom-toyota-windhoek'
@@ -41,6 +43,16 @@ describe('the site of a dealer in a region that hides something', () => {
     const home = await dealerHtml(root)
     expect(blockIn(home, 'popularVehicles').match(/<article/g)).toHaveLength(8)
     expect(home).not.toContain('What it comes to a month.')
+  })
+
+  it.each([
+    ['Namibia in Namibian dollars', 'kokerboom-toyota-windhoek', /N\$\s\d{2,3}\s\d{3}/, /(?<!\w)R\s\d/],
+    ['Botswana in rand', 'marula-toyota-gaborone', /(?<!\w)R\s\d{2,3}\s\d{3}/, /N\$\s\d/],
+  ])('shows the prices of used vehicles in %s (D-017, D-410)', async (_, slug, price, other) => {
+    const cards = (await dealerStockHtml(slug)).match(/<article.*?<\/article>/gs) ?? []
+    const texts = cards.map(textOf)
+    expect(texts.filter((card) => price.test(card)).length).toBeGreaterThan(0)
+    expect(texts.filter((card) => other.test(card))).toEqual([])
   })
 
   it('shows prices and finance in Gauteng (D-017, D-263)', async () => {

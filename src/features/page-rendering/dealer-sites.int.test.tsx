@@ -9,10 +9,12 @@ const { findDealerSitePage, findGroupPage } = await import('#features/dealer-sit
 const { respondWithContactCard, findDealerByNameAddress } = await import('#features/dealer-sites/server.ts')
 const { listDealers } = await import('#features/dealers/server.ts')
 const { listIndexablePaths, loadSiteMap } = await import('#features/site-map/server.ts')
-const { blockIn, dealerHtml, groupHtml, textOf } = await import('./dealer-sites.test-support.tsx')
+const { blockIn, dealerHtml, dealerStockHtml, groupHtml, textOf } = await import(
+  './dealer-sites.test-support.tsx'
+)
 
 const gauteng = 'marula-toyota-bryanston'
-const subpages = ['', '/contact', '/team', '/events', '/faqs', '/picture-gallery']
+const subpages = ['', '/contact', '/team', '/events', '/faqs', '/picture-gallery', '/trade-in']
 
 let cms: TestCms
 beforeAll(async () => {
@@ -54,6 +56,18 @@ describe('the site of a dealer without a page of an editor', () => {
     expect(popular).toContain(`href="/dealers/${gauteng}/new-vehicles/`)
     expect(textOf(popular)).toMatch(/From R\s\d/)
     expect(html).toMatch(/"@type":"AutoDealer"/)
+  })
+
+  it('leads to used vehicles, new vehicles, specials, events and questions, each with something on it (D-001)', async () => {
+    const root = `/dealers/${gauteng}`
+    const home = await dealerHtml(root)
+    const menu = /<nav aria-label="Pages of this dealer".*?<\/nav>/s.exec(home)?.[0] ?? ''
+    for (const rest of ['/pre-owned', '/new-vehicles', '/specials', '/events', '/faqs'])
+      expect.soft(menu).toContain(`href="${root}${rest}"`)
+    expect(await dealerStockHtml(gauteng)).toMatch(/<article[^>]*>.*data-stock-enquire=/s)
+    expect(blockIn(await dealerHtml(`${root}/specials`), 'dealerSpecials')).toContain('<article')
+    expect(blockIn(await dealerHtml(`${root}/events`), 'eventsSlider')).toContain('<article')
+    expect(blockIn(await dealerHtml(`${root}/faqs`), 'dealerFaqs')).toContain('<details')
   })
 
   it('links every item of the ribbon and the menu to a page of the dealer (D-001, D-030, D-038)', async () => {

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
+import { readPageDealer } from '#features/dealer-sites/new-vehicles.page.tsx'
 import {
   DealerSiteBar,
   DealerStructuredData,
@@ -7,6 +8,8 @@ import {
   findGroupPage,
   GroupBar,
 } from '#features/dealer-sites/site.page.tsx'
+import { renderDealerStock } from '#features/dealer-stock/dealer-stock.page.tsx'
+import { parseStockQuery } from '#features/dealer-stock/listing.page.tsx'
 import { CmsPage } from './ui/cms-page.tsx'
 
 /** The HTML of a page of a dealer, as its route renders it within the layout. */
@@ -19,6 +22,17 @@ export async function dealerHtml(path: string): Promise<string> {
       <DealerStructuredData path={page.path} />
       <CmsPage page={page} language="en" bar={<DealerSiteBar dealer={dealer} language="en" page={page} />} />
     </>,
+  )
+  return text(prelude as NodeJS.ReadableStream)
+}
+
+/** The HTML of the used vehicles of a dealer. */
+export async function dealerStockHtml(slug: string): Promise<string> {
+  const dealer = await readPageDealer(slug)
+  if (!dealer) throw new Error(`There is no dealer ${slug}.`)
+  const choices = parseStockQuery(new URLSearchParams())
+  const { prelude } = await prerenderToNodeStream(
+    await renderDealerStock(dealer, { choices, wantsGroup: false }),
   )
   return text(prelude as NodeJS.ReadableStream)
 }

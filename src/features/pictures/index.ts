@@ -3,6 +3,7 @@ export type { Equipment } from '#art/vehicle/index.ts'
 export type { DrawingColour } from './drawing/colours.ts'
 export type { Drawing, DrawingKind } from './drawing/families/index.ts'
 export type { PosterLettering } from './drawing/families/poster.ts'
+export { maxQrText } from './drawing/families/qr.ts'
 export type {
   Artwork,
   Captions,

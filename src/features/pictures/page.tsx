@@ -1,6 +1,8 @@
+export { ArtDirectedPicture } from './ui/art-directed-picture.tsx'
 export { ArtCatalogue } from './ui/catalogue/art-catalogue.tsx'
 export { DrawingImage } from './ui/drawing-image.tsx'
 export { LineUpPicture } from './ui/line-up-picture.tsx'
 export { PictureView, type PictureViewProps } from './ui/picture-view.tsx'
 export { VehiclePicture } from './ui/vehicle-picture.tsx'
 export { VideoView } from './ui/video/video-view.tsx'
+export { WholePicture, wholePictureRatio } from './ui/whole-picture.tsx'

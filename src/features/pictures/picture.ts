@@ -1,6 +1,12 @@
 import type { DefaultLivery } from '#art/people/index.ts'
 import type { Daylight, SceneName } from '#art/scene/index.ts'
-import type { ArticleTopic, CircuitName, MedalMetal, MerchandiseKind } from '#art/things/index.ts'
+import type {
+  AlignmentAngle,
+  ArticleTopic,
+  CircuitName,
+  MedalMetal,
+  MerchandiseKind,
+} from '#art/things/index.ts'
 import type { Equipment, Livery, VehicleRange } from '#art/vehicle/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { DrawingColour } from './drawing/colours.ts'
@@ -62,6 +68,8 @@ export type Artwork = WithAlt & { readonly kind: 'artwork' } & (
     | { readonly subject: 'helmet'; readonly livery: DefaultLivery; readonly number?: string }
     | { readonly subject: 'medal'; readonly metal: MedalMetal }
     | { readonly subject: 'merchandise'; readonly item: MerchandiseKind }
+    /** An angle of wheel alignment, or a sidewall with the marking that states size, load index and speed symbol. */
+    | { readonly subject: 'tyre'; readonly diagram: AlignmentAngle | 'marking' }
   )
 
 /** A file of an upload in one width, in pixels. */

@@ -9,7 +9,7 @@ import type { Drawing, DrawingColour, Illustration, LampPlaces, Picture, Upload 
 
 export { type PictureFile, renderPictureFile } from './data/render-picture-file.ts'
 export { serveDrawing } from './data/serve-drawing.ts'
-export { drawingFor } from './drawing/drawing-for.ts'
+export { drawingFor, wholeFormat } from './drawing/drawing-for.ts'
 export { drawingSize } from './drawing/svg.ts'
 
 /**

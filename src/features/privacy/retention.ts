@@ -6,6 +6,7 @@ export type RetentionPeriod = {
     | 'formerSubscriberMonths'
     | 'privacyRequestMonths'
     | 'mailDays'
+    | 'feedbackMonths'
   readonly label: string
   readonly description: string
   readonly unit: 'days' | 'months'
@@ -60,6 +61,15 @@ export const retentionPeriods: readonly RetentionPeriod[] = [
     defaultValue: 90,
     min: 1,
     max: 730,
+  },
+  {
+    name: 'feedbackMonths',
+    label: 'Feedback about pages',
+    description: 'From the day it was received.',
+    unit: 'months',
+    defaultValue: 12,
+    min: 1,
+    max: 120,
   },
 ]
 

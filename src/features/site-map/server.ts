@@ -1,4 +1,5 @@
-import { linkedPaths, resolveLink } from '#features/links/index.ts'
+import type { DealerContext } from '#features/dealers/index.ts'
+import { type LinkTargets, linkedPaths, resolveLink } from '#features/links/index.ts'
 import type { Breadcrumb } from '#features/pages/index.ts'
 import {
   breadcrumbsTo,
@@ -7,7 +8,7 @@ import {
   parentPaths,
   readRedirect,
 } from '#features/pages/server.ts'
-import { offersPath, sizePath } from '#features/vehicles/index.ts'
+import { offersPath, sizePath, withDealer } from '#features/vehicles/index.ts'
 import { listRangesOrEmpty } from '#features/vehicles/server.ts'
 import { log } from '#platform/log.ts'
 import { findDealerPages, listDealerPages } from './data/dealer-pages.ts'
@@ -36,6 +37,7 @@ async function listGeneratedPages(): Promise<{ path: string; title: string }[]> 
     { path: '/', title: 'Home' },
     { path: '/vehicles', title: 'Vehicles' },
     { path: '/dealers', title: 'Find a dealer' },
+    { path: '/pre-owned', title: 'Pre-owned vehicles' },
     ...(ranges.some(({ drawing }) => drawing) ? [{ path: sizePath(), title: 'Two vehicles to scale' }] : []),
     ...ranges.map(({ slug, name }) => ({ path: `/vehicles/${slug}`, title: name })),
     ...ranges.map(({ slug, name }) => ({ path: offersPath(slug), title: `Offers on the ${name}` })),
@@ -63,6 +65,17 @@ export async function loadSiteMap(paths: readonly string[]): Promise<SiteMap> {
     return title
   }
   return { titleOf, has: (path) => titleOf(path) !== null }
+}
+
+/**
+ * Returns the same pages for content on the pages of a dealer: its links to vehicles lead to the dealer's own pages.
+ *
+ * Source: requirement D-073.
+ *
+ * @param dealer null elsewhere, where links stay as they are.
+ */
+export function onPagesOf(dealer: DealerContext | null, site: SiteMap): SiteMap & LinkTargets {
+  return dealer === null ? site : { ...site, replace: (href) => withDealer(href, dealer) }
 }
 
 /** Whether a path is another address of a page: the home page of a dealer at `/home`. */

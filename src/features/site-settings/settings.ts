@@ -19,6 +19,7 @@ export const externalAddresses = [
   'buyOnline',
   'enquiry',
   'testDrive',
+  'purchaseSite',
   'serviceBooking',
   'financeApplication',
   'companyFinanceApplication',

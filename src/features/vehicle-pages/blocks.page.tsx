@@ -1,4 +1,5 @@
 import type { BlockDefinitions } from '#features/blocks/index.ts'
+import { featuredModel } from './blocks/featured-model/block.ts'
 import { insuranceBanner } from './blocks/insurance-banner/block.ts'
 import { lineUp } from './blocks/line-up/block.ts'
 import { modelLineUp } from './blocks/model-line-up/block.ts'
@@ -9,6 +10,7 @@ import { valueAddedOffers } from './blocks/value-added-offers/block.ts'
 
 /** The block definitions of this feature. `cms.ts` lists their schemas. */
 export const vehicleBlocks = {
+  featuredModel,
   insuranceBanner,
   lineUp,
   modelLineUp,

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { featuredModel } from './blocks/featured-model/schema.ts'
 import { insuranceBanner } from './blocks/insurance-banner/schema.ts'
 import { lineUp } from './blocks/line-up/schema.ts'
 import { modelLineUp } from './blocks/model-line-up/schema.ts'
@@ -11,6 +12,7 @@ import { valueAddedOffers } from './blocks/value-added-offers/schema.ts'
 export const vehicleBlocks: readonly Block[] = [
   lineUp,
   modelLineUp,
+  featuredModel,
   rangeCarousel,
   rangeSlider,
   relatedVehicles,

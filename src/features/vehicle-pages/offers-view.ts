@@ -20,6 +20,8 @@ export type ModelOffer = {
 /** The offers on a range on one day. */
 export type OffersView = {
   readonly range: { readonly slug: string; readonly name: string; readonly brand: string }
+  /** False when prices are hidden; there are then no offers of models. */
+  readonly showsPrices: boolean
   readonly offers: readonly ModelOffer[]
   readonly valueAddedOffers: readonly ValueAddedOffer[]
 }

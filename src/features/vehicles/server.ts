@@ -12,6 +12,7 @@ export { listDisplayedModels, listValueAddedOffers } from './data/cached-lists.t
 export { findComparison } from './data/comparison.ts'
 export { cardPicture, vehicleCardPicture } from './data/displayed-models.ts'
 export { drawingOfModel } from './data/drawing-of-model.ts'
+export { findFeaturedModel } from './data/featured-model.ts'
 export { listLineUpModels } from './data/line-up-models.ts'
 export { listAllModels } from './data/list-all-models.ts'
 export { listModelCards, listSpecifications } from './data/model-cards.ts'

@@ -46,6 +46,7 @@ test.each([
   ['navigation', ['navigation', 'pages:list', 'vehicles:list', 'dealers:list']],
   ['cookieNotice', ['consent']],
   ['consentText', ['day', 'consent']],
+  ['formSettings', ['forms']],
   ['pageTitles', ['pages', 'pages:list']],
   ['page', ['day', 'pages', 'pages:list', 'vehicles', 'vehicles:list', 'dealers:list', 'pages:page:x']],
   ['redirect', ['pages', 'pages:list', 'vehicles', 'vehicles:list', 'dealers:list', 'pages:redirects']],
@@ -60,6 +61,7 @@ test.each([
   ['financeSettings', ['finance:settings']],
   ['figures', ['vehicles:list', 'finance:figures']],
   ['figuresOfModel', ['vehicles:list', 'finance:model:x']],
+  ['merchandise', ['merchandise', 'vehicles']],
   ['searchIndex', ['pages', 'pages:list', 'vehicles', 'vehicles:list', 'dealers', 'dealers:list']],
 ])('stores %s under its tags', (name, expected) => {
   const found = entries.find(([entry]) => entry === name)?.[1].tags

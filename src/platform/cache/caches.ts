@@ -13,7 +13,14 @@ const fromDatabase = (...entryTags: readonly string[]): CacheEntry => ({
 
 /** An entry for data from an external service, or from our own database when its address is not configured. */
 const fromService = (
-  address: 'dealerCmsUrl' | 'gatewayUrl' | 'vehicleApiUrl',
+  address:
+    | 'dealerCmsUrl'
+    | 'gatewayUrl'
+    | 'merchandiseApiUrl'
+    | 'secondSpecialsApiUrl'
+    | 'specialsApiUrl'
+    | 'stockApiUrl'
+    | 'vehicleApiUrl',
   ...entryTags: readonly string[]
 ): CacheEntry => ({
   tags: [tags.everything, ...entryTags],
@@ -22,7 +29,21 @@ const fromService = (
   },
 })
 
-const { consent, day, daylight, dealers, finance, navigation, pages, settings, vehicles } = tags
+const {
+  consent,
+  day,
+  daylight,
+  dealers,
+  finance,
+  forms,
+  merchandise,
+  navigation,
+  pages,
+  settings,
+  specials,
+  stock,
+  vehicles,
+} = tags
 
 /**
  * Tags of other documents that blocks display: the colour of an illustration, the path and title of a link's target.
@@ -45,6 +66,9 @@ export const caches = {
   cookieNotice: fromDatabase(consent),
   consentText: fromDatabase(day, consent),
 
+  /** What the panel of a sent form says, and which fields forms leave out. */
+  formSettings: fromDatabase(forms),
+
   pageTitles: fromDatabase(pages.all, pages.list),
   page: (path: string) => fromDatabase(day, pages.all, ...displayedByBlocks, pages.page(path)),
   redirect: fromDatabase(pages.all, ...displayedByBlocks, pages.redirects),
@@ -62,6 +86,22 @@ export const caches = {
   /** Only models on sale have figures, so a change of the models expires these entries too. */
   figures: fromService('gatewayUrl', vehicles.list, finance.figures),
   figuresOfModel: (code: string) => fromService('gatewayUrl', vehicles.list, finance.model(code)),
+
+  /** The records of a dealer's used vehicles, without the dealer. */
+  stockOfDealer: (code: string) => fromService('stockApiUrl', stock.all, stock.dealer(code)),
+  usedVehicle: (id: string) => fromService('stockApiUrl', day, stock.all, stock.vehicle(id)),
+  /** Figures about the whole stock, such as its size. */
+  stock: fromService('stockApiUrl', day, stock.all, stock.list, dealers.all, dealers.list),
+  /** The specials of one dealer, until their last day. */
+  specialsOf: (slug: string) =>
+    fromService('specialsApiUrl', day, dealers.all, ...displayedByBlocks, dealers.dealer(slug)),
+  advertisedSpecialsOf: (slug: string) =>
+    fromService('secondSpecialsApiUrl', day, dealers.all, ...displayedByBlocks, dealers.dealer(slug)),
+  /** The dealers that have specials. */
+  specials: fromService('specialsApiUrl', day, specials, dealers.all, dealers.list),
+
+  /** Contains pictures, which may show a vehicle in a colour. */
+  merchandise: fromService('merchandiseApiUrl', merchandise, vehicles.all),
 
   searchIndex: fromService(
     'vehicleApiUrl',

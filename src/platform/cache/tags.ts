@@ -23,6 +23,10 @@ export const tags = {
     /** Guaranteed values and the rate book of one model. */
     model: (code: string) => `finance:model:${code}`,
   },
+  /** The merchandise. */
+  merchandise: 'merchandise',
+  /** Entries that contain a setting of a form. */
+  forms: 'forms',
   /** The header and the footer, which are on every page. */
   navigation: 'navigation',
   pages: {
@@ -35,6 +39,16 @@ export const tags = {
   },
   /** Entries that contain a site setting. */
   settings: 'settings',
+  /** Advertised specials of dealers. */
+  specials: 'specials',
+  stock: {
+    all: 'stock',
+    /** Figures about the whole stock, such as its size. */
+    list: 'stock:list',
+    /** The used vehicles of the dealer with this supplier code. */
+    dealer: (code: string) => `stock:dealer:${code}`,
+    vehicle: (id: string) => `stock:vehicle:${id}`,
+  },
   vehicles: {
     all: 'vehicles',
     list: 'vehicles:list',

@@ -3,7 +3,10 @@ import { diallingCode } from '../market.ts'
 import { type SocialNetwork, socialNetworks } from '../social-networks.ts'
 import { rowLabel } from './row-label.ts'
 
-type Options = { readonly required?: boolean; readonly description?: string }
+type Options = {
+  readonly required?: boolean
+  readonly description?: string
+}
 
 /** A telephone number as it is displayed: digits, spaces, hyphens, brackets and an optional leading plus. */
 export function telephoneField(name: string, label: string, { description }: Options = {}): TextField {
@@ -19,11 +22,15 @@ export function telephoneField(name: string, label: string, { description }: Opt
   }
 }
 
-/** The URL of a page outside this site. */
+/**
+ * The URL of a page outside this site.
+ *
+ * @param onlySecure refuses addresses that are not encrypted
+ */
 export function webAddressField(
   name: string,
   label: string,
-  { required = false, description }: Options = {},
+  { required = false, description, onlySecure = false }: Options & { readonly onlySecure?: boolean } = {},
 ): TextField {
   return {
     name,
@@ -32,6 +39,7 @@ export function webAddressField(
     required,
     validate: (value: string | null | undefined) => {
       if (!value) return !required || 'Enter an address.'
+      if (onlySecure && !value.startsWith('https://')) return 'Enter an address that begins with https://.'
       const isAddress = /^https?:\/\//.test(value) && URL.canParse(value)
       return isAddress || 'Enter the full address, for example https://www.example.co.za/shop.'
     },

@@ -29,6 +29,7 @@ const cases = [
   ['dealers', 'slug', /^sample-\d+-copy$/],
   ['dealerGroups', 'slug', /^sample-\d+-copy$/],
   ['regions', 'slug', /^sample-\d+-copy$/],
+  ['merchandise', 'productCode', /^sample-\d+-copy$/],
 ] as const
 
 test.each(cases)('gives every copy in %s a different %s', async (slug, field, pattern) => {

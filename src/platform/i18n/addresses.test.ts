@@ -34,6 +34,7 @@ test('lists only Hilux pages as translated, and offers isiZulu for the single ca
   ])
   expect(pathsBelow('/dealers/:dealer/new-vehicles/').sort()).toEqual([
     'hilux-double-cab',
+    'hilux-range',
     'hilux-single-cab',
     'hilux-xtra-cab',
   ])

@@ -10,6 +10,7 @@ export type ContractAction = {
   /** From the root of the site, without a slash at the end. */
   readonly path: string
   readonly method: 'POST'
+  readonly mediaType: 'application/json' | 'multipart/form-data'
   readonly summary: string
   readonly body: z.ZodType
   readonly response: z.ZodType
@@ -27,47 +28,90 @@ export class ActionRefused extends Error {
   }
 }
 
-export type ContractActionOptions<Body extends z.ZodType, Result extends z.ZodType> = {
+/** What a request brings, once it is read. */
+export type ReceivedBody<Body> = {
+  readonly value: Body
+  /** The Idempotency-Key, or a hash of the body. It is the same when a call is repeated. */
+  readonly key: string
+  /** Releases what the body holds, after the response. Never rejects. */
+  readonly dispose?: () => Promise<void>
+}
+
+type CommonOptions<Result extends z.ZodType> = {
   readonly path: string
   readonly summary: string
-  /** Schema of the request body. */
-  readonly body: Body
   readonly response: Result
   /** Identifies the calling program; null when it is not authorised. Called before the body is read. */
   readonly identifyCaller: (request: Request) => Promise<string | null>
   /** Limits the calls of each caller. */
   readonly limit: RateLimit
-  /**
-   * @param key the Idempotency-Key, or a hash of the body. It is the same when a call is repeated.
-   * @throws ActionRefused to reject the request; any other error is reported as a 503.
-   */
-  readonly perform: (body: z.output<Body>, key: string, signal: AbortSignal) => Promise<z.input<Result>>
+}
+
+/**
+ * Performs a request.
+ *
+ * @param key the same when a call is repeated.
+ * @param caller who `identifyCaller` found.
+ * @throws ActionRefused to reject the request; any other error is reported as a 503.
+ */
+type Perform<Body, Result extends z.ZodType> = (
+  body: Body,
+  key: string,
+  signal: AbortSignal,
+  caller: string,
+) => Promise<z.input<Result>>
+
+export type ContractActionOptions<
+  Body extends z.ZodType,
+  Result extends z.ZodType,
+> = CommonOptions<Result> & {
+  /** Schema of the request body. */
+  readonly body: Body
+  readonly perform: Perform<z.output<Body>, Result>
   /** Maximum size of the body, in bytes. */
   readonly maxBytes?: number
+}
+
+export type BodyActionOptions<Body, Result extends z.ZodType> = CommonOptions<Result> & {
+  readonly mediaType: ContractAction['mediaType']
+  /** Schema of the request body, for the documentation of the contract. */
+  readonly body: z.ZodType
+  /** Reads and validates the body. @throws ActionRefused when it is not valid. */
+  readonly read: (request: Request) => Promise<ReceivedBody<Body>>
+  readonly perform: Perform<Body, Result>
 }
 
 const idempotencyKey = /^[\w.:-]{8,200}$/
 const timeoutMs = 25_000
 
-/** Creates a contract action. The body is validated first, and no response repeats any of it. */
-export function contractAction<Body extends z.ZodType, Result extends z.ZodType>(
-  options: ContractActionOptions<Body, Result>,
-): ContractAction {
-  const { path, summary, body, response, identifyCaller, limit, perform, maxBytes = 100_000 } = options
+/** Returns the Idempotency-Key of a request. @param digest a hash of the body, used when there is no valid one. */
+export function idempotencyKeyOf({ headers }: Pick<Request, 'headers'>, digest: string): string {
+  const header = headers.get('idempotency-key') ?? ''
+  return idempotencyKey.test(header) ? header : digest
+}
 
-  async function read(request: Request): Promise<{ value: z.output<Body>; key: string }> {
-    const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-    if (type !== 'application/json')
-      throw new ActionRefused(415, 'This service accepts application/json only.')
-    const text = await textOf(request, maxBytes)
-    const parsed = body.safeParse(jsonOf(text))
-    if (!parsed.success) {
-      const paths = parsed.error.issues.slice(0, 10).map((issue) => issue.path.join('.') || 'the whole body')
-      throw new ActionRefused(422, `Invalid or missing: ${[...new Set(paths)].join(', ')}.`)
+/** Validates a value of a body. @throws ActionRefused that names the members, and none of their values. */
+export function validated<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const paths = parsed.error.issues.slice(0, 10).map((issue) => issue.path.join('.') || 'the whole body')
+  throw new ActionRefused(422, `Invalid or missing: ${[...new Set(paths)].join(', ')}.`)
+}
+
+/** Creates a contract action for bodies of any media type. No response repeats any of the body. */
+export function bodyAction<Body, Result extends z.ZodType>(
+  options: BodyActionOptions<Body, Result>,
+): ContractAction {
+  const { path, summary, mediaType, body, response, identifyCaller, limit, read, perform } = options
+
+  async function respond(request: Request, caller: string): Promise<Response> {
+    const { value, key, dispose } = await read(request)
+    try {
+      const result = await perform(value, key, AbortSignal.timeout(timeoutMs), caller)
+      return Response.json(response.parse(result), { headers: { 'cache-control': 'no-store' } })
+    } finally {
+      await dispose?.()
     }
-    const header = request.headers.get('idempotency-key') ?? ''
-    const digest = createHash('sha256').update(text).digest('hex')
-    return { value: parsed.data, key: idempotencyKey.test(header) ? header : digest }
   }
 
   async function handle(request: Request): Promise<Response> {
@@ -79,9 +123,7 @@ export function contractAction<Body extends z.ZodType, Result extends z.ZodType>
         return problem(429, 'This service key calls too often. Please wait.', {
           'retry-after': String(seconds),
         })
-      const { value, key } = await read(request)
-      const result = await perform(value, key, AbortSignal.timeout(timeoutMs))
-      return Response.json(response.parse(result), { headers: { 'cache-control': 'no-store' } })
+      return await respond(request, caller)
     } catch (error) {
       if (error instanceof ActionRefused) return problem(error.status, error.message)
       log.error({ err: error, path }, 'contract request failed')
@@ -90,7 +132,23 @@ export function contractAction<Body extends z.ZodType, Result extends z.ZodType>
       })
     }
   }
-  return { path, method: 'POST', summary, body, response, handle }
+  return { path, method: 'POST', mediaType, summary, body, response, handle }
+}
+
+/** Creates a contract action that accepts JSON. The body is validated first. */
+export function contractAction<Body extends z.ZodType, Result extends z.ZodType>({
+  maxBytes = 100_000,
+  ...options
+}: ContractActionOptions<Body, Result>): ContractAction {
+  async function read(request: Request): Promise<ReceivedBody<z.output<Body>>> {
+    const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+    if (type !== 'application/json')
+      throw new ActionRefused(415, 'This service accepts application/json only.')
+    const text = await textOf(request, maxBytes)
+    const digest = createHash('sha256').update(text).digest('hex')
+    return { value: validated(options.body, jsonOf(text)), key: idempotencyKeyOf(request, digest) }
+  }
+  return bodyAction({ ...options, mediaType: 'application/json', read })
 }
 
 async function textOf(request: Request, maxBytes: number): Promise<string> {

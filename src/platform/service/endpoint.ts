@@ -7,12 +7,18 @@ import { problem } from './problem.ts'
 
 /** An endpoint of the contract that is read with GET. */
 export type ContractEndpoint = {
-  /** From the root of the site, without a slash at the end: `/services/vehicles/vehicle-models`. */
+  /**
+   * From the root of the site, without a slash at the end: `/services/vehicles/vehicle-models`. The last segment may be a
+   * parameter: `{supplierCode}`.
+   */
   readonly path: string
   readonly method: 'GET'
   readonly summary: string
-  /** Whether it accepts a filter or its own parameters. */
-  readonly input: { readonly filter: FilterRules } | { readonly parameters: z.ZodObject }
+  /** Whether it accepts a filter, its own parameters, or one in its path, which then requires a service key. */
+  readonly input:
+    | { readonly filter: FilterRules }
+    | { readonly parameters: z.ZodObject }
+    | { readonly pathParameter: string; readonly schema: z.ZodString }
   readonly response: z.ZodType
   readonly handle: (request: Request) => Promise<Response>
 }

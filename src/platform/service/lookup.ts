@@ -31,3 +31,17 @@ export function lookupAmong<Value>(
   const value = all.value.find(matches)
   return value === undefined ? { found: false, failed: !all.fresh } : { found: true, value, fresh: all.fresh }
 }
+
+/**
+ * Returns the value of a lookup, or null when there is none.
+ *
+ * @param unavailable creates the error for a failed lookup, which is thrown so that no cache stores the failure
+ */
+export function unwrapLookup<Value>(
+  lookup: Lookup<Value>,
+  unavailable: () => Error,
+): ServiceResult<Value | null> {
+  if (lookup.found) return lookup
+  if (lookup.failed) throw unavailable()
+  return { value: null, fresh: true }
+}

@@ -56,6 +56,10 @@ function filterParametersOf({ where, order }: FilterRules): object[] {
 
 function parametersOf({ input }: ContractEndpoint): object[] {
   if ('filter' in input) return filterParametersOf(input.filter)
+  if ('pathParameter' in input) {
+    const { description, ...schema } = jsonSchema(input.schema, 'input')
+    return [{ name: input.pathParameter, in: 'path', required: true, description, schema }]
+  }
   const required = (schema: z.ZodType) => !schema.safeParse(undefined).success
   return Object.entries(input.parameters.shape).map(([name, schema]) => {
     const { description, ...shape } = jsonSchema(schema, 'input')
@@ -69,16 +73,19 @@ const failure = (description: string) => ({
 })
 
 function operationOf(endpoint: ContractEndpoint): object {
+  const requiresKey = 'pathParameter' in endpoint.input
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2]],
+    ...(requiresKey && { security: [{ serviceKey: [] }] }),
     parameters: parametersOf(endpoint),
     responses: {
       200: {
         description: endpoint.summary,
         content: { 'application/json': { schema: jsonSchema(endpoint.response) } },
       },
-      400: failure('Invalid query'),
+      400: failure(requiresKey ? 'Invalid address' : 'Invalid query'),
+      ...(requiresKey && { 401: failure('No service key') }),
     },
   }
 }
@@ -98,7 +105,7 @@ function actionOf(action: ContractAction): object {
     ],
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: jsonSchema(action.body, 'input') } },
+      content: { [action.mediaType]: { schema: jsonSchema(action.body, 'input') } },
     },
     responses: {
       200: {

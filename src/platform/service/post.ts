@@ -12,8 +12,9 @@ export type Integration = {
 }
 
 export type PostRequest = {
-  readonly contentType: string
-  readonly body: string
+  /** Of a text; a form states its own. */
+  readonly contentType?: string
+  readonly body: string | FormData
   /** The same for every attempt, so that the integration can recognise a repeated request. */
   readonly idempotencyKey: string
   readonly signal: AbortSignal
@@ -59,7 +60,7 @@ export async function post(
       redirect: 'manual',
       headers: {
         accept: 'application/json',
-        'content-type': contentType,
+        ...(contentType !== undefined && { 'content-type': contentType }),
         'idempotency-key': idempotencyKey,
         ...headers,
       },

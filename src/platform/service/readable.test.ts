@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { list, text } from './readable.ts'
+import { list, resolveWebAddress, text } from './readable.ts'
 
 test.each([
   [' Raider ', 'Raider'],
@@ -20,4 +20,15 @@ test('drops invalid members, keeps the order, and returns an empty list for othe
   ])
   expect(names.parse('a')).toEqual([])
   expect(names.parse(undefined)).toEqual([])
+})
+
+test.each([
+  ['/pictures/7.jpg', 'https://cms.example.co.za/pictures/7.jpg'],
+  ['http://cdn.example.co.za/7.jpg', 'http://cdn.example.co.za/7.jpg'],
+  ['javascript:alert(1)', null],
+  ['data:image/png;base64,AA', null],
+  ['http://', null],
+  [null, null],
+])('resolves the address %j of a service as %j', (address, expected) => {
+  expect(resolveWebAddress(address, 'https://cms.example.co.za/api')).toBe(expected)
 })

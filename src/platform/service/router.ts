@@ -10,9 +10,11 @@ export function contractRouter(
   endpoints: readonly (ContractEndpoint | ContractAction)[],
 ): (request: Request) => Promise<Response> {
   const byPath = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]))
+  const withParameter = endpoints.filter((endpoint) => endpoint.path.endsWith('}'))
+  const byFolder = new Map(withParameter.map((endpoint) => [folderOf(endpoint.path), endpoint]))
   return async (request) => {
     const path = new URL(request.url).pathname.replace(/\/$/, '')
-    const endpoint = byPath.get(path)
+    const endpoint = byPath.get(path) ?? byFolder.get(folderOf(path))
     if (!endpoint)
       return problem(404, 'There is no such service here. /services/openapi.json lists those there are.')
     const methods = allowed[endpoint.method]
@@ -24,3 +26,6 @@ export function contractRouter(
     return endpoint.handle(request)
   }
 }
+
+/** Everything before the last segment of a path. */
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))

@@ -1,10 +1,11 @@
 'use client'
 
-import useEmblaCarousel from 'embla-carousel-react'
-import { type FocusEvent, type ReactNode, useEffect, useId } from 'react'
+import type { EmblaCarouselType } from 'embla-carousel'
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useLoadedInView } from '../use-loaded-in-view.ts'
 import { CarouselControls } from './carousel-controls.tsx'
 import { type CarouselLabels, slideLabel } from './labels.ts'
-import { cardsPerView, type SlidesPerView, slidesStyle } from './slides-per-view.ts'
+import { cardsPerView, hiddenWhereAllFit, type SlidesPerView, slidesStyle } from './slides-per-view.ts'
 import { useAutoplay, wantsLessMotion } from './use-autoplay.ts'
 import { usePosition } from './use-position.ts'
 
@@ -34,7 +35,15 @@ type Props = {
   labels: CarouselLabels
 }
 
-/** A carousel of slides side by side, moved by buttons, bullets or dragging. */
+/** Distance from the view at which the engine is loaded, so that it is ready before the carousel is seen. */
+const loadMargin = '400px'
+
+const loadEngine = () => import('./carousel-engine.island.tsx')
+
+/**
+ * A carousel of slides side by side, moved by buttons, bullets or dragging. What moves them is loaded when it comes near
+ * the view; until then they scroll natively.
+ */
 export function Carousel({
   label,
   slides,
@@ -47,18 +56,15 @@ export function Carousel({
   labels,
 }: Props) {
   const id = useId()
-  const [viewport, embla] = useEmblaCarousel({
-    align: 'start',
-    containScroll: 'trimSnaps',
-    slidesToScroll: grouped ? 'auto' : 1,
-    loop,
-    duration,
-    // Embla's own focus handling misses focus events later than ten milliseconds after the key press on slow devices.
-    watchFocus: false,
-  })
+  const viewport = useRef<HTMLDivElement>(null)
+  const [embla, setEmbla] = useState<EmblaCarouselType>()
+  const engine = useLoadedInView(viewport, loadEngine, loadMargin)
   const { count, current, hasPrevious, hasNext } = usePosition(embla, slides.length, duration)
-  const rotation = useAutoplay(autoplay, () =>
-    embla?.canScrollNext() ? embla.scrollNext(wantsLessMotion()) : embla?.scrollTo(0, wantsLessMotion()),
+  const rotation = useAutoplay(
+    autoplay,
+    () =>
+      embla?.canScrollNext() ? embla.scrollNext(wantsLessMotion()) : embla?.scrollTo(0, wantsLessMotion()),
+    viewport,
   )
   const { onPointerEnter, onPointerLeave, onFocus, onBlur, playing, toggle, stop } = rotation
   useEffect(() => {
@@ -87,17 +93,19 @@ export function Carousel({
       className="flex flex-col-reverse gap-6"
     >
       {count > 1 ? (
-        <CarouselControls
-          labels={labels}
-          count={count}
-          current={current}
-          controls={id}
-          playing={autoplay === undefined ? undefined : playing}
-          onToggle={toggle}
-          onSelect={(position) => takeOver(() => embla?.scrollTo(position, wantsLessMotion()))()}
-          onPrevious={hasPrevious ? takeOver(() => embla?.scrollPrev(wantsLessMotion())) : undefined}
-          onNext={hasNext ? takeOver(() => embla?.scrollNext(wantsLessMotion())) : undefined}
-        />
+        <div className={`carousel-controls ${hiddenWhereAllFit(perView, slides.length)}`}>
+          <CarouselControls
+            labels={labels}
+            count={count}
+            current={current}
+            controls={id}
+            playing={autoplay === undefined ? undefined : playing}
+            onToggle={toggle}
+            onSelect={(position) => takeOver(() => embla?.scrollTo(position, wantsLessMotion()))()}
+            onPrevious={hasPrevious ? takeOver(() => embla?.scrollPrev(wantsLessMotion())) : undefined}
+            onNext={hasNext ? takeOver(() => embla?.scrollNext(wantsLessMotion())) : undefined}
+          />
+        </div>
       ) : null}
       <div
         ref={viewport}
@@ -125,6 +133,19 @@ export function Carousel({
           ))}
         </div>
       </div>
+      {engine ? (
+        <engine.CarouselEngine
+          viewport={viewport}
+          options={{
+            ...{ align: 'start', containScroll: 'trimSnaps', loop, duration },
+            slidesToScroll: grouped ? 'auto' : 1,
+            // Embla's own focus handling misses focus events later than ten milliseconds after the key press on slow devices.
+            watchFocus: false,
+          }}
+          onReady={setEmbla}
+        />
+      ) : null}
+      <span hidden className="carousel-end" />
     </section>
   )
 }

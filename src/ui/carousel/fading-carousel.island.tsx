@@ -11,6 +11,8 @@ type Props = {
   slides: readonly Slide[]
   /** Autoplay interval in milliseconds; no autoplay without it. */
   autoplay?: number
+  /** The interval in windows narrower than 768 px, where `autoplay` applies without it. */
+  narrowAutoplay?: number
   /** Titles that replace the bullets, one for each slide. */
   titles?: readonly string[]
   labels: CarouselLabels
@@ -21,10 +23,26 @@ const minSwipe = 50
 
 const subscribe = () => () => {}
 
+/** Source: requirement C-028; decision C-13. */
+const narrowWindow = '(width < 48rem)'
+
+function subscribeToWidth(notify: () => void) {
+  const query = matchMedia(narrowWindow)
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
+}
+
 /**
  * A looping carousel of stacked slides with a fade, for banners. Without scripts the slides are side by side and scroll.
  */
-export function FadingCarousel({ label, slides, autoplay, titles, labels }: Props) {
+export function FadingCarousel({
+  label,
+  slides,
+  autoplay,
+  narrowAutoplay = autoplay,
+  titles,
+  labels,
+}: Props) {
   const id = useId()
   const [current, setCurrent] = useState(0)
   const start = useRef<number>(undefined)
@@ -34,7 +52,14 @@ export function FadingCarousel({ label, slides, autoplay, titles, labels }: Prop
     () => true,
     () => false,
   )
-  const rotation = useAutoplay(slides.length > 1 ? autoplay : undefined, () => move(1))
+  const view = useRef<HTMLDivElement>(null)
+  const narrow = useSyncExternalStore(
+    subscribeToWidth,
+    () => matchMedia(narrowWindow).matches,
+    () => false,
+  )
+  const interval = narrow ? narrowAutoplay : autoplay
+  const rotation = useAutoplay(slides.length > 1 ? interval : undefined, () => move(1), view)
   const takeOver = (by: number) => {
     rotation.stop()
     move(by)
@@ -53,7 +78,7 @@ export function FadingCarousel({ label, slides, autoplay, titles, labels }: Prop
       className="relative grid grid-cols-1"
     >
       {slides.length > 1 ? (
-        <div className="on-dark pointer-events-none z-10 [@media(scripting:none)]:hidden col-start-1 row-start-1 self-end bg-linear-to-t from-[#0a1620]/70 to-transparent pt-16 pb-6">
+        <div className="carousel-controls on-dark pointer-events-none z-10 [@media(scripting:none)]:hidden col-start-1 row-start-1 self-end bg-linear-to-t from-[#0a1620]/70 to-transparent pt-16 pb-6">
           <div className="frame *:pointer-events-auto">
             <CarouselControls
               labels={labels}
@@ -71,12 +96,14 @@ export function FadingCarousel({ label, slides, autoplay, titles, labels }: Prop
         </div>
       ) : null}
       <div
+        ref={view}
         id={id}
         aria-live={autoplay !== undefined && rotation.playing ? 'off' : 'polite'}
         onPointerEnter={rotation.onPointerEnter}
         onPointerLeave={rotation.onPointerLeave}
-        onTouchStart={({ touches }) => {
-          start.current = touches[0]?.clientX
+        onTouchStart={({ target, touches }) => {
+          // The dialog of a slide is part of it, but a swipe there is not meant for the slides.
+          start.current = (target as Element).closest('dialog') ? undefined : touches[0]?.clientX
         }}
         onTouchEnd={({ changedTouches }) => end(changedTouches[0]?.clientX ?? 0)}
         data-scripted={scripted || undefined}
@@ -95,6 +122,7 @@ export function FadingCarousel({ label, slides, autoplay, titles, labels }: Prop
           </div>
         ))}
       </div>
+      <span hidden className="carousel-end" />
     </section>
   )
 }

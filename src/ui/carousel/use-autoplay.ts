@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 type Autoplay = {
   /** Whether autoplay is on, as shown by the pause button. Hovering and focus pause it without changing this. */
@@ -15,12 +15,17 @@ type Autoplay = {
 }
 
 /**
- * Advances at an interval. Pauses while hovered, focused or in a hidden window, and starts paused for visitors who
- * prefer reduced motion. Source: decision G-6.
+ * Advances at an interval. Pauses while hovered, focused, in a hidden window or behind a dialog, and starts paused for
+ * visitors who prefer reduced motion. Source: decision G-6.
  *
  * @param interval milliseconds; undefined disables autoplay
+ * @param element the moving element, which may itself be in a dialog
  */
-export function useAutoplay(interval: number | undefined, advance: () => void): Autoplay {
+export function useAutoplay(
+  interval: number | undefined,
+  advance: () => void,
+  element: RefObject<HTMLElement | null>,
+): Autoplay {
   const [playing, setPlaying] = useState(interval !== undefined)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -33,9 +38,13 @@ export function useAutoplay(interval: number | undefined, advance: () => void): 
   }, [])
   useEffect(() => {
     if (interval === undefined || !playing || hovered || focused) return
-    const timer = setInterval(() => document.hidden || latestAdvance.current(), interval)
+    // A frame in a dialog takes the focus without an event that the slides could notice.
+    const isCovered = () =>
+      document.hidden ||
+      [...document.querySelectorAll('dialog:modal')].some((dialog) => !dialog.contains(element.current))
+    const timer = setInterval(() => isCovered() || latestAdvance.current(), interval)
     return () => clearInterval(timer)
-  }, [interval, playing, hovered, focused])
+  }, [interval, playing, hovered, focused, element])
   return {
     playing,
     toggle: useCallback(() => setPlaying((before) => !before), []),

@@ -3,9 +3,19 @@ import { timeLeft } from './time-left.ts'
 
 const timestamp = (text: string) => Date.parse(text)
 
-it('counts ten days from noon on 7 May to 18 May 2025 (C-037)', () => {
+it('counts ten days from noon on 7 May to 18 May 2025 (C-037, C-412)', () => {
   const left = timeLeft(timestamp('2025-05-18T00:00:00+02:00'), timestamp('2025-05-07T12:00:00+02:00'))
   expect(left).toEqual({ days: 10, hours: 12, minutes: 0, seconds: 0 })
+})
+
+it('counts ten days from noon on 23 December 2024 to 3 January 2025 (C-413)', () => {
+  const left = timeLeft(timestamp('2025-01-03T00:00:00+02:00'), timestamp('2024-12-23T12:00:00+02:00'))
+  expect(left.days).toBe(10)
+})
+
+it('counts ten days from noon on 20 November to 1 December 2026 (C-412)', () => {
+  const left = timeLeft(timestamp('2026-12-01T00:00:00+02:00'), timestamp('2026-11-20T12:00:00+02:00'))
+  expect(left.days).toBe(10)
 })
 
 it('returns the seconds left, rounded up (C-037)', () => {

@@ -18,21 +18,23 @@ type Props = {
   first?: string
 }
 
-/** Tabs with one panel each. All panels are in the page; one is visible. */
+/** Tabs with one panel each. All panels are in the page; one is visible, without JavaScript every one with its label. */
 export function Tabs({ label, tabs, first }: Props) {
   const baseId = useId()
   const [selected, setSelected] = useState(first ?? tabs[0]?.id ?? '')
   const panelOf = (id: string) => `${baseId}-${id}-panel`
   return (
     <>
-      <TabList
-        label={label}
-        tabs={tabs}
-        selected={selected}
-        panelId={baseId}
-        panelOf={panelOf}
-        onSelect={setSelected}
-      />
+      <div className="min-w-0 noscript:hidden">
+        <TabList
+          label={label}
+          tabs={tabs}
+          selected={selected}
+          panelId={baseId}
+          panelOf={panelOf}
+          onSelect={setSelected}
+        />
+      </div>
       {tabs.map(({ id, label: text, panel }) => (
         <div
           key={id}
@@ -42,8 +44,8 @@ export function Tabs({ label, tabs, first }: Props) {
           data-tab-label={text}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have no focusable content
           tabIndex={0}
-          // Not the attribute `hidden`, which would override the print styles.
-          className={`pt-8 ${id === selected ? '' : 'hidden print:block'}`}
+          // Not the attribute `hidden`, which would override the styles for print and without JavaScript.
+          className={`pt-8 ${id === selected ? '' : 'hidden noscript:block print:block'}`}
         >
           {panel}
         </div>

@@ -8,13 +8,15 @@ type Props = {
   text: string
   onType: (text: string) => void
   onLeave: () => void
+  /** Currency symbol before the amount. */
+  symbol?: string
   help: string
   /** Message about a corrected value, also announced by screen readers. */
   notice?: string
 }
 
 /** An input for an amount in whole rand. */
-export function AmountField({ label, text, onType, onLeave, help, notice }: Props) {
+export function AmountField({ label, text, onType, onLeave, symbol = 'R', help, notice }: Props) {
   const id = useId()
   const selectOnFocus = useSelectOnFocus()
   const field = useEarlyInput<HTMLInputElement>(({ value }) => {
@@ -25,7 +27,7 @@ export function AmountField({ label, text, onType, onLeave, help, notice }: Prop
       <label htmlFor={id}>{label}</label>
       <div className="flex min-h-12 items-center rounded-sharp border border-field bg-surface focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-3">
         <span aria-hidden="true" className="pl-4 text-ink-2">
-          R
+          {symbol}
         </span>
         <input
           ref={field}

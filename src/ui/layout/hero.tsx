@@ -24,6 +24,8 @@ type Props = {
   overlay?: 'none' | 'soft' | 'strong'
   /** Set for a name of several words, which is smaller than a title that was written for its place. */
   isName?: boolean
+  /** Whether the title and then the text rise into their places, as in a carousel of banners. */
+  textRises?: boolean
 }
 
 const heights = {
@@ -75,10 +77,12 @@ export function Hero({
   text = 'light',
   overlay = 'soft',
   isName = false,
+  textRises = false,
 }: Props) {
   const Heading = `h${level}` as const
   const title1 = isName ? longName : titles[1]
   const tone = tones[text]
+  const [titleMotion, textMotion] = textRises ? ['banner-title', 'banner-text'] : ['', '']
   const shadow = picture ? tone : { title: '', lead: '' }
   return (
     <section
@@ -102,13 +106,15 @@ export function Hero({
         {above}
         <div className={picture ? 'text-shade' : ''}>
           <Heading
-            className={`whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : level === 1 ? title1 : titles[2]} ${shadow.title}`}
+            className={`whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : level === 1 ? title1 : titles[2]} ${shadow.title} ${titleMotion}`}
           >
             {title}
           </Heading>
-          {lead ? <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead}`}>{lead}</div> : null}
+          {lead ? (
+            <div className={`mt-6 max-w-[34ch] text-lead ${shadow.lead} ${textMotion}`}>{lead}</div>
+          ) : null}
         </div>
-        {actions ? <div className="mt-8 flex flex-wrap gap-3">{actions}</div> : null}
+        {actions ? <div className={`mt-8 flex flex-wrap gap-3 ${textMotion}`}>{actions}</div> : null}
       </div>
     </section>
   )

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import type { Theme } from '#platform/theme.ts'
+import { groundName } from './ground-name.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 export type Surface = 'ground' | 'surface' | 'raised' | 'night'
@@ -14,6 +16,8 @@ type Props = {
   /** Usually a link, at the end of the heading line. */
   action?: ReactNode
   surface?: Surface
+  /** Set for a section with another theme than its page. */
+  theme?: Theme | undefined
   /** Shows the racing mark above the heading. Use it once a page. */
   marked?: boolean
   /** The content extends to the edges of the window and has its own margins. */
@@ -38,6 +42,7 @@ export function Section({
   lead,
   action,
   surface = 'ground',
+  theme,
   marked,
   fullWidth = false,
   label,
@@ -49,7 +54,8 @@ export function Section({
       id={id}
       aria-labelledby={heading ? headingId : undefined}
       aria-label={heading ? undefined : label}
-      data-ground={surface}
+      data-ground={groundName(surface, theme)}
+      data-theme={theme}
       className={`band ${surfaceClasses[surface]}`}
     >
       {heading ? (

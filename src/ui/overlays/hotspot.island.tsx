@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import { glyphs } from '../icons/glyphs.ts'
 import { TooltipBubble } from './tooltip-bubble.tsx'
-import { useTooltip } from './use-tooltip.ts'
+import { tooltipDelay, useTooltip } from './use-tooltip.ts'
 
 type Props = {
   /** Position of the centre, in per cent of the picture. */
@@ -14,10 +14,13 @@ type Props = {
   text: ReactNode
 }
 
-/** A marker on a picture with an explanation. Its parent must be positioned. */
+/** Keeps the plus, which is 1.75 rem wide, on the picture: at an edge it would widen the page of a phone. */
+const onPicture = (percent: number) => `clamp(0.875rem, ${percent}%, calc(100% - 0.875rem))`
+
+/** A plus on a picture that opens an explanation. Its parent must be positioned. */
 export function Hotspot({ left, top, heading, text }: Props) {
   const id = useId()
-  const { open, control, tip, hover, press } = useTooltip<HTMLButtonElement>(0)
+  const { open, control, tip, hover, press } = useTooltip<HTMLButtonElement>(tooltipDelay)
   return (
     <>
       <button
@@ -27,7 +30,7 @@ export function Hotspot({ left, top, heading, text }: Props) {
         aria-describedby={id}
         {...hover}
         {...press}
-        style={{ left: `${left}%`, top: `${top}%` }}
+        style={{ left: onPicture(left), top: onPicture(top) }}
         className="group absolute grid size-11 -translate-1/2 place-items-center"
       >
         <span

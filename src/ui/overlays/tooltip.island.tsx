@@ -2,19 +2,19 @@
 
 import { type ReactNode, useId } from 'react'
 import { TooltipBubble } from './tooltip-bubble.tsx'
-import { useTooltip } from './use-tooltip.ts'
+import { tooltipDelay, useTooltip } from './use-tooltip.ts'
 
 type Props = {
   /** The term to explain. */
   label: ReactNode
   /** The explanation, without interactive content. */
   text: ReactNode
-  /** Hover delay in milliseconds. Source: requirement C-105. */
+  /** Hover delay in milliseconds. */
   delay?: number
 }
 
 /** A term with an explanation in a tooltip. */
-export function Tooltip({ label, text, delay = 300 }: Props) {
+export function Tooltip({ label, text, delay = tooltipDelay }: Props) {
   const id = useId()
   const { control, tip, hover, press } = useTooltip<HTMLButtonElement>(delay)
   return (

@@ -1,6 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { tooltipPosition } from './tooltip-position.ts'
 
+/** Hover delay of tooltips in milliseconds. Source: requirement C-105. */
+export const tooltipDelay = 300
+
 /** Milliseconds for the pointer to move from the control to the tooltip. */
 const leaveDelay = 150
 

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon.tsx'
 
 export type Breadcrumb = {
   readonly label: string
-  /** Empty for a level without a page. The last item is the current page and never a link. */
+  /** Empty for a level without a page. */
   readonly href?: string | null
 }
 
@@ -11,14 +11,16 @@ type Props = {
   /** Name of the list for screen readers. */
   label: string
   items: readonly Breadcrumb[]
+  /** Whether the last item is the current page, which is not a link. */
+  endsHere?: boolean
 }
 
-export function Breadcrumbs({ label, items }: Props) {
+export function Breadcrumbs({ label, items, endsHere = true }: Props) {
   return (
     <nav aria-label={label}>
       <ol className="flex flex-wrap items-center gap-x-2 text-small">
         {items.map(({ label: text, href }, index) => {
-          const isLast = index === items.length - 1
+          const isCurrent = endsHere && index === items.length - 1
           return (
             // The minimum height avoids a shift of the arrow when the text font loads.
             <li
@@ -26,7 +28,7 @@ export function Breadcrumbs({ label, items }: Props) {
               className="flex min-h-6 min-w-0 items-center gap-2 pointer-coarse:min-h-11"
             >
               {index > 0 ? <Icon name="chevron-right" size={14} className="text-ink-2" /> : null}
-              {href && !isLast ? (
+              {href && !isCurrent ? (
                 <Anchor
                   href={href}
                   className="inline-flex min-h-6 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
@@ -35,7 +37,7 @@ export function Breadcrumbs({ label, items }: Props) {
                 </Anchor>
               ) : (
                 <span
-                  aria-current={isLast ? 'page' : undefined}
+                  aria-current={isCurrent ? 'page' : undefined}
                   className="inline-flex min-h-6 min-w-0 items-center pointer-coarse:min-h-11"
                 >
                   {text}

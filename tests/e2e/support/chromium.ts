@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
 
+/** Debian's headless shell. It draws no window, which saves a fifth of the time of the journeys. */
+export const headlessShell = '/usr/bin/chromium-headless-shell'
+
 const executables = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -8,7 +12,7 @@ const executables = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Returns the installed Chromium or Chrome; when undefined, Playwright uses its own browser, if installed. */
+/** Returns the installed headless shell, Chromium or Chrome; when undefined, Playwright uses its own browser, if installed. */
 export function findChromium(): string | undefined {
   return executables.find((executable) => existsSync(executable))
 }

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { crawl, dealerPageKind, internalLinks } from './crawl.ts'
+import { crawl, internalLinks, repeatedPageKind } from './crawl.ts'
 
 let server: http.Server | undefined
 
@@ -30,7 +30,7 @@ test('returns internal links only, absolute and decoded', () => {
   ])
 })
 
-test('requests three pages of dealers of each kind, because all of them come from one template', async () => {
+test('requests two pages of dealers of each kind, because all of them come from one template', async () => {
   const dealers = ['a', 'b', 'c', 'd', 'e'].flatMap((slug) => [`/dealers/${slug}`, `/dealers/${slug}/team`])
   const home = dealers.map((path) => `<a href="${path}">dealer</a>`).join('')
   const origin = await serve({
@@ -39,10 +39,23 @@ test('requests three pages of dealers of each kind, because all of them come fro
     ...Object.fromEntries(dealers.map((path) => [path, 'dealer'])),
   })
   const { pages } = await crawl(origin)
-  expect(pages.map(({ url }) => url.slice(origin.length))).toEqual(['/', ...dealers.slice(0, 6)])
-  expect(dealerPageKind('/dealers/a/new-vehicles/vitz/compare')).toBe('dealers/*/new-vehicles/*/compare')
-  expect(dealerPageKind('/dealers/groups/x')).toBe('dealers/groups/x')
-  expect(dealerPageKind('/dealers')).toBeNull()
+  expect(pages.map(({ url }) => url.slice(origin.length))).toEqual(['/', ...dealers.slice(0, 4)])
+  expect(repeatedPageKind('/dealers/a/new-vehicles/vitz/compare')).toBe('dealers/*/new-vehicles/*/compare')
+  expect(repeatedPageKind('/dealers/groups/x')).toBe('dealers/groups/x')
+  expect(repeatedPageKind('/dealers')).toBeNull()
+  expect(repeatedPageKind('/dealers/a/specials/17')).toBe('dealers/*/specials/*')
+  expect(repeatedPageKind('/pre-owned/toyota-hilux-2021-4711')).toBe('pre-owned/*')
+  expect(repeatedPageKind('/pre-owned/compare')).toBeNull()
+  expect(repeatedPageKind('/pre-owned')).toBeNull()
+})
+
+test('requests no page that another journey publishes for a moment', async () => {
+  const origin = await serve({
+    '/sitemap.xml': sitemap('/'),
+    '/': '<a href="/dealers/a/journey-gone">gone</a>',
+  })
+  const { pages, broken } = await crawl(origin)
+  expect([pages.length, broken]).toEqual([1, []])
 })
 
 test('finds pages through links and through the sitemap, each once', async () => {

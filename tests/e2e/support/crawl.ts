@@ -11,6 +11,9 @@ const carriesData = /\?/
 /** Only checked for their status: they are not pages of the site, or need a login. */
 const notFollowed = /^\/(?:admin|api|services)(?:\/|$)/
 
+/** Pages that other journeys publish and remove again. */
+const ofAnotherJourney = /\/journey-/
+
 /** How many addresses of one page with different queries (`?code=57U`) are requested; only the first is followed. */
 const maxVariants = 3
 
@@ -60,26 +63,32 @@ function countVariants() {
   }
 }
 
-/** How many pages of dealers are requested that differ only in their dealer, place or vehicle. */
-const maxDealerPages = 3
+/** How many pages are requested that differ only in their dealer, place, vehicle or special. */
+const maxRepeatedPages = 2
+
+/** Pages of a dealer that are followed by a vehicle or a special. */
+const withSubject = ['new-vehicles', 'specials']
 
 /**
- * Returns the kind of a page of dealers: its path without the dealer, the place and the vehicle. Null for every other
- * page.
+ * Returns the kind of a page that many dealers or used vehicles have: its path without the dealer, the place, the vehicle
+ * and the special. Null for every other page.
  */
-export function dealerPageKind(pathname: string): string | null {
+export function repeatedPageKind(pathname: string): string | null {
   const [root, first, ...rest] = pathname.split('/').slice(1)
+  if (root === 'pre-owned' && first && first !== 'compare') return ['pre-owned', '*', ...rest].join('/')
   if ((root !== 'dealers' && root !== 'dealership') || !first) return null
-  const [page, vehicle, ...others] = rest
-  const isVehicle = page === 'new-vehicles' && vehicle !== undefined
-  return [root, first === 'groups' ? 'groups' : '*', ...(isVehicle ? [page, '*', ...others] : rest)].join('/')
+  const [page = '', subject, ...others] = rest
+  const hasSubject = withSubject.includes(page) && subject !== undefined
+  return [root, first === 'groups' ? 'groups' : '*', ...(hasSubject ? [page, '*', ...others] : rest)].join(
+    '/',
+  )
 }
 
-/** Counts the pages of dealers of one kind; 0 for other pages. */
-function countDealerPages() {
+/** Counts the pages of one such kind; 0 for other pages. */
+function countRepeatedPages() {
   const counts = new Map<string, number>()
   return (url: string): number => {
-    const kind = dealerPageKind(new URL(url).pathname)
+    const kind = repeatedPageKind(new URL(url).pathname)
     if (kind === null) return 0
     const count = (counts.get(kind) ?? 0) + 1
     counts.set(kind, count)
@@ -90,7 +99,7 @@ function countDealerPages() {
 /**
  * Requests every address reachable from the home page and the sitemap once, and follows the links of each page. Of
  * pages that differ only in their query, which would be hundreds for a hundred models, a few are requested and one is
- * followed. Likewise, of the pages of dealers, which all come from one template, three of each kind are requested.
+ * followed. Likewise, of the pages of dealers and of used vehicles, two of each kind are requested.
  */
 export async function crawl(origin: string): Promise<Crawl> {
   const paths = await sitemapPaths(origin)
@@ -101,11 +110,11 @@ export async function crawl(origin: string): Promise<Crawl> {
   const responses = new Map<string, CrawlResponse>()
   const fragments: { readonly target: URL; readonly from: string }[] = []
   const variantOf = countVariants()
-  const dealerPageOf = countDealerPages()
+  const repeatedPageOf = countRepeatedPages()
   const furtherVariants = new Set<string>()
   const broken: string[] = paths.length > 0 ? [] : ['/sitemap.xml holds no address']
   for (const { url, from } of queue) {
-    if (responses.has(url) || dealerPageOf(url) > maxDealerPages) continue
+    if (responses.has(url) || ofAnotherJourney.test(url) || repeatedPageOf(url) > maxRepeatedPages) continue
     const variant = variantOf(url)
     if (variant > maxVariants) continue
     if (variant > 1) furtherVariants.add(url)

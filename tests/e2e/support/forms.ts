@@ -35,7 +35,15 @@ export const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Is
 
 export type StubResponse = { readonly status?: number; readonly body?: object; readonly afterMs?: number }
 
+/** The message beside a field. A file field says it in its status region once more. */
+export const fieldMessage = (page: Page, text: string | RegExp) =>
+  formOf(page).locator('[id$="-error"]').getByText(text, { exact: true })
+
 export const stored: StubResponse = { status: 201, body: { reference: 'FC-7K3M-9Q2X' } }
+
+/** The entries of a form; none for a form with files, whose body Chromium does not tell. */
+const entriesOf = (request: Request): Record<string, unknown> =>
+  request.headers()['content-type']?.startsWith('multipart/') ? {} : request.postDataJSON()
 
 /**
  * Stubs the responses to form submissions, in order; the last one is repeated.
@@ -46,7 +54,7 @@ export async function answerForms(page: Page, ...responses: readonly StubRespons
   const sent: { readonly body: Record<string, unknown>; readonly at: number }[] = []
   await page.route('**/api/enquiries/*', async (route) => {
     const request: Request = route.request()
-    sent.push({ body: request.postDataJSON() as Record<string, unknown>, at: performance.now() })
+    sent.push({ body: entriesOf(request), at: performance.now() })
     const {
       status = 201,
       body = {},

@@ -1,25 +1,25 @@
-import { dealerPageKind } from './crawl.ts'
+import { repeatedPageKind } from './crawl.ts'
 
 /** Returns the kind of a page: its path without the range, the dealer and the values of the query. */
 function kindOf(url: string): string {
   const { pathname, search } = new URL(url)
-  const kind = dealerPageKind(pathname) ?? pathname.replace(/^\/vehicles\/[^/]+/, '/vehicles/*')
+  const kind = repeatedPageKind(pathname) ?? pathname.replace(/^\/vehicles\/[^/]+/, '/vehicles/*')
   return kind + (search ? '?' : '')
 }
 
 /**
- * Selects the pages for one of two checks that together cover every page. The first page of each kind is in both
- * halves; pages that differ from it only in their vehicle are in one half.
+ * Selects the pages for one of two checks: one of each kind, because those of a kind differ in their content, not in how
+ * they are made. Of a kind with several pages the two visit different ones. The odd half visits every kind of page; the
+ * even half, every third one of the kinds with a single page.
  */
 export function samplePages<P extends { readonly url: string }>(
   pages: readonly P[],
   half: 'even' | 'odd',
 ): P[] {
-  const counts = new Map<string, number>()
-  return pages.filter(({ url }) => {
-    const kind = kindOf(url)
-    const index = counts.get(kind) ?? 0
-    counts.set(kind, index + 1)
-    return index === 0 || index % 2 === (half === 'even' ? 0 : 1)
+  const kinds = Map.groupBy(pages, ({ url }) => kindOf(url))
+  let singlePages = 0
+  return [...kinds.values()].flatMap((list) => {
+    if (half === 'even' && list.length === 1 && singlePages++ % 3 > 0) return []
+    return list.slice(half === 'odd' && list.length > 1 ? 1 : 0).slice(0, 1)
   })
 }

@@ -7,7 +7,7 @@ import type {
   PlaywrightWorkerOptions,
   TestInfo,
 } from '@playwright/test'
-import { chromiumFlags, findChromium } from './chromium.ts'
+import { chromiumFlags, findChromium, headlessShell } from './chromium.ts'
 import { addStyles } from './representative-pages.ts'
 import { PINNED_CLOCK } from './settings.ts'
 import { expect } from './test.ts'
@@ -39,19 +39,21 @@ export const shotSettings: Pick<
   },
 }
 
-const major = (browser: Browser) => Number.parseInt(browser.version(), 10)
+/** The kind and major version of the browser. The headless shell smooths text in its own way. */
+const nameOf = (browser: Browser) =>
+  `${findChromium() === headlessShell ? 'headless shell' : 'chromium'} ${Number.parseInt(browser.version(), 10)}`
 
-function recordedMajor(): number | null {
-  return existsSync(browserFile) ? JSON.parse(readFileSync(browserFile, 'utf8')).chromium : null
+function recordedName(): string | null {
+  return existsSync(browserFile) ? JSON.parse(readFileSync(browserFile, 'utf8')).browser : null
 }
 
 /**
  * Returns how far a screenshot may differ from its reference. A pixel counts when it differs by more than `threshold`
- * and not only in its anti-aliasing. Another version of Chromium draws text slightly differently, so more pixels may
+ * and not only in its anti-aliasing. Another browser or version draws text slightly differently, so more pixels may
  * differ, and by more. That still detects missing, moved or recoloured elements.
  */
 function toleranceFor(browser: Browser) {
-  return recordedMajor() === major(browser)
+  return recordedName() === nameOf(browser)
     ? { threshold: 0.15, maxDiffPixelRatio: 0.001 }
     : { threshold: 0.25, maxDiffPixelRatio: 0.01 }
 }
@@ -89,8 +91,8 @@ export function expectNoOtherShots(names: readonly string[], prefix: string): vo
   expect(references.sort()).toEqual(names.map((name) => `${name}.png`).sort())
 }
 
-/** Records the browser version of the reference screenshots. */
+/** Records the browser of the reference screenshots. */
 export function recordBrowser(browser: Browser): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(browserFile, `{ "chromium": ${major(browser)} }\n`)
+  writeFileSync(browserFile, `{ "browser": "${nameOf(browser)}" }\n`)
 }

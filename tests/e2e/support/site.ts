@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeConfig } from '#platform/config.ts'
+import { allocator } from '../../../scripts/bootstrap/allocator.mjs'
 import { endProcessesNaming } from './processes.ts'
 
 /** A running product with its own temporary data folder. */
@@ -75,6 +76,8 @@ export async function startSite({ port, env = {}, dataDir, probe = '/readyz' }: 
     env: {
       ...process.env,
       ...unconfigured,
+      // As it would set them itself, so that the process of `pid` is the one that serves.
+      ...allocator,
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: folder,

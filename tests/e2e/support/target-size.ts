@@ -16,8 +16,12 @@ export async function smallTargets(page: Page, min: number, within = 'body'): Pr
         'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="button"]'
       const spacing = 24
 
-      /** A field inside a label is as large as the label. */
-      const targetOf = (element: Element) => element.closest('label') ?? element
+      /** A box with a label is as large as the label, which toggles it too. */
+      const targetOf = (element: Element) =>
+        element.closest('label') ??
+        (element.matches('[type="checkbox"], [type="radio"]')
+          ? ((element as HTMLInputElement).labels?.[0] ?? element)
+          : element)
       const isVisible = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.closest('[inert]') &&

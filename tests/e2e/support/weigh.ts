@@ -20,6 +20,15 @@ const phone = {
   hasTouch: true,
 }
 
+/** A fast line. The headless shell does not know its line and loads pictures much further below the window. */
+const line = {
+  offline: false,
+  latency: 40,
+  downloadThroughput: -1,
+  uploadThroughput: -1,
+  connectionType: 'cellular4g',
+} as const
+
 function kindOf({ url, type, mime }: Transfer): Kind {
   const path = url.split('?', 1)[0] ?? ''
   if (/\.m?js$/.test(path) || mime.includes('javascript')) return 'js'
@@ -48,6 +57,7 @@ async function recordTransfers(session: CDPSession): Promise<ReadonlyMap<string,
     if (transfer) transfer.bytes = Math.max(encodedDataLength, transfer.received)
   })
   await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } })
   return transfers
 }

@@ -15,6 +15,8 @@ export const pathPrefixes = [
   ...[
     '/newsletter',
     '/newsletter/confirm',
+    '/vehicle-alerts',
+    '/vehicle-alerts/confirm',
     '/privacy-request',
     '/unsubscribe',
     '/enquiry',
@@ -23,6 +25,7 @@ export const pathPrefixes = [
     '/enquiry/check/af/x',
     '/art',
     '/art/x',
+    '/stock-pictures/x/480.webp',
     '/api',
   ],
   ...[
@@ -49,6 +52,7 @@ export const pathPrefixes = [
     '/api/enquiries',
     '/api/privacy-requests',
     '/api/newsletter',
+    '/api/vehicle-alerts',
     '/api/media/file',
     '/sitemap',
   ],
@@ -62,6 +66,7 @@ export const sectionNames = [
     'guaranteed-value',
     'subscription-quote',
     'enquired-plan',
+    'stock-changes',
     'line-up',
     'offers',
     'x',
@@ -79,6 +84,7 @@ export const sectionNames = [
 /** Paths that accept POST, and some that do not. */
 export const postTargets = [
   ...['/api/subscribeUser', '/api/newsletter/confirm', '/api/unsubscribe', '/api/privacy-requests/ask'],
+  ...['/api/vehicle-alerts', '/api/vehicle-alerts/stop', '/api/vehicle-alerts/confirm'],
   ...[
     '/api/privacy-requests/confirm',
     '/api/privacy-requests/data',

@@ -86,9 +86,10 @@ export async function readSurface(sender: Sender, admin: Credentials): Promise<S
   const kinds = await readKinds(sender, admin)
   const dealers = kinds.find(({ slug }) => slug === 'dealers')?.documents ?? []
   const dealerPages = dealers.flatMap(({ slug }) =>
-    ['', '/new-vehicles', '/new-vehicles/fortuner', '/finance-offers', '/contact'].map(
-      (end) => `/dealers/${slug}${end}`,
-    ),
+    [
+      ...['', '/new-vehicles', '/new-vehicles/fortuner', '/new-vehicles/fortuner/offers'],
+      ...['/new-vehicles/hilux-range', '/finance-offers', '/contact'],
+    ].map((end) => `/dealers/${slug}${end}`),
   )
   const lineUpHtml = await read(sender, '/vehicles')
   const files = pathsIn(lineUpHtml, /["( ,](\/(?:art|_next)\/[^"\s,)&?]+)/g)

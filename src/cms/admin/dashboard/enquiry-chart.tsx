@@ -8,9 +8,18 @@ const fills: Record<(typeof kinds)[number], string> = {
   testDrive: '#7d848c',
   contact: '#c9c4ba',
   dealerContact: '#8d6b94',
+  usedVehicle: '#3b5b92',
+  special: '#3f6fa8',
   financeOffer: '#2f5d50',
   financeQuery: '#a9bfb3',
   subscription: '#e0a84f',
+  tradeIn: '#6b4f2a',
+  academy: '#d4572a',
+  sponsorship: '#14746f',
+  citizenship: '#86bcb6',
+  merchandise: '#5c2a6b',
+  document: '#b5a642',
+  serviceBooking: '#4a4e69',
 }
 const width = 560
 const height = 140

@@ -31,6 +31,7 @@ it('shows a dealer what it looks after', async () => {
     'Your details: Opening hours, telephone, picture and social links',
     'Pages: Those you write replace the standard ones',
     'Team: 3 teams',
+    'Specials: 3 specials',
     'Events: 3 events',
     'Questions and answers: 3 lists',
   ])
@@ -45,7 +46,7 @@ it('shows nothing of the kind to an editor', async () => {
 
 it('lists the drafts of the dealer, and of no other', async () => {
   const { items, total } = await waitingDrafts(dealer)
-  expect(total).toBe(8)
+  expect(total).toBe(10)
   for (const { title } of items) expect(title).toMatch(new RegExp(`bryanston|${draftText}`))
   expect(items.map(({ title }) => title).join()).not.toContain('parktown')
 })

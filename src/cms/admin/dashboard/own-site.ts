@@ -11,6 +11,7 @@ export type OwnSite = {
 /** The collections of a dealer's content, with the word for one document and for several. */
 const collections = [
   { slug: 'teams', title: 'Team', one: 'team', many: 'teams' },
+  { slug: 'specials', title: 'Specials', one: 'special', many: 'specials' },
   { slug: 'dealerEvents', title: 'Events', one: 'event', many: 'events' },
   { slug: 'dealerFaqs', title: 'Questions and answers', one: 'list', many: 'lists' },
 ] as const

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import type { Theme } from '#platform/theme.ts'
 import type { PageContext } from '../index.ts'
 import { resolveSurface, type Surface, type Tone } from '../rules/surface.ts'
 
@@ -28,16 +29,19 @@ type Props = {
   className?: string
   /** Value of `data-ground`: adjacent bands with the same value share their spacing. */
   name?: string
+  /** Set for a section with another theme than its page. */
+  theme?: Theme | undefined
   children: ReactNode
 }
 
 /** An element with a chosen background, whose content gets readable text colours. */
-export function BlockSurface({ surface, as: Element = 'div', className = '', name, children }: Props) {
+export function BlockSurface({ surface, as: Element = 'div', className = '', name, theme, children }: Props) {
   const tone = surface && (surface.tone === 'light' ? 'on-dark' : 'on-light')
   const themeClass = surface?.colour === null ? (surface.tone === 'light' ? 'bg-night' : 'bg-ground') : ''
   return (
     <Element
       data-ground={name}
+      data-theme={theme}
       className={`print:bg-transparent! ${tone ?? ''} ${themeClass} ${className}`.trim()}
       style={surface ? inkVariables(surface) : undefined}
     >

@@ -15,6 +15,8 @@ type Props<Data> = {
   /** Placeholders with the dimensions of the content. */
   skeleton: ReactNode
   labels: { readonly loading: string; readonly failed: string; readonly retry: string }
+  /** Shown when there is nothing; the section is left out by default. */
+  empty?: ReactNode
   children: (data: Data) => ReactNode
 }
 
@@ -22,7 +24,7 @@ type Props<Data> = {
  * A section whose service failed while the page was rendered: fetches the data from the browser, and shows an error with a
  * retry button when that fails too. Source: decision G-3.
  */
-export function LiveSection<Data>({ address, skeleton, labels, children }: Props<Data>) {
+export function LiveSection<Data>({ address, skeleton, labels, empty = null, children }: Props<Data>) {
   const [section, setSection] = useState<State<Data>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const box = useRef<HTMLDivElement>(null)
@@ -48,7 +50,7 @@ export function LiveSection<Data>({ address, skeleton, labels, children }: Props
     case 'ready':
       return children(section.data)
     case 'empty':
-      return null
+      return empty
     case 'loading':
       return (
         <div ref={box} aria-busy="true">

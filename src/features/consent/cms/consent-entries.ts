@@ -1,13 +1,13 @@
 import type { CollectionConfig, Field } from 'payload'
 import { hiddenExceptFor, isAdmin } from '#features/accounts/cms.ts'
-import { consentActs } from '../consent.ts'
+import { consentActs, grantedPurposes } from '../consent.ts'
 
 const never = () => false
 
 const text = (name: string, label?: string): Field => ({ name, type: 'text', label })
 
 /**
- * The consent ledger: who agreed or objected to marketing, when, and to which version of the text. Append-only: a
+ * The consent ledger: who agreed or objected to what, when, and to which version of the text. Append-only: a
  * trigger in the database rejects changes (see the migration). `person` is a keyed hash of the e-mail, so that an
  * objection remains effective after all other data of the person was erased.
  */
@@ -16,7 +16,7 @@ export const consentEntries: CollectionConfig = {
   labels: { singular: 'Consent entry', plural: 'Consent ledger' },
   admin: {
     useAsTitle: 'act',
-    defaultColumns: ['at', 'act', 'channel', 'divisions', 'wordingVersion', 'source', 'reference'],
+    defaultColumns: ['at', 'act', 'purpose', 'channel', 'divisions', 'wordingVersion', 'source', 'reference'],
     group: 'Privacy',
     hidden: hiddenExceptFor('admin'),
     description: 'Consents and objections of visitors. The site adds entries; they can never be changed.',
@@ -32,6 +32,13 @@ export const consentEntries: CollectionConfig = {
       type: 'select',
       required: true,
       options: consentActs.map((value) => ({ value, label: value })),
+    },
+    {
+      name: 'purpose',
+      type: 'select',
+      required: true,
+      defaultValue: 'marketing',
+      options: grantedPurposes.map((value) => ({ value, label: value })),
     },
     { ...text('person'), required: true, index: true, admin: { hidden: true } } as Field,
     { name: 'wordingVersion', type: 'number', label: 'Version of the text' },

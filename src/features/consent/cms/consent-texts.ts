@@ -2,30 +2,36 @@ import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'pay
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tags } from '#platform/cache/tags.ts'
-import { type ConsentPurpose, consentPurposes } from '../consent.ts'
+import { type ConsentPurpose, consentPurposes, grantedPurposes } from '../consent.ts'
 import { numberVersions } from './number-versions.ts'
 import { refuseChange, refuseDeletion } from './refuse-changes.ts'
 
 const labels: Record<ConsentPurpose, string> = {
   marketing: 'Consent to marketing',
+  academy: 'Consent to the use of an application to the academy',
   privacy: 'Privacy of submitted data',
 }
 
 const isMarketing = (data: Partial<{ purpose: ConsentPurpose }>) => data.purpose === 'marketing'
 
-const requiredForMarketing: TextFieldSingleValidation = (value, { data, req }) => {
-  const isTranslation = req.locale !== undefined && req.locale !== 'en'
-  return isTranslation || !isMarketing(data) || Boolean(value) || 'Marketing requires this sentence.'
-}
+const asksForConsent = ({ purpose }: Partial<{ purpose: ConsentPurpose }>) =>
+  grantedPurposes.some((granted) => granted === purpose)
 
-/** The label of a checkbox, which only marketing texts have. */
-const sentence = (name: string, label: string): TextField => ({
+const requiredWhere =
+  (isNeeded: typeof isMarketing): TextFieldSingleValidation =>
+  (value, { data, req }) => {
+    const isTranslation = req.locale !== undefined && req.locale !== 'en'
+    return isTranslation || !isNeeded(data) || Boolean(value) || 'This purpose requires the sentence.'
+  }
+
+/** The label of a checkbox, which the texts of some purposes have. */
+const sentence = (name: string, label: string, isNeeded: typeof isMarketing): TextField => ({
   name,
   label,
   type: 'text',
   localized: true,
-  validate: requiredForMarketing,
-  admin: { condition: isMarketing },
+  validate: requiredWhere(isNeeded),
+  admin: { condition: isNeeded },
 })
 
 const { beforeChange = [], ...invalidationHooks } = publishingHooks(() => [tags.consent])
@@ -93,7 +99,7 @@ export const consentTexts: CollectionConfig = {
         },
       ],
     },
-    sentence('optIn', 'Label of the checkbox that opens the section'),
+    sentence('optIn', 'Label of the checkbox that opens the section', isMarketing),
     {
       name: 'text',
       type: 'textarea',
@@ -102,6 +108,6 @@ export const consentTexts: CollectionConfig = {
       label: 'Text',
       admin: { description: 'When it mentions the privacy notice, the form shows a link below the text.' },
     },
-    sentence('agreement', 'Label of the checkbox to agree'),
+    sentence('agreement', 'Label of the checkbox to agree', asksForConsent),
   ],
 }

@@ -34,8 +34,8 @@ function textOf(
   { id, purpose, version, optIn, text, agreement }: Stored,
   language: Language,
 ): ConsentText | null {
-  const isComplete = Boolean(text) && (purpose !== 'marketing' || (Boolean(optIn) && Boolean(agreement)))
-  if (!isComplete) return null
+  const hasLabels = (purpose !== 'marketing' || optIn) && (purpose === 'privacy' || agreement)
+  if (!text || !hasLabels) return null
   return {
     id,
     purpose,

@@ -10,7 +10,7 @@ let cms: TestCms
 
 beforeAll(async () => {
   cms = await openTestCms()
-  expect(await runSeedings(cms.payload, [await consentSeeding()])).toBe(3)
+  expect(await runSeedings(cms.payload, [await consentSeeding()])).toBe(4)
 })
 afterAll(() => cms.close())
 
@@ -46,6 +46,13 @@ describe('the seeding', () => {
       today: '2026-11-20',
     })
     expect(privacy).toMatchObject({ version: 1, optIn: null, agreement: null })
+    const academy = await consentTextOn(cms.payload, {
+      purpose: 'academy',
+      language: 'zu',
+      today: '2026-11-20',
+    })
+    expect(academy).toMatchObject({ version: 1, language: 'zu', optIn: null })
+    expect(academy?.agreement).toContain('Ngiyavuma')
     expect(await runSeedings(cms.payload, [await consentSeeding()])).toBe(0)
   })
 
@@ -105,16 +112,19 @@ describe('a new consent text', () => {
     await cms.payload.delete({ collection: 'consentTexts', id: copy.id })
   })
 
-  it('cannot be published without the texts that marketing requires', async () => {
-    const data = {
-      title: 'Half',
-      purpose: 'marketing' as const,
-      validFrom: '2027-09-01T12:00:00.000Z',
-      text: 'Tells.',
-      _status: 'published' as const,
-    }
-    await expect(cms.payload.create({ collection: 'consentTexts', data })).rejects.toThrow(/invalid/)
-  })
+  it.each(['marketing', 'academy'] as const)(
+    'cannot be published without the sentences of %s',
+    async (purpose) => {
+      const data = {
+        title: 'Half',
+        purpose,
+        validFrom: '2027-09-01T12:00:00.000Z',
+        text: 'Tells.',
+        _status: 'published' as const,
+      }
+      await expect(cms.payload.create({ collection: 'consentTexts', data })).rejects.toThrow(/invalid/)
+    },
+  )
 
   it('never shares its version number with one created at the same time', async () => {
     const both = await Promise.allSettled([

@@ -4,7 +4,14 @@ import { withTransaction } from '#platform/database/transaction.ts'
 import { runSeedings } from '#platform/seeding/seeding.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { consentSeeding } from '../seed.ts'
-import { consentHistory, mayMarketTo, recordConsent, recordRefusal } from './ledger.ts'
+import {
+  consentHistory,
+  mayMarketTo,
+  recordConsent,
+  recordFullWithdrawal,
+  recordPurposeConsent,
+  recordRefusal,
+} from './ledger.ts'
 import { personOf } from './person.ts'
 import { personOfToken, unsubscribeAddress } from './unsubscribe.ts'
 
@@ -33,6 +40,18 @@ const give = (email: string, changes: Partial<ReturnType<typeof sampleConsent>> 
     recordConsent(transaction, { ...sampleConsent(email), ...changes }),
   )
 
+const apply = (email: string, wordingVersion = 1) =>
+  withTransaction(cms.payload, (transaction) =>
+    recordPurposeConsent(transaction, {
+      ...{ email, wordingVersion, purpose: 'academy', source: 'form:academy', reference: 'FC-7K3M-9Q2X', at },
+    }),
+  )
+
+const withdraw = (email: string, moment: Date) =>
+  withTransaction(cms.payload, (transaction) =>
+    recordFullWithdrawal(transaction, personOf(email), { source: 'erasure', at: moment }),
+  )
+
 const object = (email: string, moment: Date) =>
   withTransaction(cms.payload, (transaction) =>
     recordRefusal(transaction, 'objected', personOf(email), { source: 'link', at: moment }),
@@ -48,6 +67,7 @@ describe('the consent ledger', () => {
         id: expect.any(Number),
         at,
         act: 'given',
+        purpose: 'marketing',
         wordingVersion: 1,
         channel: 'SMS',
         divisions: 'TFS, Lexus',
@@ -107,6 +127,54 @@ describe('the consent ledger', () => {
     expect(await mayMarketTo(cms.payload, 'CHANGES@example.co.za')).toBe(false)
     await give(email, { at: new Date('2026-11-24T08:00:00.000Z') })
     expect(await mayMarketTo(cms.payload, email)).toBe(true)
+  })
+})
+
+describe('a consent to another purpose than marketing', () => {
+  const actsOf = async (email: string) =>
+    (await consentHistory(cms.payload, personOf(email))).map(({ act, purpose }) => `${act} ${purpose}`)
+
+  it('is stored with its purpose, and the version of its own text', async () => {
+    await apply('parent@example.co.za')
+    await apply('parent@example.co.za', 99)
+    expect(await consentHistory(cms.payload, personOf('parent@example.co.za'))).toMatchObject([
+      {
+        act: 'given',
+        purpose: 'academy',
+        wordingVersion: 1,
+        source: 'form:academy',
+        reference: 'FC-7K3M-9Q2X',
+      },
+      { purpose: 'academy', wordingVersion: null },
+    ])
+  })
+
+  it('allows no marketing, and does not end an objection to it', async () => {
+    await apply('guardian@example.co.za')
+    expect(await mayMarketTo(cms.payload, 'guardian@example.co.za')).toBe(false)
+    await object('objects@example.co.za', new Date('2026-11-21T08:00:00.000Z'))
+    await apply('objects@example.co.za')
+    expect(await mayMarketTo(cms.payload, 'objects@example.co.za')).toBe(false)
+  })
+
+  it('ends with an erasure where it was given, and does not come up elsewhere', async () => {
+    const erased = new Date('2026-11-25T08:00:00.000Z')
+    await give('both@example.co.za')
+    await apply('both@example.co.za')
+    await withdraw('both@example.co.za', erased)
+    await withdraw('both@example.co.za', erased)
+    expect(await actsOf('both@example.co.za')).toEqual([
+      ...[
+        'given marketing',
+        'given academy',
+        'withdrawn marketing',
+        'withdrawn academy',
+        'withdrawn marketing',
+      ],
+    ])
+    expect(await mayMarketTo(cms.payload, 'both@example.co.za')).toBe(false)
+    await withdraw('never@example.co.za', erased)
+    expect(await actsOf('never@example.co.za')).toEqual(['withdrawn marketing'])
   })
 })
 

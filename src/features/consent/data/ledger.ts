@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { Transaction } from '#platform/database/transaction.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { ConsentAct } from '../consent.ts'
+import type { ConsentAct, GrantedPurpose } from '../consent.ts'
 import { mayBeSentMarketing } from '../rules/marketing-permission.ts'
 import { personOf } from './person.ts'
 
@@ -23,8 +23,18 @@ type Choice = {
   readonly wordingVersion: number
 }
 
-/** The consent of a visitor. Only a hash of the e-mail is stored. */
+/** The consent of a visitor to marketing. Only a hash of the e-mail is stored. */
 export type GivenConsent = Circumstances & { readonly email: string; readonly choice: Choice }
+
+/** The consent of a visitor to another purpose. */
+export type PurposeConsent = Circumstances & {
+  readonly email: string
+  readonly purpose: Exclude<GrantedPurpose, 'marketing'>
+  /** Version of the text that was displayed; 0 when none was. */
+  readonly wordingVersion: number
+}
+
+type Entry = { readonly act: ConsentAct; readonly person: string; readonly purpose?: GrantedPurpose }
 
 /**
  * Adds an entry. A version that was never published, which a forged form could send, is stored as null.
@@ -33,18 +43,19 @@ export type GivenConsent = Circumstances & { readonly email: string; readonly ch
  */
 async function add(
   { tx }: Pick<Transaction, 'tx'>,
-  { act, person }: { readonly act: ConsentAct; readonly person: string },
+  { act, person, purpose = 'marketing' }: Entry,
   { source, at, reference = null, page = null, language = null }: Circumstances,
-  choice?: Choice,
+  choice?: Partial<Choice>,
 ): Promise<void> {
   const version = choice?.wordingVersion ?? 0
   await tx.execute(sql`
-    insert into consent_entries (at, act, person, wording_version, language, channel, divisions, source, page, reference)
+    insert into consent_entries (at, act, purpose, person, wording_version, language, channel, divisions, source, page, reference)
     values (
-      ${at.toISOString()}::timestamptz, ${act}::text::enum_consent_entries_act, ${person},
+      ${at.toISOString()}::timestamptz, ${act}::text::enum_consent_entries_act,
+      ${purpose}::text::enum_consent_entries_purpose, ${person},
       (select max(version) from consent_texts
-        where purpose = 'marketing' and version = ${version} and _status = 'published'),
-      ${language}, ${choice?.channel ?? null}, ${choice ? choice.divisions.join(', ') : null},
+        where purpose::text = ${purpose} and version = ${version} and _status = 'published'),
+      ${language}, ${choice?.channel ?? null}, ${choice?.divisions?.join(', ') ?? null},
       ${source}, ${page}, ${reference})`)
 }
 
@@ -60,7 +71,17 @@ export async function recordConsent(
   await add(transaction, { act: 'given', person: personOf(given.email) }, given, given.choice)
 }
 
-/** Records the withdrawal of a consent, or an objection, which needs no earlier consent. */
+/** Records consent to a purpose other than marketing, in the same transaction as the enquiry that it belongs to. */
+export async function recordPurposeConsent(
+  transaction: Pick<Transaction, 'tx'>,
+  { email, purpose, wordingVersion, ...circumstances }: PurposeConsent,
+): Promise<void> {
+  await add(transaction, { act: 'given', person: personOf(email), purpose }, circumstances, {
+    wordingVersion,
+  })
+}
+
+/** Records the withdrawal of consent to marketing, or an objection, which needs no earlier consent. */
 export async function recordRefusal(
   transaction: Transaction,
   act: Exclude<ConsentAct, 'given'>,
@@ -70,10 +91,25 @@ export async function recordRefusal(
   await add(transaction, { act, person }, circumstances)
 }
 
+/** Records that a person withdraws everything: consent to marketing in any case, others where they were given. */
+export async function recordFullWithdrawal(
+  transaction: Transaction,
+  person: string,
+  circumstances: Circumstances,
+): Promise<void> {
+  await recordRefusal(transaction, 'withdrawn', person, circumstances)
+  const { rows } = await transaction.tx.execute(sql`
+    select distinct on (purpose) purpose, act from consent_entries
+    where person = ${person} and purpose <> 'marketing' order by purpose, at desc, id desc`)
+  for (const { purpose, act } of rows as Pick<Row, 'purpose' | 'act'>[])
+    if (act === 'given') await add(transaction, { act: 'withdrawn', person, purpose }, circumstances)
+}
+
 type Row = {
   readonly id: number
   readonly at: string
   readonly act: ConsentAct
+  readonly purpose: GrantedPurpose
   readonly wording_version: number | null
   readonly channel: string | null
   readonly divisions: string | null
@@ -84,7 +120,7 @@ type Row = {
 /** Returns the ledger entries of a person, oldest first. Only for decisions and for the person's own data export. */
 export async function consentHistory(payload: Payload, person: string) {
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
-    select id, at, act, wording_version::int, channel, divisions, source, reference
+    select id, at, act, purpose, wording_version::int, channel, divisions, source, reference
     from consent_entries where person = ${person} order by at, id`)
   return rows.map(({ id, at, wording_version: wordingVersion, ...entry }) => ({
     ...entry,
@@ -97,5 +133,6 @@ export async function consentHistory(payload: Payload, person: string) {
 /** Returns whether marketing may be sent to an e-mail now. Call it before each message, not once for a batch. */
 export async function mayMarketTo(payload: Payload, email: string): Promise<boolean> {
   const history = await consentHistory(payload, personOf(email))
-  return mayBeSentMarketing(history.map(({ id, act, at }) => ({ id, act, at: at.getTime() })))
+  const aboutMarketing = history.filter(({ purpose }) => purpose === 'marketing')
+  return mayBeSentMarketing(aboutMarketing.map(({ id, act, at }) => ({ id, act, at: at.getTime() })))
 }

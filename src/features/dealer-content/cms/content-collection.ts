@@ -24,6 +24,9 @@ type Options = {
   readonly description: string
   /** Whether a dealer writes its own; otherwise only editors do. Source: decision 41. */
   readonly byDealers: boolean
+  /** Cache tags that every change expires, besides those of the pages on which the document is shown. */
+  readonly alsoExpires?: readonly string[]
+  readonly preview?: NonNullable<CollectionConfig['admin']>['preview']
   readonly fields: readonly Field[]
 }
 
@@ -46,6 +49,7 @@ const accessOfEditors: CollectionConfig['access'] = {
 /** Creates a collection of documents that are shown on the pages of one dealer, of a group's dealers or of all dealers. */
 export function contentCollection(options: Options): CollectionConfig {
   const { slug, labels, title, columns = [], search = [title], description, byDealers, fields } = options
+  const { alsoExpires = [], preview } = options
   return {
     slug,
     trash: true,
@@ -56,6 +60,7 @@ export function contentCollection(options: Options): CollectionConfig {
       listSearchableFields: [...search],
       group: 'Dealers',
       description,
+      ...(preview && { preview }),
       ...(byDealers && {
         hidden: hiddenExceptFor('admin', 'editor', 'dealer'),
         baseFilter: listOwnOnly('dealer'),
@@ -65,7 +70,10 @@ export function contentCollection(options: Options): CollectionConfig {
     versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
     access: byDealers ? accessOfDealers : accessOfEditors,
     hooks: {
-      ...publishingHooks<AudienceOf & { id: number }>(tagsOfAudience),
+      ...publishingHooks<AudienceOf & { id: number }>(async (document, req) => [
+        ...alsoExpires,
+        ...(await tagsOfAudience(document, req)),
+      ]),
       beforeValidate: [assignAudience],
     },
     fields: [audienceFields, ...fields],

@@ -16,7 +16,7 @@ const maxDocuments = 200
  * Matches documents for the dealer, for its group, or for every dealer. By slug, so that content stays with a dealer that
  * an external dealer system describes.
  */
-function shownAt({ slug, group }: Dealer): Where {
+export function shownAt({ slug, group }: Pick<Dealer, 'slug' | 'group'>): Where {
   const at = (audience: string, condition?: Where): Where => ({
     and: [{ audience: { equals: audience } }, ...(condition ? [condition] : [])],
   })

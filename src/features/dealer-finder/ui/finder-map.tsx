@@ -1,11 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { useLoadedInView } from '#ui/use-loaded-in-view.ts'
 import type { MapTiles } from '../map-tiles.ts'
 import type { Circle, Marker } from '../rules/map-view.ts'
 import type { View } from '../rules/projection.ts'
 import type { SearchCentre } from '../rules/search-dealers.ts'
 import styles from './finder.module.css'
 import { MapCanvas } from './map-canvas.tsx'
-import { useLoadedInView } from './use-loaded-in-view.ts'
 
 /** The map as the server rendered it. */
 export type ServerMap = {

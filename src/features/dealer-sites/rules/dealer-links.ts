@@ -48,6 +48,7 @@ export function dealerLinks(
     home,
     contact: `${home}/contact`,
     newVehicles: `${home}/new-vehicles`,
+    usedVehicles: supplierCode === null ? null : `${home}/pre-owned`,
     contactCard: `${home}/contact.vcf`,
     directions: coordinates && directionsAddress(coordinates),
     serviceBooking: atBooking(serviceBooking),

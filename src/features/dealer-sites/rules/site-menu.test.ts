@@ -12,17 +12,39 @@ describe('the menu of a dealer site', () => {
     page('/events', 'Events'),
   ]
   const labels = (pages: typeof template) =>
-    siteMenu('marula', 'New vehicles', pages).map(({ label }) => label)
+    siteMenu('marula', { newVehicles: 'New vehicles', usedVehicles: null }, pages).map(({ label }) => label)
 
   it('lists new vehicles first and the contact details last (D-001)', () => {
     expect(labels(template)).toEqual(['New vehicles', 'Our team', 'Events', 'Questions', 'Contact'])
-    expect(siteMenu('marula', 'New vehicles', template).map(({ href }) => href)).toEqual([
+    expect(
+      siteMenu('marula', { newVehicles: 'New vehicles', usedVehicles: null }, template).map(
+        ({ href }) => href,
+      ),
+    ).toEqual([
       '/dealers/marula/new-vehicles',
       '/dealers/marula/team',
       '/dealers/marula/events',
       '/dealers/marula/faqs',
       '/dealers/marula/contact',
     ])
+  })
+
+  it('lists the trade-in after the specials (D-048)', () => {
+    const pages = [page('/trade-in', 'Trade in'), page('/specials', 'Specials'), ...template]
+    expect(labels(pages).slice(0, 4)).toEqual(['New vehicles', 'Specials', 'Trade in', 'Our team'])
+  })
+
+  it('lists the used vehicles of a dealer that has stock after the new ones (D-075)', () => {
+    const menu = siteMenu('marula', { newVehicles: 'New vehicles', usedVehicles: 'Pre-owned' }, [
+      ...template,
+      page('/pre-owned', 'An editor’s page'),
+    ])
+    expect(menu.slice(0, 3)).toEqual([
+      { label: 'New vehicles', href: '/dealers/marula/new-vehicles' },
+      { label: 'Pre-owned', href: '/dealers/marula/pre-owned' },
+      { label: 'Our team', href: '/dealers/marula/team' },
+    ])
+    expect(menu.filter(({ href }) => href.endsWith('/pre-owned'))).toHaveLength(1)
   })
 
   it('uses the title of the dealer’s own page, and adds pages of its own', () => {

@@ -8,7 +8,7 @@ export const services = textGroup({
     af: 'Elke reeks op een vloer, en ’n toetsrit op die dag wat jy vra.',
     zu: 'Zonke izinhlobo endaweni eyodwa, nokushayela kokuhlola ngosuku ocela ngalo.',
   },
-  usedVehicles: { en: 'Used vehicles', af: 'Gebruikte voertuie', zu: 'Izimoto ezisetshenzisiwe' },
+  usedVehicles: { en: 'Pre-owned vehicles', af: 'Gebruikte voertuie', zu: 'Izimoto ezisetshenzisiwe' },
   usedVehiclesText: {
     en: 'Checked in our workshop before they reach the floor.',
     af: 'In ons werkswinkel nagegaan voordat hulle op die vloer kom.',

@@ -11,3 +11,13 @@ export async function findDealerByCode(code: string): Promise<Dealer | null> {
   const { value: dealers } = unwrap(await directory().dealers())
   return dealers?.find(({ supplierCode }) => supplierCode === code) ?? null
 }
+
+/**
+ * Returns the supplier codes of all listed dealers, without the cache of Next.
+ *
+ * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour.
+ */
+export async function readSupplierCodes(): Promise<ReadonlySet<string>> {
+  const { value: dealers } = unwrap(await directory().dealers())
+  return new Set((dealers ?? []).flatMap(({ supplierCode }) => supplierCode ?? []))
+}

@@ -1,4 +1,4 @@
-import type { Lookup } from '#platform/service/lookup.ts'
+import { type Lookup, unwrapLookup } from '#platform/service/lookup.ts'
 import type { ServiceResult } from '#platform/service/stale-if-error.ts'
 
 /** The dealer system failed. Thrown inside cached functions, so that a failure is never cached. */
@@ -10,8 +10,5 @@ export class DealersUnavailable extends Error {
 }
 
 /** Returns the value of a lookup, or null when there is none. @throws DealersUnavailable when the system failed. */
-export function unwrap<Value>(lookup: Lookup<Value>): ServiceResult<Value | null> {
-  if (lookup.found) return lookup
-  if (lookup.failed) throw new DealersUnavailable()
-  return { value: null, fresh: true }
-}
+export const unwrap = <Value>(lookup: Lookup<Value>): ServiceResult<Value | null> =>
+  unwrapLookup(lookup, () => new DealersUnavailable())

@@ -18,3 +18,12 @@ export async function readDealer(slug: string): Promise<Dealer | null> {
 export function documentIdOf({ id }: Pick<Dealer, 'id'>): number | null {
   return config().dealerCmsUrl === undefined && /^\d{1,9}$/.test(id) ? Number(id) : null
 }
+
+/**
+ * Reads every listed dealer, by name. For processes without Next and its cache.
+ *
+ * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour.
+ */
+export async function readDealers(): Promise<readonly Dealer[]> {
+  return unwrap(await directory().dealers()).value ?? []
+}

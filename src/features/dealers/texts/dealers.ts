@@ -30,4 +30,6 @@ export const dealers = textGroup({
   },
   newVehicles: { en: 'New vehicles', af: 'Nuwe voertuie', zu: 'Izimoto ezintsha' },
   rangeAt: { en: '{range} at {dealer}', af: '{range} by {dealer}', zu: 'I-{range} kwa-{dealer}' },
+  /** Title of another page in the name of a dealer. */
+  pageAt: { en: '{page} at {dealer}', af: '{page} by {dealer}', zu: '{page} kwa-{dealer}' },
 })

@@ -20,11 +20,25 @@ const columns = [
   'Answer by',
   'About',
   'Plan',
+  'Details',
+  'Files',
   'Dealer',
   'Note',
   'Sent from',
   'Minutes to the first answer',
 ]
+
+/** The names of the files of enquiries, by the id of the enquiry. */
+async function fileNames(req: PayloadRequest, ids: readonly number[]): Promise<Map<number, string[]>> {
+  const { docs } = await req.payload.find({
+    ...{ collection: 'enquiry-files', where: { enquiry: { in: [...ids] } }, sort: 'id' },
+    ...{ depth: 0, pagination: false, overrideAccess: false, req },
+  })
+  const names = new Map<number, string[]>()
+  for (const { enquiry, name } of docs)
+    if (typeof enquiry === 'number') names.set(enquiry, [...(names.get(enquiry) ?? []), name])
+  return names
+}
 
 async function* lines(req: PayloadRequest, where: Where): AsyncGenerator<string> {
   // Excel reads a file as UTF-8 only with a byte order mark.
@@ -41,6 +55,10 @@ async function* lines(req: PayloadRequest, where: Where): AsyncGenerator<string>
       overrideAccess: false,
       req,
     })
+    const names = await fileNames(
+      req,
+      docs.map(({ id }) => id),
+    )
     for (const each of docs) {
       yield csvLine([
         each.reference,
@@ -53,6 +71,8 @@ async function* lines(req: PayloadRequest, where: Where): AsyncGenerator<string>
         each.preferredContact ?? null,
         each.about ?? null,
         each.planInWords ?? null,
+        each.detailsInWords ?? null,
+        names.get(each.id)?.join(', ') ?? null,
         each.dealerName ?? null,
         each.note ?? null,
         each.page ?? null,

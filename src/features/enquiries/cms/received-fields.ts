@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { languageNames, languages } from '#platform/i18n/languages.ts'
 import { harmlessReference } from '#platform/references/harmless.ts'
-import { contactMethods } from '../enquiry.ts'
+import { contactMethods } from '../contact-methods.ts'
 import { enquiryKinds } from '../forms/definitions.ts'
 import { kindLabels } from '../kind-texts.ts'
 import { pipelineOnlyField } from './access.ts'
@@ -61,6 +61,20 @@ export const receivedFields: Field[] = [
   },
   receivedField({ name: 'note', type: 'textarea' }),
   receivedField({
+    name: 'detailsInWords',
+    type: 'textarea',
+    label: 'What the form asked',
+    admin: { condition: ({ detailsInWords }) => Boolean(detailsInWords) },
+  }),
+  {
+    name: 'files',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/../features/enquiries/cms/admin/enquiry-files.tsx#EnquiryFiles' },
+    },
+  },
+  receivedField({
     name: 'planInWords',
     type: 'textarea',
     label: 'Plan',
@@ -78,7 +92,7 @@ export const receivedFields: Field[] = [
         type: 'text',
         admin: {
           description:
-            'The vehicle as it was when the enquiry was sent, or its code until it has been looked up.',
+            'The vehicle or special as it was when the enquiry was sent, or its code until it has been looked up.',
         },
       }),
       receivedField({
@@ -109,10 +123,13 @@ export const receivedFields: Field[] = [
   internalField({ name: 'formKey', type: 'text', required: true, unique: true, index: true }),
   internalField({ name: 'modelCode', type: 'text' }),
   internalField({ name: 'colourCode', type: 'text' }),
+  internalField({ name: 'stockId', type: 'text' }),
+  internalField({ name: 'specialId', type: 'text' }),
   internalField({ name: 'dealerSlug', type: 'text' }),
   internalField({ name: 'requestedPlan', type: 'json' }),
   internalField({ name: 'unresolved', type: 'checkbox', defaultValue: false }),
   internalField({ name: 'subject', type: 'json' }),
+  internalField({ name: 'details', type: 'json' }),
   internalField({ name: 'plan', type: 'json' }),
   internalField({ name: 'dealerDetails', type: 'json' }),
   internalField({ name: 'marketing', type: 'json' }),

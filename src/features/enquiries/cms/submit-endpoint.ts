@@ -11,10 +11,10 @@ export const submitEndpoint = (loadDispatch: () => Promise<EnquiryDispatch>): En
   path: '/:kind',
   method: 'post',
   handler: async (req) => {
-    const { body, headers, routeParams, payload } = req
+    const { body, headers, signal, routeParams, payload } = req
     if (body === undefined) return problem(400, 'The entries could not be read.')
     // Loaded here because it needs Next, which migration and seeding run without.
     const [{ receiveEnquiry }, dispatch] = await Promise.all([import('../data/receive.ts'), loadDispatch()])
-    return receiveEnquiry(payload, { body, headers }, String(routeParams?.kind), dispatch)
+    return receiveEnquiry(payload, { body, headers, signal }, String(routeParams?.kind), dispatch)
   },
 })

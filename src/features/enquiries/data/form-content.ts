@@ -7,10 +7,13 @@ import { findRange, listRanges } from '#features/vehicles/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { chosenSubject } from '../chosen-subject.ts'
 import type { FormContent, VehicleChoices, Wordings } from '../form-content.ts'
+import type { EnquiryKind } from '../forms/definitions.ts'
 import { sortDealers } from '../rules/sort-dealers.ts'
 import { type EnquirySummary, nothingChosen, type SubjectChoice } from '../summary.ts'
 import { enquiryTexts } from '../texts.ts'
 import { dealerOfPath, groupOfPath } from '../wire/dealer-of-path.ts'
+import { formThanks } from './form-thanks.ts'
+import { omittedFields } from './omitted-fields.ts'
 import { loadSummary } from './summary/load-summary.ts'
 
 type Request = Pick<LiveDataRequest, 'path' | 'language' | 'query'> & {
@@ -18,7 +21,8 @@ type Request = Pick<LiveDataRequest, 'path' | 'language' | 'query'> & {
   readonly entered?: SubjectChoice
 }
 
-async function wordingsIn(language: Language): Promise<Wordings> {
+/** Returns the current consent texts of a form. */
+export async function wordingsIn(language: Language): Promise<Wordings> {
   const [marketing, privacy] = await Promise.all([
     currentConsent('marketing', language),
     currentConsent('privacy', language),
@@ -91,14 +95,22 @@ async function vehicleContent({ path, language, query = {}, entered }: Request):
   return { wordings, choices, chosen, summary: isCached ? withoutTime(summary, language) : summary }
 }
 
+/** Reads the content of a form, with the fields that it leaves out. */
+const readContent = (section: string, read: () => Promise<FormContent | null>): Promise<Live<FormContent>> =>
+  readLive<FormContent>(section, async () => {
+    const [content, omitted] = await Promise.all([read(), omittedFields()])
+    return content && { ...content, omitted }
+  })
+
 /** Loads the content of the contact form. */
 export function loadContactForm({ language }: Request): Promise<Live<FormContent>> {
-  return readLive<FormContent>('contactForm', async () => {
-    const [wordings, summary] = await Promise.all([
+  return readContent('contactForm', async () => {
+    const [wordings, summary, thanks] = await Promise.all([
       wordingsIn(language),
       loadSummary(nothingChosen, language),
+      formThanks('contact', language),
     ])
-    return { wordings, choices: null, chosen: nothingChosen, summary }
+    return { wordings, choices: null, chosen: nothingChosen, summary, thanks }
   })
 }
 
@@ -109,7 +121,7 @@ export function loadContactForm({ language }: Request): Promise<Live<FormContent
  * Source: requirements D-004 and D-061.
  */
 export function loadDealerForm({ path, language, query = {}, entered }: Request): Promise<Live<FormContent>> {
-  return readLive<FormContent>('dealerEnquiryForm', async () => {
+  return readContent('dealerEnquiryForm', async () => {
     const dealers = await recipientsAt(path)
     if (dealers.length === 0) return null
     const choices = { models: [], colours: {}, dealers }
@@ -120,9 +132,65 @@ export function loadDealerForm({ path, language, query = {}, entered }: Request)
   })
 }
 
+/** Loads the content of the form about a used vehicle. Source: requirement D-121. */
+export function loadUsedVehicleForm({
+  language,
+  entered = nothingChosen,
+}: Pick<Request, 'language' | 'entered'>): Promise<Live<FormContent>> {
+  return readContent('usedVehicleForm', async () => {
+    const [wordings, summary] = await Promise.all([wordingsIn(language), loadSummary(entered, language)])
+    return { wordings, choices: null, chosen: entered, summary: withoutTime(summary, language) }
+  })
+}
+
+/** Loads the content of the form about a special, whose dealer was entered already. Source: requirements D-200 to D-204. */
+export function loadSpecialForm({ language, entered = nothingChosen }: Request): Promise<Live<FormContent>> {
+  return readContent('specialForm', async () => {
+    const [wordings, dealers] = await Promise.all([wordingsIn(language), dealerOptions(entered.dealer)])
+    const choices = {
+      models: [],
+      colours: {},
+      dealers: dealers.filter(({ slug }) => slug === entered.dealer),
+    }
+    return { wordings, choices, chosen: entered, summary: null }
+  })
+}
+
+/**
+ * Loads the content of a form of several sections or steps. Forms for a dealer offer the page's own dealer, the dealers of
+ * its group, or all dealers.
+ *
+ * @param block the section that has the form.
+ * @param kind null while the form is not known: it then has its own thanks.
+ */
+export function loadRequestForm(
+  block: string,
+  { path, language, query = {}, entered }: Request,
+  kind: EnquiryKind | null,
+): Promise<Live<FormContent>> {
+  return readContent(block, async () => {
+    const [usual, academy, ofPage, thanks] = await Promise.all([
+      wordingsIn(language),
+      currentConsent('academy', language),
+      recipientsAt(path),
+      kind && formThanks(kind, language),
+    ])
+    const wordings = { ...usual, academy }
+    const dealers = ofPage.length > 0 ? ofPage : await dealerOptions(entered?.dealer ?? query.dealer)
+    const choices = { models: [], colours: {}, dealers }
+    return {
+      wordings,
+      choices,
+      chosen: entered ?? chosenSubject(query, choices),
+      summary: null,
+      ...(thanks && { thanks }),
+    }
+  })
+}
+
 /** Loads the content of the forms about a vehicle; empty while there is no model or no dealer. */
 export function loadVehicleForm(request: Request): Promise<Live<FormContent>> {
-  return readLive<FormContent>('vehicleForm', async () => {
+  return readContent('vehicleForm', async () => {
     const content = await vehicleContent(request)
     const isEmpty = !content.choices?.models.length || content.choices.dealers.length === 0
     return isEmpty ? null : content
@@ -131,7 +199,7 @@ export function loadVehicleForm(request: Request): Promise<Live<FormContent>> {
 
 /** Loads the content of the forms about finance; empty while there is no model. */
 export function loadFinanceForm(request: Request): Promise<Live<FormContent>> {
-  return readLive<FormContent>('financeForm', async () => {
+  return readContent('financeForm', async () => {
     const content = await vehicleContent(request)
     return content.choices?.models.length ? content : null
   })

@@ -1,25 +1,38 @@
 import { cookies } from 'next/headers'
-import { findPage } from '#features/pages/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
 import { cms } from '#platform/cms.ts'
 import { config } from '#platform/config.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { log } from '#platform/log.ts'
 import { siteClock } from '#platform/site-clock.ts'
-import { wellKnownPaths } from '#platform/well-known-paths.ts'
 import type { CheckView } from '../check-view.ts'
 import { choicesWith, enteredLines } from '../entered-lines.ts'
 import type { EnteredValues } from '../entered-values.ts'
 import type { FormContent } from '../form-content.ts'
 import type { FormDraft } from '../form-draft.ts'
-import { asksForVehicle, type EnquiryKind, hasPlan } from '../forms/definitions.ts'
+import { usualThanks } from '../form-settings.ts'
+import { asksForVehicle, type EnquiryKind, hasPlan, isAboutStock, isRequest } from '../forms/definitions.ts'
+import { stillOmitted } from '../rules/still-omitted.ts'
 import { nothingChosen, type SubjectChoice } from '../summary.ts'
+import { enquiryTexts } from '../texts.ts'
 import { formPathIn } from '../wire/check-address.ts'
 import { type PlanLink, readPlanLink } from '../wire/plan-link.ts'
 import { draftCookie } from './drafts/draft-cookie.ts'
 import { findDraft } from './drafts/form-drafts.ts'
-import { loadContactForm, loadDealerForm, loadFinanceForm, loadVehicleForm } from './form-content.ts'
+import {
+  loadContactForm,
+  loadDealerForm,
+  loadFinanceForm,
+  loadRequestForm,
+  loadSpecialForm,
+  loadUsedVehicleForm,
+  loadVehicleForm,
+} from './form-content.ts'
+import { formThanks } from './form-thanks.ts'
+import { keptFiles } from './kept-files.ts'
+import { omittedFields } from './omitted-fields.ts'
 import { planOfEntries } from './plan/plan-of-entries.ts'
+import { privacyNotice } from './privacy-notice.ts'
 import { summaryOfSent } from './summary/summary-of-sent.ts'
 
 type Pending = Exclude<FormDraft, { step: 'done' }>
@@ -31,31 +44,30 @@ const noContent: FormContent = {
   summary: null,
 }
 
-const choiceOf = ({ model, colour, dealer }: EnteredValues): SubjectChoice => ({
+const choiceOf = ({ model, colour, dealer, stock }: EnteredValues): SubjectChoice => ({
   model: model?.[0] ?? '',
   colour: colour?.[0] ?? '',
   dealer: dealer?.[0] ?? '',
+  stock: stock?.[0] ?? '',
 })
 
 function loaderOf(kind: EnquiryKind) {
   if (hasPlan(kind)) return loadFinanceForm
+  if (isAboutStock(kind)) return loadUsedVehicleForm
   if (asksForVehicle(kind)) return loadVehicleForm
+  if (kind === 'special') return loadSpecialForm
+  if (isRequest(kind))
+    return (request: Parameters<typeof loadContactForm>[0]) => loadRequestForm(kind, request, kind)
   return kind === 'dealerContact' ? loadDealerForm : loadContactForm
 }
 
 /** Loads the texts and options of the form. The options include the entered codes, even those the site does not know. */
 async function contentOf({ kind, language, entered, page }: Pending): Promise<FormContent> {
-  const asksSubject = asksForVehicle(kind)
+  // Forms in steps ask for a dealer alone.
+  const asksSubject = asksForVehicle(kind) || (isRequest(kind) && Boolean(entered.dealer))
   const live = await loaderOf(kind)({ language, path: page, entered: choiceOf(entered) })
-  const content = live.state === 'ready' ? live.data : noContent
+  const content = live.state === 'ready' ? live.data : { ...noContent, omitted: await omittedFields() }
   return asksSubject ? { ...content, choices: choicesWith(content.choices, entered) } : content
-}
-
-/** The path of the privacy notice; null when there is no such page, or it cannot be read. */
-async function privacyNotice(language: Language): Promise<string | null> {
-  const path = wellKnownPaths.privacyNotice
-  const page = await findPage(path, language).catch(() => null)
-  return page && path
 }
 
 /** Rebuilds the plan link through which the visitor opened the form; null when the form has no plan. */
@@ -74,19 +86,39 @@ const planOf = ({ kind, language, entered }: Pending) =>
     language,
   )
 
+/** The used vehicle a form is about, which visitors do not enter. */
+function vehicleLine(kind: EnquiryKind, language: Language, { summary }: FormContent) {
+  if (!isAboutStock(kind) || !summary?.car) return []
+  const { name, price } = summary.car
+  const label = enquiryTexts(language).enquiries.model
+  return [{ name: 'stock', label, value: [name, price].filter(Boolean).join(', ') }]
+}
+
+/** What the page of a sent form says; the texts of the product when it cannot be read. */
+const thanksOf = ({ kind, language }: FormDraft) =>
+  formThanks(kind, language).catch((error: unknown) => {
+    log.error({ err: error, kind }, 'form settings not read')
+    return usualThanks
+  })
+
 /** What the check page shows of a draft. Does not throw: what cannot be looked up is left out. */
 export async function viewOfDraft(draft: FormDraft): Promise<CheckView> {
-  if (draft.step === 'done') return { ...draft, state: 'done', summary: await summaryOfSent(draft) }
+  if (draft.step === 'done') {
+    const [summary, thanks] = await Promise.all([summaryOfSent(draft), thanksOf(draft)])
+    return { ...draft, state: 'done', summary, thanks }
+  }
   const { kind, language, page, token, entered } = draft
-  const [content, plan] = await Promise.all([contentOf(draft), planOf(draft)])
+  const [content, plan, files] = await Promise.all([contentOf(draft), planOf(draft), keptFiles(kind, token)])
   const shared = { kind, language, page }
   if (draft.step === 'edit') {
     const errors = Object.fromEntries(draft.messages.map(({ field, message }) => [field, message]))
     const link = linkOf(kind, entered)
-    const start = { entered, errors, token, link, plan }
-    return { ...shared, state: 'edit', content, start, privacyNotice: await privacyNotice(language) }
+    const start = { entered, errors, token, link, plan, files }
+    const omitted = { ...content.omitted, [kind]: stillOmitted(content.omitted?.[kind] ?? [], start) }
+    const shown = { ...content, omitted }
+    return { ...shared, state: 'edit', content: shown, start, privacyNotice: await privacyNotice(language) }
   }
-  const lines = enteredLines(draft, content.choices)
+  const lines = [...vehicleLine(kind, language, content), ...enteredLines(draft, content.choices, files)]
   return { ...shared, state: 'confirm', token, entered, failure: draft.failure, lines, plan }
 }
 

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { ClientLeft } from '#features/uploads/server.ts'
 import { log } from '#platform/log.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import type { EnquiryDispatch } from '../dispatch.ts'
@@ -11,7 +12,10 @@ import { checkAddress, draftPath } from '../wire/check-address.ts'
 import { cachedLookups } from './details/cached-lookups.ts'
 import { draftCookieHeader } from './drafts/draft-cookie.ts'
 import { completeDrafts, storeDraft } from './drafts/form-drafts.ts'
+import { keepFormFiles } from './form-files.ts'
+import { inFormOrder } from './form-order.ts'
 import { type FormToken, mintFormToken, readFormToken } from './form-token.ts'
+import type { FormBody } from './read-form.ts'
 import { storeEnquiry } from './store.ts'
 import { readSubmissionMetadata } from './submission-metadata.ts'
 import { respondWithoutDraft } from './without-draft.ts'
@@ -19,6 +23,7 @@ import { respondWithoutDraft } from './without-draft.ts'
 /** A form as a browser without JavaScript sent it. */
 type SentForm = {
   readonly kind: EnquiryKind
+  readonly body: FormBody
   readonly entries: RawEntries
   /** Seconds until the next enquiry is stored, when too many forms came from the same network. */
   readonly wait: number | undefined
@@ -43,13 +48,21 @@ type TokenForm = SentForm & {
  */
 export async function respondToForm(payload: Payload, sent: SentForm): Promise<Response> {
   const now = siteClock().now()
-  const { kind, waitForDraft } = sent
+  const { kind, wait, waitForDraft } = sent
   const known = readFormToken(kind, sent.entries.token, now)
   const token = known ? String(sent.entries.token) : mintFormToken(kind, now)
   const form = { ...sent, known, token, key: known?.key ?? readFormToken(kind, token, now)?.key ?? '' }
   if (waitForDraft !== undefined)
     return respondWithoutDraft(form, { failure: 'tooOften', wait: waitForDraft })
-  const step = await nextStep(payload, form)
+  // Files are not stored for a network that sends too many forms.
+  if (wait !== undefined && sent.body.hasFiles)
+    return respondWithoutDraft(form, { failure: 'tooOften', wait })
+  const step = await nextStep(payload, form).catch((error: unknown) => {
+    if (error instanceof ClientLeft) log.info({ kind }, 'client left before its form was stored')
+    else log.error({ err: error, kind }, 'form files not stored')
+    return null
+  })
+  if (!step) return respondWithoutDraft(form, { failure: 'failed' })
   try {
     return await redirectTo(payload, form, step, now)
   } catch (error) {
@@ -64,11 +77,17 @@ const fieldNames = (kind: EnquiryKind) => [
   'website',
 ]
 
+/** @throws what storing the form's files throws. */
 async function nextStep(payload: Payload, form: TokenForm): Promise<FormStep> {
-  const { kind, entries, known, token, wait } = form
+  const { kind, body, entries, known, token, key, wait } = form
+  const { language } = readSubmissionMetadata(entries)
   const entered = enteredValues(entries, fieldNames(kind))
-  const checked = enquiryForms[kind].check(entries, readSubmissionMetadata(entries).language)
-  if (!checked.ok) return { step: 'edit', token, entered, messages: checked.messages }
+  const checked = enquiryForms[kind].check(entries, language, siteClock().today())
+  const files = await keepFormFiles(payload, kind, body, { formKey: key, language })
+  if (!checked.ok || files.messages.length > 0) {
+    const messages = [...(checked.ok ? [] : checked.messages), ...files.messages]
+    return { step: 'edit', token, entered, messages: inFormOrder(kind, messages) }
+  }
   if (entries.change === 'yes') return { step: 'edit', token, entered, messages: [] }
   const confirm = { step: 'confirm', token, entered } as const
   if (!known || entries.confirmed !== 'yes') return { ...confirm, failure: null }
@@ -89,7 +108,7 @@ async function storeOnce(
   entries: CheckedEntries,
 ): Promise<string> {
   const { spamTrap, page, language } = readSubmissionMetadata(sent)
-  const form = { kind, key, entries, metadata: { spamTrap, page, language, elapsedMs: ageMs } }
+  const form = { kind, key, formKey: key, entries, metadata: { spamTrap, page, language, elapsedMs: ageMs } }
   const { reference } = await storeEnquiry(payload, form, { dispatch, lookups: cachedLookups })
   await completeDrafts(payload, key, reference).catch((error: unknown) =>
     log.error({ err: error, kind }, 'form drafts not completed'),

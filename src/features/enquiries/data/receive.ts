@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
+import { ClientLeft } from '#features/uploads/server.ts'
 import { clientNetwork } from '#platform/client-address.ts'
 import { log } from '#platform/log.ts'
 import { createRateLimit } from '#platform/rate-limit.ts'
 import { problem, problemMediaType } from '#platform/service/problem.ts'
-import { readBody } from '#platform/service/read-body.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import type { EnquiryDispatch } from '../dispatch.ts'
 import { type EnquiryKind, isEnquiryKind } from '../forms/definitions.ts'
@@ -11,11 +11,16 @@ import { enquiryForms } from '../forms/forms.ts'
 import type { FieldMessage, RawEntries, SubmissionResponse } from '../submission.ts'
 import { cachedLookups } from './details/cached-lookups.ts'
 import { completeDrafts } from './drafts/form-drafts.ts'
+import { keepFormFiles } from './form-files.ts'
+import { inFormOrder } from './form-order.ts'
 import { readFormToken } from './form-token.ts'
 import { respondToForm } from './plain-form.ts'
 import { withPrefilledPlan } from './prefilled-plan.ts'
+import { type FormBody, type FormRequest, readForm } from './read-form.ts'
 import { storeEnquiry } from './store.ts'
 import { readSubmissionMetadata } from './submission-metadata.ts'
+
+const notStored = 'Your message could not be stored. Please try again in a moment.'
 
 /** Forms of one kind from one network. A household or an office stays well below the limit. */
 const limit = createRateLimit({ max: 20, periodMs: 10 * 60_000 })
@@ -32,45 +37,63 @@ const draftLimit = createRateLimit({ max: 100, periodMs: 10 * 60_000 })
  */
 export async function receiveEnquiry(
   payload: Payload,
-  request: Pick<Request, 'body' | 'headers'>,
+  request: FormRequest,
   kind: string,
   dispatch: EnquiryDispatch,
 ): Promise<Response> {
   if (!isEnquiryKind(kind)) return problem(404, 'Unknown form.')
-  const body = await readBody(request)
+  const body = await readForm(request, kind).catch((error: unknown) => {
+    log.error({ err: error, kind }, 'form files not received')
+    return { kind: 'refused', status: 503, detail: notStored } as const
+  })
   if (body.kind === 'refused') return problem(body.status, body.detail)
   const network = clientNetwork(request)
   const wait = limit(`${kind} ${network}`)
-  if (body.kind === 'form') {
-    const entries = withPrefilledPlan(kind, body.entries, request.headers.get('referer'))
-    return respondToForm(payload, { kind, entries, wait, waitForDraft: draftLimit(network), dispatch })
+  try {
+    if (body.kind === 'form') {
+      const entries = withPrefilledPlan(kind, body.entries, request.headers.get('referer'))
+      const waitForDraft = draftLimit(network)
+      return await respondToForm(payload, { kind, body, entries, wait, waitForDraft, dispatch })
+    }
+    if (wait !== undefined)
+      return problem(429, 'Too many forms came from your connection. Please wait a few minutes.', {
+        'retry-after': String(wait),
+      })
+    return await respondToJson(payload, kind, body, dispatch)
+  } finally {
+    await body.dispose()
   }
-  if (wait !== undefined)
-    return problem(429, 'Too many forms came from your connection. Please wait a few minutes.', {
-      'retry-after': String(wait),
-    })
-  return respondToJson(payload, kind, body.entries, dispatch)
 }
 
 async function respondToJson(
   payload: Payload,
   kind: EnquiryKind,
-  entries: RawEntries,
+  body: FormBody,
   dispatch: EnquiryDispatch,
 ): Promise<Response> {
+  const { entries } = body
   const metadata = readSubmissionMetadata(entries)
   if (metadata.key === null) return problem(400, 'The form has no key.')
-  const checked = enquiryForms[kind].check(entries, metadata.language)
-  if (!checked.ok) return invalidEntries(checked.messages)
+  const { key, language } = metadata
+  const checked = enquiryForms[kind].check(entries, language, siteClock().today())
   try {
-    const form = { kind, key: metadata.key, entries: checked.entries, metadata }
+    // Files of a form that was first sent without JavaScript wait under the key of its token.
+    const formKey = readFormToken(kind, entries.token, siteClock().now())?.key ?? key
+    const { messages } = await keepFormFiles(payload, kind, body, { formKey, key, language })
+    if (!checked.ok || messages.length > 0)
+      return invalidEntries(inFormOrder(kind, [...(checked.ok ? [] : checked.messages), ...messages]))
+    const form = { kind, key, formKey, entries: checked.entries, metadata }
     const { reference, isRepeated } = await storeEnquiry(payload, form, { dispatch, lookups: cachedLookups })
     await completeDraftsOf(payload, kind, entries, reference)
-    const body: SubmissionResponse = { reference }
-    return Response.json(body, { status: isRepeated ? 200 : 201, headers: { 'cache-control': 'no-store' } })
+    const response: SubmissionResponse = { reference }
+    return Response.json(response, {
+      status: isRepeated ? 200 : 201,
+      headers: { 'cache-control': 'no-store' },
+    })
   } catch (error) {
-    log.error({ err: error, kind }, 'enquiry not stored')
-    return problem(503, 'Your message could not be stored. Please try again in a moment.', {
+    if (error instanceof ClientLeft) log.info({ kind }, 'client left before its form was stored')
+    else log.error({ err: error, kind }, 'enquiry not stored')
+    return problem(503, notStored, {
       'retry-after': '5',
     })
   }

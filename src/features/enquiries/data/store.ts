@@ -1,13 +1,14 @@
 import type { Payload } from 'payload'
-import { recordConsent } from '#features/consent/jobs.ts'
 import { log } from '#platform/log.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import type { EnquiryDispatch } from '../dispatch.ts'
 import type { EnquiryKind } from '../forms/definitions.ts'
+import { hasUploads } from '../forms/upload-slots.ts'
 import { looksLikeSpam } from '../rules/spam.ts'
 import type { CheckedEntries } from '../submission.ts'
 import { lookUp } from './details/look-up.ts'
 import type { Lookups } from './details/lookups.ts'
+import { recordConsentsOf } from './record-consents.ts'
 import type { SubmissionMetadata } from './submission-metadata.ts'
 import { type Submitted, submitEnquiry } from './submit.ts'
 
@@ -22,7 +23,7 @@ const lookupTimeoutMs = 5_000
  */
 export async function storeEnquiry(
   payload: Payload,
-  { kind, key, entries, metadata }: StoredForm,
+  { kind, key, formKey, entries, metadata }: StoredForm,
   { dispatch, lookups, withinMs = lookupTimeoutMs }: StoreOptions,
 ): Promise<Submitted> {
   const requested = { ...entries.subjectCodes, plan: entries.plan }
@@ -33,14 +34,16 @@ export async function storeEnquiry(
       { err: failures[0], kind, failed: failures.length },
       'enquiry lookup failed, stored with its codes',
     )
-  const { person, marketing } = entries
+  const { person, details: asked, marketing } = entries
   const submission = {
     formKey: key,
+    filesKey: hasUploads(kind) ? (formKey ?? key) : null,
     kind,
     receivedAt: siteClock().now(),
     language: metadata.language,
     person,
     note: [entries.note, missing].filter(Boolean).join('\n\n'),
+    ...(asked && { details: asked }),
     ...details,
     requested,
     isUnresolved: failures.length > 0,
@@ -51,16 +54,7 @@ export async function storeEnquiry(
   return submitEnquiry(payload, submission, {
     dispatch,
     settings,
-    recordConsent: (transaction, { marketing: choice, reference }) =>
-      recordConsent(transaction, {
-        email: person.email,
-        choice,
-        source: `form:${kind}`,
-        reference,
-        page: metadata.page,
-        language: metadata.language,
-        at: submission.receivedAt,
-      }),
+    recordConsent: recordConsentsOf,
   })
 }
 
@@ -75,6 +69,8 @@ export type StoredForm = {
   readonly kind: EnquiryKind
   /** Idempotency key of the form. */
   readonly key: string
+  /** The key under which the files of the form wait; the same by default. */
+  readonly formKey?: string
   readonly entries: CheckedEntries
   readonly metadata: Pick<SubmissionMetadata, 'spamTrap' | 'elapsedMs' | 'page' | 'language'>
 }

@@ -21,6 +21,7 @@ export type EnquiryRow = {
   readonly phone: string | null
   readonly preferred_contact: Enquiry['person']['preferredContact'] | null
   readonly note: string | null
+  readonly details: Enquiry['details'] | null
   readonly subject: Enquiry['subject']
   readonly plan: Enquiry['plan']
   readonly dealer_details: Enquiry['dealer']
@@ -44,6 +45,7 @@ export function enquiryOf(row: EnquiryRow): StoredEnquiry {
       preferredContact: row.preferred_contact ?? 'email',
     },
     note: row.note ?? '',
+    ...(row.details && { details: row.details }),
     subject: row.subject,
     plan: row.plan,
     dealer: row.dealer_details,

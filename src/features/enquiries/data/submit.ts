@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { linkFiles } from '#features/uploads/jobs.ts'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
 import type { DeliverySettings, EnquiryDispatch } from '../dispatch.ts'
 import type { Enquiry } from '../enquiry.ts'
+import { detailText } from '../forms/detail-lines.ts'
 import { referenceBytes, referenceFrom } from '../rules/reference.ts'
 import type { RequestedDetails } from '../submission.ts'
 import { detailColumns, json } from './details/columns.ts'
@@ -12,6 +14,8 @@ import { detailColumns, json } from './details/columns.ts'
 export type Submission = Omit<Enquiry, 'id' | 'reference' | 'receivedAt'> & {
   /** Key of the completed form. Idempotent: a key is stored once. */
   readonly formKey: string
+  /** The key under which the files of the form wait; missing for forms without uploads. */
+  readonly filesKey?: string | null
   readonly receivedAt: Date
   /** Codes and plan of the form, by which its details can be looked up again. */
   readonly requested: RequestedDetails
@@ -21,10 +25,10 @@ export type Submission = Omit<Enquiry, 'id' | 'reference' | 'receivedAt'> & {
   readonly isSpam: boolean
 }
 
-/** Stores the visitor's consent in the transaction of the enquiry: both are stored, or neither. */
+/** Stores what the visitor consents to in the transaction of the enquiry: both are stored, or neither. */
 export type ConsentRecorder = (
   transaction: Transaction,
-  enquiry: Submission & { readonly reference: string; readonly marketing: NonNullable<Enquiry['marketing']> },
+  enquiry: Submission & { readonly reference: string },
 ) => Promise<void>
 
 export type SubmitOptions = {
@@ -70,10 +74,11 @@ async function store(
     const reference = referenceFrom(randomBytes(referenceBytes))
     const id = await insertEnquiry(transaction, submission, reference)
     if (id === undefined) return storedReference(transaction, submission.formKey)
+    const { filesKey } = submission
+    const files = filesKey ? await linkFiles(transaction, { formKey: filesKey, enquiryId: id }) : []
     if (submission.isSpam) return { reference, isRepeated: false }
-    const { marketing } = submission
-    if (marketing) await recordConsent(transaction, { ...submission, reference, marketing })
-    const enquiry = { ...submission, id, receivedAt: submission.receivedAt.toISOString() }
+    await recordConsent(transaction, { ...submission, reference })
+    const enquiry = { ...submission, files, id, receivedAt: submission.receivedAt.toISOString() }
     await queueDeliveries(transaction, enquiry, settings)
     return { reference, isRepeated: false }
   })
@@ -89,13 +94,15 @@ async function insertEnquiry(
   const details = detailColumns(submission, submission, submission.isUnresolved)
   const { rows } = await tx.execute(sql`
     insert into enquiries (reference, form_key, kind, received_at, language, full_name, email, phone,
-      preferred_contact, note, about, subject, plan, plan_in_words, dealer_id, dealer_name, dealer_details,
-      model_code, colour_code, dealer_slug, requested_plan, unresolved, marketing, page, status)
+      preferred_contact, note, details, details_in_words, about, subject, plan, plan_in_words, dealer_id, dealer_name, dealer_details,
+      model_code, colour_code, stock_id, special_id, dealer_slug, requested_plan, unresolved, marketing, page, status)
     values (${reference}, ${submission.formKey}, ${submission.kind}, ${submission.receivedAt.toISOString()},
       ${submission.language}, ${person.fullName}, ${person.email}, ${person.phone}, ${person.preferredContact},
-      ${submission.note}, ${details.about}, ${details.subject}, ${details.plan}, ${details.planInWords},
+      ${submission.note}, ${json(submission.details ?? null)},
+      ${submission.details ? detailText(submission.kind, submission.details) : null}, ${details.about}, ${details.subject}, ${details.plan}, ${details.planInWords},
       ${details.dealerId}, ${details.dealerName}, ${details.dealer},
-      ${requested.model}, ${requested.colour}, ${requested.dealer}, ${json(storablePlan(requested.plan))},
+      ${requested.model}, ${requested.colour}, ${requested.stock ?? null}, ${requested.special ?? null},
+      ${requested.dealer}, ${json(storablePlan(requested.plan))},
       ${submission.isUnresolved}, ${json(marketing)}, ${submission.page}, ${submission.isSpam ? 'spam' : 'new'})
     on conflict do nothing
     returning id`)

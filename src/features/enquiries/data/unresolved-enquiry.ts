@@ -9,7 +9,8 @@ import type { LookupResult } from './details/look-up.ts'
 /** Codes and plan of an unresolved enquiry; null when it is resolved or the person was erased. */
 export async function requestedDetailsOf(payload: Payload, id: number): Promise<RequestedDetails | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    select model_code as model, colour_code as colour, dealer_slug as dealer, requested_plan as plan
+    select model_code as model, colour_code as colour, stock_id as stock, special_id as special,
+      dealer_slug as dealer, requested_plan as plan
     from enquiries where id = ${id} and unresolved and erased_at is null`)
   const row = rows[0] as
     | (Omit<RequestedDetails, 'plan'> & { plan: RequestedDetails['plan'] | null })

@@ -5,6 +5,8 @@ import { checkEntries } from './check-entries.ts'
 import { enquiryKinds } from './definitions.ts'
 import { enquiryForms } from './forms.ts'
 
+const today = '2026-11-20'
+
 /** As an island sends them. */
 const good = {
   fullName: 'Thandi van der Merwe',
@@ -23,7 +25,7 @@ const vehicle = { ...good, model: '57U', colour: '', dealer: 'sandton' }
 
 /** The texts beside the fields, in English. */
 function messages(entries: object, kind: 'contact' | 'quote' = 'contact') {
-  const checked = enquiryForms[kind].check({ ...entries }, 'en')
+  const checked = enquiryForms[kind].check({ ...entries }, 'en', today)
   return checked.ok ? {} : Object.fromEntries(checked.messages.map(({ field, message }) => [field, message]))
 }
 
@@ -38,7 +40,7 @@ describe('the validation of a form', () => {
   })
 
   it('keeps the full name in one piece, without surplus spaces (D-150)', () => {
-    const checked = enquiryForms.contact.check({ ...good, fullName: '  Thandi  van der Merwe ' }, 'en')
+    const checked = enquiryForms.contact.check({ ...good, fullName: '  Thandi  van der Merwe ' }, 'en', today)
     expect(checked.ok && checked.entries.person.fullName).toBe('Thandi van der Merwe')
   })
 
@@ -92,7 +94,7 @@ describe('the validation of a form', () => {
 
   it('defaults to e-mail for contact and for marketing (D-169, D-176, D-427)', () => {
     const { preferredContact, channel, ...rest } = { ...good, optIn: true, marketing: true }
-    const checked = enquiryForms.contact.check({ ...rest, divisions: ['TFS'] }, 'en')
+    const checked = enquiryForms.contact.check({ ...rest, divisions: ['TFS'] }, 'en', today)
     expect(checked.ok && checked.entries.person.preferredContact).toBe('email')
     expect(checked.ok && checked.entries.marketing?.channel).toBe('Email')
     expect([preferredContact, channel]).toEqual(['email', 'Email'])
@@ -100,7 +102,7 @@ describe('the validation of a form', () => {
 
   it('returns messages in the language of the page', () => {
     for (const language of ['af', 'zu'] as const) {
-      const checked = enquiryForms.contact.check({ ...good, fullName: '' }, language)
+      const checked = enquiryForms.contact.check({ ...good, fullName: '' }, language, today)
       const [message] = checked.ok ? [] : checked.messages
       expect(message?.message).toBe(enquiryTexts(language).enquiries.fullNameRequired)
     }
@@ -109,7 +111,7 @@ describe('the validation of a form', () => {
 
 describe('the validation of the marketing choice', () => {
   const marketingOf = (entries: object) => {
-    const checked = enquiryForms.contact.check({ ...good, ...entries }, 'en')
+    const checked = enquiryForms.contact.check({ ...good, ...entries }, 'en', today)
     return checked.ok ? checked.entries.marketing : 'refused'
   }
   const open = { optIn: true, marketing: true }
@@ -164,7 +166,7 @@ describe('the validation of arbitrary entries', () => {
           const result = checkEntries(kind, tried)
           expect(result.valid || Object.keys(result.errors).length > 0).toBe(true)
         }
-        const checked = enquiryForms[kind].check(entries as Record<string, unknown>, 'en')
+        const checked = enquiryForms[kind].check(entries as Record<string, unknown>, 'en', today)
         if (!checked.ok) for (const { message } of checked.messages) expect(texts.has(message)).toBe(true)
       }),
     )
@@ -182,7 +184,7 @@ describe('the validation of arbitrary entries', () => {
         })
         if (!result.valid) return
         const { entries } = result
-        expect([entries.fullName, entries.phone, entries.email].some(line)).toBe(false)
+        expect([entries.fullName, entries.phone, entries.email].some((text) => line(text ?? ''))).toBe(false)
       }),
     )
   })

@@ -1,5 +1,6 @@
 import type { RawEntries } from '../submission.ts'
-import { type FieldDefinition, fieldDefinition, fieldNames } from './field-definitions.ts'
+import { fieldDefinition, fieldNames } from './field-definitions.ts'
+import type { FieldDefinition } from './form-definition.ts'
 
 const isTicked = (value: unknown) => value === true || value === 'on'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { enquiryTexts } from '../texts.ts'
+import { enquiryFormTexts } from '../texts.ts'
 import { dealerOfPath } from '../wire/dealer-of-path.ts'
 import { checkEntries } from './check-entries.ts'
 import { formFields } from './form-fields.ts'
 
 const names = (kind: 'vehicle' | 'dealerContact') =>
-  formFields(kind, enquiryTexts('en').enquiries).map(({ name }) => name)
+  formFields(kind, enquiryFormTexts('en')).map(({ name }) => name)
 
 describe('the general form of a dealer', () => {
   it('has the fields of the vehicle form, a message included, without the vehicle (D-061)', () => {

@@ -1,34 +1,19 @@
-import type { FormField } from '../submission.ts'
-import type { EnquiryTexts } from '../texts.ts'
+import type { FieldDefinition } from './form-definition.ts'
+import { academyFields } from './kinds/academy.ts'
+import { requestFields } from './kinds/requests.ts'
+import { tradeInFields } from './kinds/trade-in.ts'
 import { channelOptions, contactOptions, divisionOptions } from './marketing-options.ts'
 
-type TextKey = {
-  [Key in keyof EnquiryTexts]: EnquiryTexts[Key] extends string ? Key : never
-}[keyof EnquiryTexts]
-
-/** A field of any form: the island and the check page draw it, and form-encoded entries are read by it. */
-export type FieldDefinition = {
-  /** The options of a `select` depend on the site's data; all others stand in the definition. */
-  readonly control: FormField['control']
-  /** The key of its text; null for hidden fields. */
-  readonly label: TextKey | null
-  readonly autoComplete?: string
-  /** Marks the field as optional beside its label. */
-  readonly isOptional?: true
-  /** A number, which is text in form-encoded entries. */
-  readonly isNumber?: true
-  readonly options?: (texts: EnquiryTexts) => NonNullable<FormField['options']>
-  /** The value of the option that is chosen initially. */
-  readonly initial?: string
-}
-
-/** Every field by the name of its entry. */
-export const fieldDefinitions = {
+/** The fields that several forms have. */
+const sharedFields = {
   plan: { control: 'hidden', label: null },
   seen: { control: 'hidden', label: null },
   model: { control: 'select', label: 'model' },
   colour: { control: 'select', label: 'colour' },
+  special: { control: 'hidden', label: null },
   dealer: { control: 'select', label: 'dealer' },
+  stock: { control: 'hidden', label: null },
+  calculation: { control: 'hidden', label: null },
   fullName: { control: 'text', label: 'fullName', autoComplete: 'name' },
   phone: { control: 'tel', label: 'phone', autoComplete: 'tel' },
   email: { control: 'email', label: 'email', autoComplete: 'email' },
@@ -42,10 +27,13 @@ export const fieldDefinitions = {
   adult: { control: 'box', label: 'age' },
   optIn: { control: 'box', label: 'optIn' },
   marketing: { control: 'box', label: 'agreement' },
-  divisions: { control: 'boxes', label: 'divisions', options: () => divisionOptions },
+  divisions: { control: 'boxes', label: 'divisions', options: divisionOptions },
   channel: { control: 'choice', label: 'channel', options: channelOptions, initial: 'Email' },
   wordingVersion: { control: 'hidden', label: null, isNumber: true },
 } as const satisfies Readonly<Record<string, FieldDefinition>>
+
+/** Every field by the name of its entry. */
+const fieldDefinitions = { ...sharedFields, ...tradeInFields, ...academyFields, ...requestFields }
 
 export type FieldName = keyof typeof fieldDefinitions
 
@@ -54,16 +42,7 @@ export const fieldDefinition = (name: FieldName): FieldDefinition => fieldDefini
 
 export const fieldNames = Object.keys(fieldDefinitions) as FieldName[]
 
-/** The fields about the person in every form, by row. */
-export const personRows = [
-  ['fullName'],
-  ['phone', 'email'],
-  ['preferredContact'],
-  ['note'],
-  ['adult'],
-] as const satisfies readonly (readonly FieldName[])[]
-
-/** The fields about marketing in every form. */
+/** The fields about marketing in the forms that offer it. */
 export const marketingFieldNames = [
   'optIn',
   'marketing',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { EntryError } from './entry-errors.ts'
 
 /** Maximum lengths in characters. */
-export const maxLengths = { name: 120, phone: 40, email: 254, note: 4_000, code: 60 } as const
+export const maxLengths = { name: 120, line: 120, phone: 40, email: 254, note: 4_000, code: 60 } as const
 
 /** Minimum number of digits of a telephone number. Source: requirement D-423; decision D-2. */
 const minDigits = 10
@@ -23,54 +23,51 @@ const severalLines = (text: string) =>
 const isEmailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i
 
 /** Checks run in their order and stop at the first that fails: one message at a time. */
-const must = (isValid: (text: string) => boolean, error: EntryError) =>
+export const must = (isValid: (text: string) => boolean, error: EntryError) =>
   z.refine<string>(isValid, { error, abort: true })
 
 const atMost = (length: number) => must((text) => text.length <= length, 'tooLong')
 
-/** Source: requirements D-149 and D-150. */
-export const fullName = z.string('fullNameRequired' satisfies EntryError).check(
-  z.overwrite(oneLine),
-  must((text) => text !== '', 'fullNameRequired'),
-  atMost(maxLengths.name),
-)
+/** One line of text. @param missing the error of an empty line; missing where it may be empty. */
+export function line(max: number, missing?: EntryError): z.ZodMiniType<string> {
+  const schema = z
+    .string(missing ?? ('choiceUnknown' satisfies EntryError))
+    .check(z.overwrite(oneLine), ...(missing ? [must((text) => text !== '', missing)] : []), atMost(max))
+  return missing ? schema : z._default(schema, '')
+}
+
+/** Several lines of text. @param missing the error of an empty text; missing where it may be empty. */
+export function paragraphs(max: number, missing?: EntryError): z.ZodMiniType<string> {
+  const schema = z
+    .string(missing ?? ('choiceUnknown' satisfies EntryError))
+    .check(z.overwrite(severalLines), ...(missing ? [must((text) => text !== '', missing)] : []), atMost(max))
+  return missing ? schema : z._default(schema, '')
+}
 
 /** Digits, spaces, a plus sign, hyphens and brackets. Source: requirements D-151 to D-153; decision D-2. */
-export const phone = z.string('phoneRequired' satisfies EntryError).check(
-  z.overwrite(oneLine),
-  must((text) => text !== '', 'phoneRequired'),
-  must((text) => /^[\d\s()+-]*$/.test(text) && text.replace(/\D/g, '').length >= minDigits, 'phoneDigits'),
-  atMost(maxLengths.phone),
-)
-
-/** Source: requirements D-154 to D-157. */
-export const email = z.string('emailRequired' satisfies EntryError).check(
-  z.overwrite(oneLine),
-  must((text) => text !== '', 'emailRequired'),
-  must((text) => text.includes('@'), 'emailWithoutAt'),
-  must((text) => isEmailAddress.test(text), 'emailInvalid'),
-  atMost(maxLengths.email),
-)
-
-/** Source: requirements D-159, D-422. */
-export const adult = z.literal(true, 'ageUnconfirmed' satisfies EntryError)
-
-/** Source: requirement D-171. */
-export const note = z._default(
-  z.string('choiceUnknown' satisfies EntryError).check(z.overwrite(severalLines), atMost(maxLengths.note)),
-  '',
-)
-
-/** The code of a required choice; the server checks whether it exists. */
-export const chosenCode = (missing: EntryError) =>
+export const phone = (missing: EntryError, max: number) =>
   z.string(missing).check(
     z.overwrite(oneLine),
     must((text) => text !== '', missing),
-    atMost(maxLengths.code),
+    must((text) => /^[\d\s()+-]*$/.test(text) && text.replace(/\D/g, '').length >= minDigits, 'phoneDigits'),
+    atMost(max),
   )
 
+/** Source: requirements D-154 to D-157. */
+export const email = (missing: EntryError, max: number) =>
+  z.string(missing).check(
+    z.overwrite(oneLine),
+    must((text) => text !== '', missing),
+    must((text) => text.includes('@'), 'emailWithoutAt'),
+    must((text) => isEmailAddress.test(text), 'emailInvalid'),
+    atMost(max),
+  )
+
+/** A box that has to be ticked. */
+export const tick = (missing: EntryError) => z.literal(true, missing)
+
+/** The code of a required choice; the server checks whether it exists. */
+export const chosenCode = (missing: EntryError) => line(maxLengths.code, missing)
+
 /** The code of an optional choice. */
-export const optionalCode = z._default(
-  z.string('choiceUnknown' satisfies EntryError).check(z.overwrite(oneLine), atMost(maxLengths.code)),
-  '',
-)
+export const optionalCode = line(maxLengths.code)

@@ -1,26 +1,27 @@
 import type { FormField } from '../submission.ts'
-import type { EnquiryTexts } from '../texts.ts'
-import { type EnquiryKind, formDefinition, planFieldNames, subjectFieldNames } from './definitions.ts'
-import { type FieldName, fieldDefinition, marketingFieldNames, personRows } from './field-definitions.ts'
+import type { FormTexts } from '../texts.ts'
+import {
+  type EnquiryKind,
+  formDefinition,
+  planFieldNames,
+  stepFieldNames,
+  subjectFieldNames,
+} from './definitions.ts'
+import { type FieldName, marketingFieldNames } from './field-definitions.ts'
+import { fieldView } from './field-view.ts'
 
-/** A field with its label in a language. */
-function formField(name: FieldName, words: EnquiryTexts): FormField {
-  const { control, label, options } = fieldDefinition(name)
-  return {
-    name,
-    label: label === null ? '' : words[label],
-    control,
-    ...(options && { options: options(words) }),
-  }
+/** The names of a form's fields in their order. */
+export function formFieldNames(kind: EnquiryKind): readonly FieldName[] {
+  const { plan, offersMarketing, consent } = formDefinition(kind)
+  return [
+    ...(plan ? planFieldNames : []),
+    ...subjectFieldNames(kind),
+    ...stepFieldNames(kind),
+    ...(offersMarketing ? marketingFieldNames : []),
+    ...(consent ? (['wordingVersion'] as const) : []),
+  ]
 }
 
 /** The fields of a form in their order. */
-export function formFields(kind: EnquiryKind, words: EnquiryTexts): readonly FormField[] {
-  const names: readonly FieldName[] = [
-    ...(formDefinition(kind).plan ? planFieldNames : []),
-    ...subjectFieldNames(kind),
-    ...personRows.flat(),
-    ...marketingFieldNames,
-  ]
-  return names.map((name) => formField(name, words))
-}
+export const formFields = (kind: EnquiryKind, texts: FormTexts): readonly FormField[] =>
+  formFieldNames(kind).map((name) => fieldView(name, texts))

@@ -1,27 +1,39 @@
 import type { CheckedForm, EnquiryForm } from '../submission.ts'
-import { enquiryTexts } from '../texts.ts'
+import { enquiryFormTexts, enquiryTexts } from '../texts.ts'
 import { checkEntries } from './check-entries.ts'
 import { convertEntries } from './convert-entries.ts'
 import { type EnquiryKind, enquiryKinds } from './definitions.ts'
+import { detailsOf, personIn } from './details.ts'
 import { formFields } from './form-fields.ts'
 import { agrees } from './marketing-agreement.ts'
 import type { Entries } from './schema.ts'
 
-/**
- * Converts checked entries for an enquiry. Choices about marketing are dropped without consent: requirement D-179.
- */
-function checkedEntries(entries: Entries): Extract<CheckedForm, { ok: true }>['entries'] {
-  const { fullName, email, phone, preferredContact, note, divisions, channel, wordingVersion } = entries
+/** The consent to marketing; null without one. Source: requirement D-179. */
+function marketingIn({ optIn = false, marketing = false, divisions = [], channel, wordingVersion }: Entries) {
+  if (!agrees({ optIn, marketing })) return null
   return {
-    person: { fullName, email, phone, preferredContact },
-    note,
-    marketing: agrees(entries) ? { agreed: true, divisions, channel, wordingVersion } : null,
+    agreed: true,
+    divisions,
+    channel: channel ?? 'Email',
+    wordingVersion: wordingVersion ?? 0,
+  } as const
+}
+
+/** Converts checked entries for an enquiry. */
+function checkedEntries(kind: EnquiryKind, entries: Entries): Extract<CheckedForm, { ok: true }>['entries'] {
+  return {
+    person: personIn(kind, entries),
+    note: entries.note ?? '',
+    details: detailsOf(kind, entries),
+    marketing: marketingIn(entries),
     subjectCodes: {
       model: entries.model || null,
       colour: entries.colour || null,
+      special: entries.special || null,
       dealer: entries.dealer || null,
+      stock: entries.stock || null,
     },
-    plan: { plan: entries.plan ?? '', seen: entries.seen ?? '' },
+    plan: { plan: entries.plan ?? entries.calculation ?? '', seen: entries.seen ?? '' },
   }
 }
 
@@ -29,14 +41,14 @@ function formOf(kind: EnquiryKind): EnquiryForm {
   return {
     kind,
     title: (language) => enquiryTexts(language).enquiries[`${kind}Title`],
-    fields: (language) => formFields(kind, enquiryTexts(language).enquiries),
-    check(entries, language) {
-      const result = checkEntries(kind, convertEntries(entries))
-      if (result.valid) return { ok: true, entries: checkedEntries(result.entries) }
+    fields: (language) => formFields(kind, enquiryFormTexts(language)),
+    check(entries, language, today) {
+      const result = checkEntries(kind, convertEntries(entries), today)
+      if (result.valid) return { ok: true, entries: checkedEntries(kind, result.entries) }
       const texts = enquiryTexts(language).enquiries
-      const messages = Object.entries(result.errors).map(([field, fault]) => ({
+      const messages = Object.entries(result.errors).map(([field, error]) => ({
         field,
-        message: texts[fault ?? 'choiceUnknown'],
+        message: texts[error ?? 'choiceUnknown'],
       }))
       return { ok: false, messages }
     },

@@ -3,8 +3,8 @@ export function agrees({
   optIn,
   marketing,
 }: {
-  readonly optIn: boolean
-  readonly marketing: boolean
+  readonly optIn?: boolean
+  readonly marketing?: boolean
 }): boolean {
   return optIn === true && marketing === true
 }

@@ -1,20 +1,23 @@
 import { consentChannels, consentDivisions } from '#features/consent/index.ts'
-import { contactMethods } from '../enquiry.ts'
-import type { EnquiryTexts } from '../texts.ts'
+import { contactMethods } from '../contact-methods.ts'
+import type { OptionDefinition } from './form-definition.ts'
+import { plainOptions } from './plain-options.ts'
 
-const plainOption = (value: string) => ({ value, label: value })
+const channelLabels = { Call: 'call', SMS: null, Email: 'email' } as const
 
-/** The channels by their names in a language. Source: requirement D-175. */
-export function channelOptions(words: EnquiryTexts) {
-  const labels = { Call: words.call, SMS: 'SMS', Email: words.email }
-  return consentChannels.map((value) => ({ value, label: labels[value] }))
-}
+/** The channels. Source: requirement D-175. */
+export const channelOptions: readonly OptionDefinition[] = consentChannels.map((value) => ({
+  value,
+  label: channelLabels[value],
+}))
 
-/** The ways of contact by their names in a language. Source: requirements D-169, D-427. */
-export function contactOptions(words: EnquiryTexts) {
-  const labels = { email: words.email, phone: words.byPhone }
-  return contactMethods.map((value) => ({ value, label: labels[value] }))
-}
+const contactLabels = { email: 'email', phone: 'byPhone' } as const
+
+/** The ways of contact. Source: requirements D-169, D-427. */
+export const contactOptions: readonly OptionDefinition[] = contactMethods.map((value) => ({
+  value,
+  label: contactLabels[value],
+}))
 
 /** Source: requirement D-174. */
-export const divisionOptions = consentDivisions.map(plainOption)
+export const divisionOptions = plainOptions(consentDivisions)

@@ -21,15 +21,16 @@ export const marketingFields = {
   wordingVersion: z._default(z.int(unknown).check(z.minimum(0, unknown), z.maximum(1_000_000, unknown)), 0),
 }
 
+/** Missing in forms that do not offer marketing. */
 type MarketingEntries = {
-  readonly optIn: boolean
-  readonly marketing: boolean
-  readonly divisions: readonly (typeof consentDivisions)[number][]
+  readonly optIn?: boolean
+  readonly marketing?: boolean
+  readonly divisions?: readonly unknown[]
 }
 
 /** Checked even if other fields have errors, so that all messages appear together. Source: requirements D-160, D-177, D-178. */
-export const divisionsChosen = z.refine<MarketingEntries>(
-  (entries) => !agrees(entries) || entries.divisions?.length !== 0,
+export const divisionsChosen = z.refine<Readonly<Record<string, unknown>>>(
+  (entries: MarketingEntries) => !agrees(entries) || entries.divisions?.length !== 0,
   {
     error: 'divisionRequired' satisfies EntryError,
     path: ['divisions'],

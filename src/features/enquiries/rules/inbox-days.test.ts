@@ -20,9 +20,18 @@ test('lists every day, oldest first, including days without enquiries', () => {
     testDrive: 0,
     contact: 0,
     dealerContact: 0,
+    usedVehicle: 0,
+    special: 0,
     financeOffer: 0,
     financeQuery: 0,
     subscription: 0,
+    tradeIn: 0,
+    academy: 0,
+    sponsorship: 0,
+    citizenship: 0,
+    merchandise: 0,
+    document: 0,
+    serviceBooking: 0,
   }
   expect(countByDay(found, '2026-11-20', 3)).toEqual([
     { day: '2026-11-18', counts: { ...none, vehicle: 2 } },

@@ -1,4 +1,8 @@
-import { type Cents, formatPrice } from '#platform/money.ts'
+import { formatStockPrice } from '#features/stock/index.ts'
+import { currencyCode, type dealerCurrencies } from '#platform/market.ts'
+import type { Cents } from '#platform/money.ts'
+
+type Currency = (typeof dealerCurrencies)[number]
 
 /** The figures of a vehicle's calculator when a quote was requested. */
 export type SubjectFinance = {
@@ -28,6 +32,8 @@ export type SubjectDescription = {
   readonly colour: string | null
   /** The displayed price. Source: decision D-12. */
   readonly price: Cents | null
+  /** Of the price and of the calculator's figures; rand when absent. Source: requirement D-410. */
+  readonly currency?: Currency
   /** Of its picture from the side: a path of this site, or an address. */
   readonly picture: string | null
   /** Its page on this site; null without one. */
@@ -38,25 +44,29 @@ export type SubjectDescription = {
   readonly stock: VehicleInStock | null
   /** The figures of the calculator on its page; the plan of a form is not part of the subject. */
   readonly calculated: SubjectFinance | null
-  /** Which list of a dealer's recipients receives it. Source: requirements D-358 and D-362. */
-  readonly dealerList: 'used-vehicle' | 'general'
+  /** Which list of a dealer's recipients receives it. Source: requirements D-358, D-359 and D-362. */
+  readonly dealerList: 'used-vehicle' | 'special' | 'general'
 }
 
-/** Details of one vehicle that a model does not have. */
+/** Details of one vehicle that a model does not have. Null for what its feed lacks. */
 export type VehicleInStock = {
   readonly code: string
-  readonly year: number
+  readonly year: number | null
   /** Kilometres. */
-  readonly mileage: number
+  readonly mileage: number | null
 }
 
 /** A subject that is one vehicle in stock. */
 export type StockDescription = SubjectDescription & { readonly stock: VehicleInStock }
 
-type Line = { readonly name: string; readonly colour: string | null; readonly price: Cents | null }
+type Line = Pick<SubjectDescription, 'name' | 'colour' | 'price' | 'currency'>
+
+/** Formats an amount in the currency of a subject. */
+export const formatAmount = (amount: Cents, currency: Currency = currencyCode): string =>
+  formatStockPrice(amount, currency)
 
 /** A subject in one line, with its code for searching. */
-export function lineOf({ name, colour, price }: Line, code: string): string {
-  const parts = [name, colour, price === null ? null : formatPrice(price)]
+export function lineOf({ name, colour, price, currency }: Line, code: string): string {
+  const parts = [name, colour, price === null ? null : formatAmount(price, currency)]
   return `${parts.filter(Boolean).join(', ')} (${code})`
 }

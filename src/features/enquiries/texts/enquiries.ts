@@ -1,4 +1,5 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
+import { entryErrorTexts } from './entry-errors.ts'
 
 /** The forms by which visitors write to us and to dealers. Source: requirements D-147 to D-162 and D-177. */
 export const enquiries = textGroup({
@@ -9,6 +10,7 @@ export const enquiries = textGroup({
     zu: 'Bhuka Ukuhlola Imoto Ngokuyishayela',
   },
   vehicleTitle: { en: 'General Enquiry', af: 'Algemene Navraag', zu: 'Umbuzo Ojwayelekile' },
+  usedVehicleTitle: { en: 'General Enquiry', af: 'Algemene Navraag', zu: 'Umbuzo Ojwayelekile' },
   financeOfferTitle: {
     en: 'Finance Enquiry',
     af: 'Finansieringsnavraag',
@@ -24,7 +26,24 @@ export const enquiries = textGroup({
     af: 'Intekeningsnavraag',
     zu: 'Umbuzo Ngokuqasha Imoto Ngenyanga',
   },
+  specialTitle: { en: 'Specials Enquiry', af: 'Navraag Oor ’n Spesiale Aanbod', zu: 'Umbuzo Ngesipesheli' },
+  enquirySent: {
+    en: 'Your Enquiry has been sent.',
+    af: 'Jou navraag is gestuur.',
+    zu: 'Umbuzo wakho uthunyelwe.',
+  },
   dealerContactTitle: { en: 'Write To Us', af: 'Skryf Aan Ons', zu: 'Sibhalele' },
+  tradeInTitle: { en: 'Trade In Your Vehicle', af: 'Ruil Jou Voertuig In', zu: 'Shintshanisa Ngemoto Yakho' },
+  academyTitle: { en: 'Junior Academy', af: 'Junior Akademie', zu: 'I-Junior Academy' },
+  sponsorshipTitle: { en: 'Corporate Sponsorship', af: 'Korporatiewe Borgskap', zu: 'Uxhaso Lwenkampani' },
+  citizenshipTitle: {
+    en: 'Corporate Citizenship',
+    af: 'Korporatiewe Burgerskap',
+    zu: 'Ukuba Yisakhamuzi Kwenkampani',
+  },
+  merchandiseTitle: { en: 'Product Enquiry', af: 'Produknavraag', zu: 'Umbuzo Ngomkhiqizo' },
+  documentTitle: { en: 'Send Us A Document', af: 'Stuur Vir Ons ’n Dokument', zu: 'Sithumelele Idokhumenti' },
+  serviceBookingTitle: { en: 'Book A Service', af: 'Bespreek ’n Diens', zu: 'Bhuka Ukusevisa' },
   contactTitle: { en: 'Contact Us', af: 'Kontak Ons', zu: 'Xhumana Nathi' },
   fullName: { en: 'Name & Surname', af: 'Naam en Van', zu: 'Igama Nesibongo' },
   phone: { en: 'Contact Number', af: 'Kontaknommer', zu: 'Inombolo Yocingo' },
@@ -140,56 +159,5 @@ export const enquiries = textGroup({
     af: 'Hierdie vorm is nie nou beskikbaar nie. Kom asseblief later terug.',
     zu: 'Leli fomu alitholakali okwamanje. Sicela ubuye ngokuhamba kwesikhathi.',
   },
-  fullNameRequired: {
-    en: 'Full name is required',
-    af: 'Volle naam word vereis',
-    zu: 'Igama eligcwele liyadingeka',
-  },
-  phoneRequired: {
-    en: 'Contact number is required',
-    af: 'Kontaknommer word vereis',
-    zu: 'Inombolo yocingo iyadingeka',
-  },
-  phoneDigits: {
-    en: 'Please enter at least 10 digits',
-    af: 'Vul asseblief ten minste 10 syfers in',
-    zu: 'Sicela ufake okungenani izinombolo eziyi-10',
-  },
-  emailRequired: {
-    en: 'Email address is required',
-    af: 'E-posadres word vereis',
-    zu: 'Ikheli le-imeyili liyadingeka',
-  },
-  emailWithoutAt: { en: 'Missing @ symbol', af: 'Die @-teken ontbreek', zu: 'Uphawu @ aluveli' },
-  emailInvalid: {
-    en: 'Invalid email address',
-    af: 'Ongeldige e-posadres',
-    zu: 'Ikheli le-imeyili alilungile',
-  },
-  ageUnconfirmed: {
-    en: 'Please confirm your age',
-    af: 'Bevestig asseblief jou ouderdom',
-    zu: 'Sicela uqinisekise iminyaka yakho',
-  },
-  divisionRequired: {
-    en: 'Please select at least one option',
-    af: 'Kies asseblief ten minste een opsie',
-    zu: 'Sicela ukhethe okungenani okukodwa',
-  },
-  modelRequired: {
-    en: 'Please choose a vehicle',
-    af: 'Kies asseblief ’n voertuig',
-    zu: 'Sicela ukhethe imoto',
-  },
-  dealerRequired: {
-    en: 'Please choose a dealer',
-    af: 'Kies asseblief ’n handelaar',
-    zu: 'Sicela ukhethe umthengisi',
-  },
-  choiceUnknown: {
-    en: 'Please choose one of the options',
-    af: 'Kies asseblief een van die opsies',
-    zu: 'Sicela ukhethe okukodwa kokukhethwayo',
-  },
-  tooLong: { en: 'This is too long', af: 'Dit is te lank', zu: 'Lokhu kude kakhulu' },
+  ...entryErrorTexts,
 })

@@ -31,6 +31,8 @@ export const mails = textGroup({
   weCall: { en: 'We will call you.', af: 'Ons sal jou bel.', zu: 'Sizokushayela ucingo.' },
   reference: { en: 'Reference', af: 'Verwysing', zu: 'Inombolo yombuzo' },
   vehicle: { en: 'Vehicle', af: 'Voertuig', zu: 'Imoto' },
+  special: { en: 'Special', af: 'Spesiale aanbod', zu: 'Isipesheli' },
+  seeSpecial: { en: 'See the special', af: 'Sien die spesiale aanbod', zu: 'Buka isipesheli' },
   colour: { en: 'Colour', af: 'Kleur', zu: 'Umbala' },
   price: { en: 'Price', af: 'Prys', zu: 'Intengo' },
   dealer: { en: 'Dealer', af: 'Handelaar', zu: 'Umthengisi' },

@@ -7,11 +7,23 @@ import { unbrokenNumbers } from '#ui/content/unbroken-numbers.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { NoticeScreen } from '#ui/screens/notice-screen.tsx'
 import type { CheckView, CheckViewOf } from '../check-view.ts'
-import { enquiryTexts } from '../texts.ts'
+import { isRequest } from '../forms/definitions.ts'
+import { formView } from '../forms/form-view.ts'
+import { withoutFields } from '../forms/without-fields.ts'
+import { enquiryFormTexts, enquiryTexts } from '../texts.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { FormIsland } from './form.island.tsx'
 import { formProps } from './form-props.ts'
+import { RequestFormIsland } from './request-form.island.tsx'
+import { requestFormProps } from './request-form-props.ts'
 import { SentMessage } from './sent-message.tsx'
+import { SpecialForm } from './special-form.island.tsx'
+
+/** What the page of a sent form says: the editors' texts, or those of the form where they set none. */
+function thanksOf({ kind, language, thanks }: CheckViewOf<'done'>) {
+  const { sent } = formView(kind, enquiryFormTexts(language))
+  return { heading: thanks.heading ?? sent.heading, text: thanks.text ?? sent.text }
+}
 
 function titleOf(view: CheckView): string {
   const texts = enquiryTexts(view.language).enquiries
@@ -21,7 +33,7 @@ function titleOf(view: CheckView): string {
     case 'confirm':
       return texts.confirmTitle
     case 'done':
-      return texts.thankYou
+      return thanksOf(view).heading
     case 'expired':
       return texts.stepGone
   }
@@ -35,16 +47,37 @@ export const checkMetadata = (view: CheckView): Metadata => ({
   ...(view.state === 'expired' && { other: { 'response-status': '404' } }),
 })
 
+function SpecialStep({ page, content, start, privacyNotice, language }: CheckViewOf<'edit'>) {
+  const { entered } = start
+  return (
+    <SpecialForm
+      special={entered.special?.[0] ?? ''}
+      dealer={entered.dealer?.[0] || null}
+      dealers={content.choices?.dealers ?? []}
+      content={{
+        view: withoutFields(formView('special', enquiryFormTexts(language)), content.omitted?.special),
+        wordings: content.wordings,
+        privacyNotice,
+      }}
+      texts={enquiryTexts(language).enquiries}
+      {...{ language, page, start }}
+    />
+  )
+}
+
 function EditStep({ page, ...view }: CheckViewOf<'edit'>) {
+  if (view.kind === 'special') return <SpecialStep {...view} page={page} />
+  if (isRequest(view.kind)) return <RequestFormIsland {...requestFormProps({ ...view, path: page })} />
   // Not the lazy form: its style sheet comes with the page, for browsers without JavaScript.
   return <FormIsland {...formProps({ ...view, path: page })} />
 }
 
-function DoneStep({ reference, summary, language, page }: CheckViewOf<'done'>) {
+function DoneStep(view: CheckViewOf<'done'>) {
+  const { reference, summary, language, page } = view
   const { enquiries: texts, enquirySummary: summaryTexts } = enquiryTexts(language)
   return (
     <>
-      <SentMessage {...{ reference, summary, texts, summaryTexts }} />
+      <SentMessage {...{ reference, summary, texts, summaryTexts }} thanks={thanksOf(view)} />
       <p className="mt-8">
         <TextLink href={page}>{texts.close}</TextLink>
       </p>

@@ -1,5 +1,6 @@
 import { Button } from '#ui/actions/button.tsx'
 import type { CheckViewOf } from '../check-view.ts'
+import { personFieldsOf } from '../forms/definitions.ts'
 import { enquiryTexts } from '../texts.ts'
 import { PlanList } from './plan-list.tsx'
 
@@ -40,7 +41,7 @@ export function ConfirmStep(view: Props) {
           </p>
         ) : null}
         <p className="wrap-anywhere text-lead">
-          <strong>{entered.email?.[0]}</strong>
+          <strong>{entered[personFieldsOf(kind).email]?.[0]}</strong>
         </p>
         <p className="mt-2 text-ink-2">{texts.confirmText}</p>
         <HiddenEntries {...view} />

@@ -19,7 +19,7 @@ type Props = FormParts & {
  * selected (decision V-10). The visitor can change it.
  */
 export function DealerField(props: Props) {
-  const { dealers, texts, errors, entered, isOptional, onPreselected } = props
+  const { dealers, texts, fields, errors, entered, isOptional, onPreselected } = props
   const list = useRef<HTMLSelectElement>(null)
   const preferredSlug = useRef(props.readPreferredSlug)
   useEffect(() => {
@@ -29,8 +29,9 @@ export function DealerField(props: Props) {
   }, [onPreselected])
   return (
     <EntryField
-      {...{ texts, entered, isOptional }}
-      name="dealer"
+      {...{ entered, isOptional }}
+      field={fields.dealer}
+      optionalNote={texts.optional}
       list={{
         ref: list,
         emptyLabel: isOptional ? texts.dealerForMe : texts.chooseDealer,

@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
-import { Button } from '#ui/actions/button.tsx'
-import { TextLink } from '#ui/actions/text-link.tsx'
 import type { DisplayedPlan } from '../displayed-plan.ts'
 import type { EnteredValues } from '../entered-values.ts'
 import type { FormContent } from '../form-content.ts'
-import { asksForVehicle, type EnquiryKind, hasPlan } from '../forms/definitions.ts'
+import { asksForVehicle, type EnquiryKind, hasPlan, isAboutStock } from '../forms/definitions.ts'
+import type { FormView } from '../forms/form-view.ts'
+import type { KeptFile } from '../kept-file.ts'
 import type { EnquirySummaryTexts, EnquiryTexts } from '../texts.ts'
 import { type PlanLink, readPlanLink } from '../wire/plan-link.ts'
-import { ConfirmEmail } from './confirm-email.tsx'
 import { DealerField } from './dealer-field.tsx'
+import { FieldRows } from './field-rows.tsx'
 import type { FieldErrors } from './form-parts.ts'
+import { FormShell } from './form-shell.tsx'
 import { MarketingSection } from './marketing-section.tsx'
-import { PersonFields } from './person-fields.tsx'
 import { PlanAside, type PlanTexts } from './plan-aside.tsx'
+import { QuestionDialog } from './question-dialog.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { SummaryAside } from './summary-aside.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
@@ -28,10 +29,13 @@ export type FormStart = {
   readonly token: string
   readonly link: PlanLink | null
   readonly plan: DisplayedPlan | null
+  /** Files that were sent with an earlier step. */
+  readonly files: readonly KeptFile[]
 }
 
 export type EnquiryFormProps = {
   kind: EnquiryKind
+  view: FormView
   content: FormContent
   texts: EnquiryTexts
   summaryTexts: EnquirySummaryTexts
@@ -41,6 +45,8 @@ export type EnquiryFormProps = {
   planTexts: PlanTexts | null
   /** Slug of the dealer whose page the form is on; null where the visitor chooses the dealer. */
   dealer: string | null
+  /** The choices of a used vehicle's calculator; empty or absent for a general enquiry. Source: requirement D-354. */
+  calculation?: string
   /** Returns the slug of the dealer that the visitor has chosen in the finder; null without one. */
   readPreferredSlug: () => string | null
   /** Of the page. */
@@ -65,17 +71,20 @@ const fields =
  * Source: requirements D-147, D-161 to D-163 and D-170; decisions D-2 to D-4, D-15.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, content, texts, summaryTexts, calmPicture, planTexts } = props
+  const { kind, view, content, texts, summaryTexts, calmPicture, planTexts } = props
   const { dealer, language, page, privacyNotice, start } = props
   const { wordings, choices, chosen } = content
   const entered = start?.entered ?? {
     model: [chosen.model],
     colour: [chosen.colour],
     dealer: [chosen.dealer],
+    stock: [chosen.stock ?? ''],
   }
-  const { marketing, privacy } = wordings
+  const { marketing } = wordings
   const form = useRef<HTMLFormElement>(null)
-  const sending = useEnquiryForm({ kind, texts, form, initialErrors: start?.errors })
+  const sending = useEnquiryForm({
+    ...{ kind, texts, form, initialErrors: start?.errors, about: props.calculation },
+  })
   const [model, setModel] = useState(entered.model?.[0] ?? '')
   const [choice, setChoice] = useState('')
   const readChoice = useCallback(() => {
@@ -92,9 +101,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
   useEffect(() => {
     if (hasPlan(kind)) setLink((known) => readPlanLink(window.location) ?? known)
   }, [kind])
-  const { stage, errors, emailToConfirm, reference, submit, answer } = sending
-  if (reference !== null) return <SentPanel {...{ reference, summary, texts, summaryTexts }} />
-  const parts = { texts, errors, entered }
+  const { errors, question, reference, answer } = sending
+  if (reference !== null)
+    return <SentPanel {...{ reference, summary, texts, summaryTexts }} thanks={content.thanks} />
+  const parts = { texts, fields: view.fields, errors, entered }
   const preselection = {
     readPreferredSlug: start ? () => null : props.readPreferredSlug,
     onPreselected: readChoice,
@@ -102,8 +112,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const choosesDealer = kind === 'dealerContact' && dealer === null
   // It shows the paint of the calculator, and fits while its model is selected.
   const pictureOfLink = link && (model === '' || model === link.code) ? link.picture : null
-  const busy = stage === 'sending' || stage === 'pausing'
-  const problem = stage === 'failed' ? texts.failed : stage === 'tooOften' ? texts.tooOften : ''
   return (
     <div className={columns}>
       <div
@@ -111,25 +119,40 @@ export function EnquiryForm(props: EnquiryFormProps) {
       >
         <SummaryAside
           {...{ summary, calmPicture }}
-          hasVehicle={asksForVehicle(kind)}
-          hasDealer={asksForVehicle(kind) || choosesDealer}
+          hasVehicle={asksForVehicle(kind) || isAboutStock(kind)}
+          hasDealer={asksForVehicle(kind) || isAboutStock(kind) || choosesDealer}
           texts={summaryTexts}
           picture={pictureOfLink}
         />
       </div>
-      <form
-        method="post"
-        action={`/api/enquiries/${kind}`}
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        onFocus={sending.prepare}
-        onInput={sending.recheck}
+      <FormShell
+        {...{ kind, sending, texts, wordings, privacyNotice, language, page }}
+        formRef={form}
+        submitLabel={view.submitLabel}
+        token={start?.token}
         onChange={readChoice}
         className={fields}
+        hiddenFields={
+          link ? (
+            <>
+              <input type="hidden" name="plan" value={link.plan} />
+              <input type="hidden" name="seen" value={link.seen} />
+            </>
+          ) : null
+        }
       >
         {kind === 'dealerContact' && dealer !== null ? (
           <input type="hidden" name="dealer" value={dealer} />
+        ) : null}
+        {isAboutStock(kind) ? (
+          <>
+            <input type="hidden" name="stock" value={entered.stock?.[0] ?? ''} />
+            <input
+              type="hidden"
+              name="calculation"
+              value={props.calculation ?? entered.calculation?.[0] ?? ''}
+            />
+          </>
         ) : null}
         {choices && choosesDealer ? (
           <DealerField {...{ ...parts, ...preselection }} dealers={choices.dealers} isOptional={false} />
@@ -137,53 +160,17 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {choices && asksForVehicle(kind) ? (
           <VehicleFields {...{ ...parts, ...preselection, kind, choices, dealer, model }} />
         ) : null}
-        <PersonFields {...parts} />
+        {view.steps
+          .flatMap(({ sections }) => sections)
+          .map(({ rows }) => (
+            <FieldRows key={rows.flat()[0]?.name} rows={rows} {...parts} />
+          ))}
         {marketing ? <MarketingSection {...parts} wording={marketing} language={language} /> : null}
-        <div hidden>
-          <label>
-            {texts.leaveEmpty}
-            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-          {link ? <input type="hidden" name="plan" value={link.plan} /> : null}
-          {link ? <input type="hidden" name="seen" value={link.seen} /> : null}
-          {start ? <input type="hidden" name="token" value={start.token} /> : null}
-          <input type="hidden" name="page" value={page} />
-          <input type="hidden" name="language" value={language} />
-          <input type="hidden" name="wordingVersion" value={marketing?.version ?? 0} />
-        </div>
-        {privacy ? (
-          <p
-            lang={privacy.language === language ? undefined : privacy.language}
-            className="max-w-[65ch] text-ink-2 text-small"
-          >
-            {privacy.text}
-          </p>
-        ) : null}
-        {privacyNotice ? (
-          <p className="text-small">
-            <TextLink href={privacyNotice} variant="inline">
-              {texts.privacyNotice}
-            </TextLink>
-          </p>
-        ) : null}
-        <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" busy={busy}>
-            {busy ? texts.sending : texts.submit}
-          </Button>
-          {problem ? (
-            <Button variant="secondary" onClick={() => submit()}>
-              {texts.retry}
-            </Button>
-          ) : null}
-        </div>
-        <p role="status" className="font-semibold text-error empty:hidden">
-          {problem}
-        </p>
-      </form>
+      </FormShell>
       {hasPlan(kind) && planTexts && link ? (
         <PlanAside {...{ kind, language, link, model }} texts={planTexts} initial={start?.plan ?? null} />
       ) : null}
-      <ConfirmEmail email={emailToConfirm} texts={texts} onAnswer={answer} />
+      <QuestionDialog question={question} texts={texts} onAnswer={answer} />
     </div>
   )
 }

@@ -5,15 +5,17 @@ import { Select } from '#ui/forms/select.tsx'
 import { TextArea } from '#ui/forms/text-area.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
 import type { EnteredValues } from '../entered-values.ts'
-import { type FieldName, fieldDefinition } from '../forms/field-definitions.ts'
-import type { EnquiryTexts } from '../texts.ts'
+import type { FormField } from '../submission.ts'
 
 type Props = {
-  name: FieldName
-  texts: EnquiryTexts
+  field: FormField | undefined
+  /** Follows the label of an optional field. */
+  optionalNote: string
   error?: string | undefined
   /** What the form starts with. */
   entered: EnteredValues | undefined
+  /** Whether a link brought them. */
+  isOfLink?: boolean | undefined
   /** Whether the field may stay empty; the definition says so where it is the same in all forms. */
   isOptional?: boolean | undefined
   /** The options of a `select`, which depend on the site's data. */
@@ -26,46 +28,82 @@ function keepDigits({ currentTarget }: FormEvent<HTMLInputElement>) {
   if (digits !== currentTarget.value) currentTarget.value = digits
 }
 
-/** A field of a form, made from its definition: in the island and on the check page. */
-export function EntryField({ name, texts, error, entered, isOptional, list }: Props) {
-  const definition = fieldDefinition(name)
-  const { control, label: text, autoComplete, options, initial } = definition
-  const field = {
-    name,
-    error,
-    label: text === null ? '' : texts[text],
-    optionalNote: (isOptional ?? definition.isOptional) ? texts.optional : undefined,
+/** The attributes of a field of one line. */
+function inputProps(
+  { control, min, isReadOnly }: FormField,
+  hasLinkValue: boolean,
+): ComponentProps<typeof TextField> | object {
+  if (control === 'number') return { type: 'number', inputMode: 'numeric', min: min ?? 0, step: 1 }
+  if (control === 'day') return { type: 'date' }
+  if (control === 'tel') return { type: 'tel', onInput: keepDigits }
+  // Without a value from a link, visitors fill it in themselves, and can correct it.
+  return { type: control, readOnly: isReadOnly && hasLinkValue }
+}
+
+/** A field of a form, drawn from its description: in the island and on the check page. */
+export function EntryField({
+  field,
+  optionalNote,
+  error,
+  entered,
+  isOfLink = false,
+  isOptional,
+  list,
+}: Props) {
+  if (!field) return null
+  const { name, label, control, help, options, emptyLabel, autoComplete } = field
+  const texts = {
+    ...{ name, label, help, error },
+    optionalNote: (isOptional ?? field.isOptional) ? optionalNote : undefined,
   }
-  const defaultValue = entered?.[name]?.[0] ?? initial
+  const defaultValue = entered?.[name]?.[0] ?? field.initial
   switch (control) {
     case 'hidden':
+      return defaultValue === undefined ? null : <input type="hidden" name={name} value={defaultValue} />
     case 'boxes':
+    case 'file':
       return null
     case 'select':
-      return <Select {...field} {...list} defaultValue={defaultValue} />
+      return <Select {...texts} {...{ options, emptyLabel }} {...list} defaultValue={defaultValue} />
     case 'area':
-      return <TextArea {...field} defaultValue={defaultValue} />
+      return <TextArea {...texts} defaultValue={defaultValue} />
     case 'box':
-      return <Checkbox name={name} label={field.label} error={error} defaultChecked={defaultValue === 'on'} />
+      return (
+        <Checkbox
+          {...{ name, error }}
+          label={field.lang ? <span lang={field.lang}>{label}</span> : label}
+          help={field.lang && help ? <span lang={field.lang}>{help}</span> : help}
+          defaultChecked={defaultValue === 'on'}
+        />
+      )
     case 'choice':
       return (
         <RadioGroup
           name={name}
-          legend={field.label}
+          legend={label}
           defaultValue={defaultValue}
           inline
-          options={options?.(texts) ?? []}
+          options={[...(options ?? [])]}
         />
       )
     default:
       return (
-        <TextField
-          {...field}
-          type={control}
-          autoComplete={autoComplete}
-          onInput={control === 'tel' ? keepDigits : undefined}
-          defaultValue={defaultValue}
-        />
+        <>
+          <TextField
+            {...texts}
+            {...inputProps(field, isOfLink && Boolean(defaultValue))}
+            list={field.suggestions && `suggestions-${name}`}
+            autoComplete={autoComplete}
+            defaultValue={defaultValue}
+          />
+          {field.suggestions ? (
+            <datalist id={`suggestions-${name}`}>
+              {field.suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          ) : null}
+        </>
       )
   }
 }

@@ -3,7 +3,9 @@ import { drawingAddress } from '#features/pictures/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { FormContent } from '../form-content.ts'
 import { type EnquiryKind, hasPlan } from '../forms/definitions.ts'
-import { enquiryTexts } from '../texts.ts'
+import { formView } from '../forms/form-view.ts'
+import { withoutFields } from '../forms/without-fields.ts'
+import { enquiryFormTexts, enquiryTexts } from '../texts.ts'
 import { dealerOfPath } from '../wire/dealer-of-path.ts'
 import type { FormStart } from './enquiry-form.tsx'
 import type { FormIslandProps } from './form.island.tsx'
@@ -35,6 +37,7 @@ export function formProps({
   return {
     ...rest,
     ...{ kind, language, address, privacyNotice },
+    view: withoutFields(formView(kind, enquiryFormTexts(language)), rest.content?.omitted?.[kind]),
     texts: enquiries,
     summaryTexts: enquirySummary,
     calmPicture: drawingAddress({ kind: 'place', scene: 'drakensberg', format: 'card' }),

@@ -13,7 +13,7 @@ export function SentPanel(sent: SentMessageProps) {
   }, [])
   return (
     <div ref={panel} tabIndex={-1} className="scroll-mt-24 border border-line bg-surface p-6 tablet:p-10">
-      <p className="font-display text-h3">{sent.texts.thankYou}</p>
+      <p className="font-display text-h3">{sent.thanks?.heading ?? sent.texts.thankYou}</p>
       <SentMessage {...sent} />
     </div>
   )

@@ -1,11 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { convertEntries } from '../forms/convert-entries.ts'
-import type { EnquiryKind } from '../forms/definitions.ts'
+import { type EnquiryKind, formDefinition } from '../forms/definitions.ts'
 import { agrees } from '../forms/marketing-agreement.ts'
 import type { Entries } from '../forms/schema.ts'
 import type { EnquiryTexts } from '../texts.ts'
+import { checkForm, entriesIn, filesIn, loadCheck } from './form-entries.ts'
 import { formKeys } from './form-key.ts'
 import type { FieldErrors } from './form-parts.ts'
+import { type FormQuestion, questionBefore } from './form-question.ts'
+import { errorsOf, fieldsAffectedBy, remainingErrors } from './remaining-errors.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 /** Between Yes and sending. Source: requirements D-165 and D-421. Milliseconds. */
@@ -18,11 +20,8 @@ const minSendingMs = 1_200
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)))
 
-/** Loaded when the form gets the focus, to keep the page light. */
-const loadCheck = () => import('../forms/check-entries.ts')
-
-/** The state of the form. `pausing` is the moment between the e-mail's confirmation and sending. */
-export type Stage = 'entering' | 'pausing' | 'sending' | 'failed' | 'tooOften'
+/** The state of the form. `pausing` is the moment between the answer to a question and sending. */
+type Stage = 'entering' | 'pausing' | 'sending' | 'failed' | 'tooOften'
 
 type Options = {
   kind: EnquiryKind
@@ -30,35 +29,24 @@ type Options = {
   form: RefObject<HTMLFormElement | null>
   /** Messages the server found before; undefined for an empty form. */
   initialErrors: FieldErrors | undefined
+  /** What else the enquiry is about, such as a quote. When it changes, a form that was sent can be sent again. */
+  about?: string
 }
 
-/** All entries of the form, with its hidden fields. */
-function entriesIn(form: HTMLFormElement) {
-  const data = new FormData(form)
-  return convertEntries({ ...Object.fromEntries(data), divisions: data.getAll('divisions') })
-}
+/** An enquiry that was stored. */
+type Sent = { readonly reference: string; readonly about: string }
 
-/** Checks the entries by the schema of the server: returns them, or the messages of the invalid fields. */
-async function check(kind: EnquiryKind, texts: EnquiryTexts, form: HTMLFormElement) {
-  const { checkEntries } = await loadCheck()
-  const result = checkEntries(kind, entriesIn(form))
-  if (result.valid) return { entries: result.entries, errors: {} }
-  const errors = Object.entries(result.errors).map(([field, fault]) => [
-    field,
-    texts[fault ?? 'choiceUnknown'],
-  ])
-  return { entries: null, errors: Object.fromEntries(errors) as FieldErrors }
-}
-
-/** The steps of sending a form: check the entries, let the visitor confirm the e-mail once, send, show the result. */
-export function useEnquiryForm({ kind, texts, form, initialErrors }: Options) {
+/** The steps of sending a form: check the entries, ask the visitor once, send, show the result. */
+export function useEnquiryForm({ kind, texts, form, initialErrors, about = '' }: Options) {
   const [stage, setStage] = useState<Stage>('entering')
   const [errors, setErrors] = useState<FieldErrors>(initialErrors ?? {})
-  const [emailToConfirm, setEmailToConfirm] = useState<string | null>(null)
-  const [reference, setReference] = useState<string | null>(null)
+  const [question, setQuestion] = useState<FormQuestion | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
   const [refusals, setRefusals] = useState(0)
   const attempted = useRef(initialErrors !== undefined)
-  const confirmed = useRef('')
+  /** The fields that the server has refused and that have not changed since. */
+  const refused = useRef(new Set(Object.keys(initialErrors ?? {})))
+  const answered = useRef('')
   const openedAt = useRef(0)
   const [keyOf] = useState(() => formKeys())
   useEffect(() => {
@@ -66,11 +54,18 @@ export function useEnquiryForm({ kind, texts, form, initialErrors }: Options) {
   }, [])
   useEffect(() => {
     if (refusals > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus()
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled), [data-invalid] input')
+        ?.focus()
   }, [refusals, form])
 
+  /**
+   * Shows messages, beside those of fields that the server has refused and that have not changed. Without any, the form
+   * counts as not attempted: fields are not checked while they are filled in.
+   */
   const refuse = (found: FieldErrors) => {
-    setErrors(found)
+    attempted.current = Object.keys(found).length > 0 || refused.current.size > 0
+    setErrors((current) => ({ ...errorsOf(current, refused.current), ...found }))
     setStage('entering')
     setRefusals((count) => count + 1)
   }
@@ -81,62 +76,85 @@ export function useEnquiryForm({ kind, texts, form, initialErrors }: Options) {
     // Choices about marketing are not sent without consent. Source: requirement D-179.
     const divisions = agrees(entries) ? entries.divisions : []
     const body = { ...entriesIn(element), ...entries, divisions }
+    const files = filesIn(kind, element)
+    const described = Object.values(files).map((list) =>
+      list.map(({ name, size, lastModified }) => ({ name, size, lastModified })),
+    )
     const elapsed = Math.round(startedAt - openedAt.current)
-    const sending = await sendEnquiry(kind, { ...body, key: keyOf(body), elapsed })
-    if (sending.kind === 'refused')
+    const sending = await sendEnquiry(kind, { ...body, key: keyOf([body, described]), elapsed }, files)
+    if (sending.kind === 'refused') {
+      refused.current = new Set(sending.errors.map(({ field }) => field))
       return refuse(Object.fromEntries(sending.errors.map(({ field, message }) => [field, message])))
+    }
     if (sending.kind !== 'sent') return setStage(sending.kind)
     await pause(startedAt + minSendingMs - performance.now())
-    setReference(sending.reference)
+    attempted.current = false
+    setStage('entering')
+    setSent({ reference: sending.reference, about })
   }
 
   const attempt = async () => {
     const element = form.current
     if (!element) return
     attempted.current = true
-    const checked = await check(kind, texts, element).catch(() => null)
+    const checked = await checkForm(kind, texts, element).catch(() => null)
     if (!checked) return setStage('failed')
     if (!checked.entries) return refuse(checked.errors)
+    refused.current.clear()
     setErrors({})
-    if (checked.entries.email === confirmed.current) return send(element, checked.entries)
+    const open = questionBefore(formDefinition(kind).asksFor, checked.entries)
+    if (!open || open.id === answered.current) return send(element, checked.entries)
     setStage('entering')
-    setEmailToConfirm(checked.entries.email)
+    setQuestion(open)
   }
 
   return {
-    stage,
+    busy: stage === 'sending' || stage === 'pausing',
+    /** Why sending failed; empty otherwise. */
+    problem: stage === 'failed' ? texts.failed : stage === 'tooOften' ? texts.tooOften : '',
     errors,
-    /** The e-mail to confirm; null while the dialog is closed. */
-    emailToConfirm,
+    refuse,
+    /** Removes the messages, for a form that is emptied. */
+    reset() {
+      refused.current.clear()
+      attempted.current = false
+      setErrors({})
+      setStage('entering')
+    },
+    /** What the visitor is asked before the form is sent; null while there is nothing to ask. */
+    question,
     /** The reference of the stored enquiry; null before. */
-    reference,
+    reference: sent?.about === about ? sent.reference : null,
     prepare: () => void loadCheck().catch(() => {}),
     submit(event?: FormEvent) {
       event?.preventDefault()
       if (stage !== 'sending' && stage !== 'pausing') void attempt()
     },
-    /** After an attempt, a message disappears as soon as its entry is valid. Source: requirement D-148. */
+    /**
+     * After an attempt, a message disappears as soon as its entry is valid; a message of the server, once its entry
+     * changes. Source: requirement D-148.
+     */
     async recheck({ currentTarget, target }: FormEvent<HTMLFormElement>) {
       if (!attempted.current) return
-      const own = 'name' in target ? String(target.name) : ''
-      const found = (await check(kind, texts, currentTarget).catch(() => null))?.errors
+      const changed = 'name' in target ? String(target.name) : ''
+      for (const field of fieldsAffectedBy(changed)) refused.current.delete(field)
+      const found = (await checkForm(kind, texts, currentTarget).catch(() => null))?.errors
       if (!found) return
-      setErrors((current) => {
-        const remaining = Object.entries(found).filter(([field]) => field === own || field in current)
-        return Object.fromEntries(remaining)
-      })
+      setErrors((current) => remainingErrors({ current, found, refused: refused.current, changed }))
     },
-    answer(isRight: boolean) {
-      if (emailToConfirm === null) return
-      setEmailToConfirm(null)
-      if (!isRight) {
+    answer(isYes: boolean) {
+      if (question === null) return
+      setQuestion(null)
+      if (!isYes) {
         // The dialog restores the focus first; only then it can move.
-        const email = form.current?.querySelector<HTMLElement>('[name="email"]')
-        return void pause(0).then(() => email?.focus())
+        const field = form.current?.querySelector<HTMLElement>(`[name="${question.field}"]`)
+        return void pause(0).then(() => field?.focus())
       }
-      confirmed.current = emailToConfirm
+      answered.current = question.id
       setStage('pausing')
       void pause(confirmPauseMs).then(attempt)
     },
   }
 }
+
+export type EnquirySending = ReturnType<typeof useEnquiryForm>

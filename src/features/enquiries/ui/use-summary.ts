@@ -3,7 +3,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { fetchJson } from '#ui/fetch-json.ts'
 import type { EnquirySummary } from '../summary.ts'
 
-const fields = ['model', 'colour', 'dealer'] as const
+const fields = ['model', 'colour', 'dealer', 'stock'] as const
 
 const nothing = fields.map((name) => `${name}=`).join('&')
 

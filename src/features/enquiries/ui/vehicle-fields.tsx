@@ -46,7 +46,8 @@ function modelOfLink(models: readonly ModelOption[]): string {
  * derivative code (`?test-drive-code=`, `?buy-now-code=`, requirement V-164). The visitor can change them.
  */
 export function VehicleFields(props: Props) {
-  const { kind, choices, texts, errors, entered, dealer, model, readPreferredSlug, onPreselected } = props
+  const { kind, choices, texts, fields, errors, entered, dealer, model } = props
+  const { readPreferredSlug, onPreselected } = props
   const { subject } = formDefinition(kind)
   const models = useRef<HTMLSelectElement>(null)
   useEffect(() => {
@@ -55,12 +56,12 @@ export function VehicleFields(props: Props) {
   }, [choices.models, onPreselected])
   const colours = choices.models.find(({ code }) => code === model)?.colours ?? []
   const colour = colours.find((code) => code === (entered?.colour?.[0] || queryParameter('colour')))
-  const field = { texts, entered }
+  const optionalNote = texts.optional
   return (
     <>
       <EntryField
-        {...field}
-        name="model"
+        {...{ entered, optionalNote }}
+        field={fields.model}
         isOptional={subject.model === 'optional'}
         list={{
           ref: models,
@@ -72,8 +73,8 @@ export function VehicleFields(props: Props) {
       <EntryField
         // Each model has its own colours, so a new model resets the choice.
         key={model}
-        texts={texts}
-        name="colour"
+        field={fields.colour}
+        optionalNote={optionalNote}
         isOptional
         list={{
           emptyLabel: texts.anyColour,
@@ -84,7 +85,7 @@ export function VehicleFields(props: Props) {
       />
       {dealer === null ? (
         <DealerField
-          {...{ texts, errors, entered, readPreferredSlug, onPreselected }}
+          {...{ texts, fields, errors, entered, readPreferredSlug, onPreselected }}
           dealers={choices.dealers}
           isOptional={subject.dealer === 'optional'}
         />

@@ -26,7 +26,7 @@ describe('stored finance settings', () => {
     expect(invalidPaths).toEqual([])
   })
 
-  it('override the opening rate of the used-vehicle calculator (F-7)', () => {
+  it('override the opening rate of the used-vehicle calculator (D-131, F-7)', () => {
     expect(read({ usedVehicles: { openingRate: 1125 } }).settings.usedVehicles.opening.rate).toBe(1125)
   })
 

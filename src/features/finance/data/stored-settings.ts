@@ -84,6 +84,18 @@ function readSubscription(group: StoredValues, defaults: FinanceSettings['subscr
   }
 }
 
+function readTradeIn(group: StoredValues, { margin, deductions }: FinanceSettings['tradeIn']) {
+  return {
+    margin: group.read('margin', points, margin),
+    deductions: {
+      excellent: group.read('excellent', points, deductions.excellent),
+      good: group.read('good', points, deductions.good),
+      average: group.read('average', points, deductions.average),
+      poor: group.read('poor', points, deductions.poor),
+    },
+  }
+}
+
 /**
  * Parses the finance settings from stored values.
  *
@@ -114,5 +126,6 @@ export function parseFinanceSettings(
       leaseBalloonShare: lease.read('leaseBalloonShare', points, defaults.lease.leaseBalloonShare),
     },
     usedVehicles: readCalculator(root.group('usedVehicles'), defaults.usedVehicles),
+    tradeIn: readTradeIn(root.group('tradeIn'), defaults.tradeIn),
   }
 }

@@ -4,6 +4,7 @@ import type { CalculatorSettings } from './calculator.ts'
 import type { DepositLimit } from './deposit.ts'
 import type { Fees } from './instalment.ts'
 import { ratesBetween } from './rates.ts'
+import { defaultTradeInSettings, type TradeInSettings } from './trade-in-settings.ts'
 
 /** FutureDrive has no list of balloons: the guaranteed value is the balloon. Mileages are kilometres a year. */
 export type FutureDriveSettings = Omit<CalculatorSettings, 'balloons' | 'opening'> & {
@@ -39,6 +40,7 @@ export type FinanceSettings = {
   /** `leaseBalloonShare` is the fixed balloon of the lease, a share of the price. Source: decision F-10. */
   readonly lease: CalculatorSettings & { readonly leaseBalloonShare: BasisPoints }
   readonly usedVehicles: CalculatorSettings
+  readonly tradeIn: TradeInSettings
 }
 
 /** The rates offered by the sliders of the calculators. Source: decision F-6. */
@@ -120,4 +122,5 @@ export const defaultFinanceSettings: FinanceSettings = {
     depositLimit: defaultDepositLimits.usedVehicles,
     opening: opening(60, 1000, 0, rand(10_000)),
   },
+  tradeIn: defaultTradeInSettings,
 }

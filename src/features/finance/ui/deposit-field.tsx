@@ -1,6 +1,12 @@
 import { memo, useState } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
-import { type Cents, formatPrice } from '#platform/money.ts'
+import {
+  currencyCode,
+  currencySymbol,
+  type dealerCurrencies,
+  namibianDollarSymbol,
+} from '#platform/market.ts'
+import { type Cents, formatNamibianDollars, formatPrice } from '#platform/money.ts'
 import { AmountField } from '#ui/forms/amount-field.tsx'
 import { type CappedDeposit, parseDeposit } from '../rules/deposit.ts'
 import type { FinanceTexts } from '../texts.ts'
@@ -8,10 +14,17 @@ import type { FinanceTexts } from '../texts.ts'
 /** Formats an amount without the currency, which the field displays itself. */
 const digitsOf = (amount: Cents) => formatPrice(amount).slice(2)
 
+const currencies = {
+  [currencyCode]: { symbol: currencySymbol, format: formatPrice },
+  NAD: { symbol: namibianDollarSymbol, format: formatNamibianDollars },
+}
+
 type Props = {
   /** Limited to the cap for the price. */
   deposit: CappedDeposit
   onChange: (deposit: Cents) => void
+  /** Rand by default. */
+  currency?: (typeof dealerCurrencies)[number]
   texts: FinanceTexts
 }
 
@@ -24,15 +37,18 @@ type Props = {
 export const DepositField = memo(function DepositField({
   deposit: { deposit, cap, capped },
   onChange,
+  currency = currencyCode,
   texts,
 }: Props) {
   const [typed, setTyped] = useState<string>()
   const [correctedTo, setCorrectedTo] = useState<Cents>()
   const isCorrected = capped || (correctedTo === cap && deposit === cap)
-  const amount = formatPrice(cap)
+  const { symbol, format } = currencies[currency]
+  const amount = format(cap)
   return (
     <AmountField
       label={texts.deposit}
+      symbol={symbol}
       text={typed ?? digitsOf(deposit)}
       onType={(text) => {
         setTyped(text.replace(/[^0-9\s]/g, ''))

@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react'
 import type { Language } from '#platform/i18n/languages.ts'
+import { isPlainClick } from '#ui/plain-click.ts'
 import { formatLanguageCookie, plainAddressToOpen } from './choose-language.ts'
 
 type Choice = { readonly language: Language; readonly name: string; readonly href: string }
@@ -12,10 +13,6 @@ type Props = {
   current: Language
   plainPath: string
 }
-
-/** Whether a click opens the link in this tab, and not in a new tab or as a download. */
-const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
 /** Links to the page in each language. With scripts, a click stores the choice in a cookie and reloads the page. */
 export function LanguageChoices({ choices, current, plainPath }: Props) {

@@ -16,7 +16,6 @@ import { writeXml } from './write-xml.ts'
 
 export const adfMediaType = 'application/x-adf+xml; charset=utf-8'
 
-const currency = { currency: currencyCode }
 const inRand = (cents: number) => (cents / 100).toFixed(2)
 
 /**
@@ -51,34 +50,37 @@ export function adfOf(
 }
 
 function vehicleOf(enquiry: Enquiry, subject: EnquirySubject, siteUrl: string): XmlElement {
-  const { make, model, code, bodyType, colour, price, stock } = describeSubject(subject)
+  const { make, model, code, bodyType, colour, price, stock, ...description } = describeSubject(subject)
+  const { currency = currencyCode } = description
   const finance = enquiredFinance(enquiry)
   const picture = pictureAddress(subject, siteUrl)
   const interest = formDefinition(enquiry.kind).leadType === 'test-drive' ? 'test-drive' : 'buy'
   return element('vehicle', { interest, status: stock ? 'used' : 'new' }, [
     element('id', { sequence: '1', source: brand.siteName }, code),
-    // ADF requires a year; for a new vehicle it is the year of the enquiry.
-    element('year', {}, stock ? stock.year : enquiry.receivedAt.slice(0, 4)),
+    // ADF requires a year; for a new vehicle, and one without a year, it is the year of the enquiry.
+    element('year', {}, stock?.year ?? enquiry.receivedAt.slice(0, 4)),
     element('make', {}, make),
     element('model', {}, model),
     stock ? textElement('stock', stock.code) : null,
     textElement('bodystyle', bodyType),
-    stock ? element('odometer', { status: 'unknown', units: 'km' }, stock.mileage) : null,
+    stock && stock.mileage !== null
+      ? element('odometer', { status: 'unknown', units: 'km' }, stock.mileage)
+      : null,
     colour
       ? element('colorcombination', {}, [element('exteriorcolor', {}, colour), element('preference', {}, 1)])
       : null,
     picture ? element('imagetag', { alttext: model }, picture) : null,
-    price === null ? null : element('price', { type: 'asking', ...currency }, inRand(price)),
-    finance ? financeOf(finance) : null,
+    price === null ? null : element('price', { type: 'asking', currency }, inRand(price)),
+    finance ? financeOf(finance, currency) : null,
   ])
 }
 
-function financeOf({ deposit, balloon, monthly }: SubjectFinance): XmlElement {
+function financeOf({ deposit, balloon, monthly }: SubjectFinance, currency: string): XmlElement {
   return element('finance', {}, [
     element('method', {}, 'finance'),
-    element('amount', { type: 'downpayment', limit: 'exact', ...currency }, inRand(deposit)),
-    element('amount', { type: 'monthly', limit: 'exact', ...currency }, inRand(monthly)),
-    balloon > 0 ? element('balance', { type: 'residual', ...currency }, inRand(balloon)) : null,
+    element('amount', { type: 'downpayment', limit: 'exact', currency }, inRand(deposit)),
+    element('amount', { type: 'monthly', limit: 'exact', currency }, inRand(monthly)),
+    balloon > 0 ? element('balance', { type: 'residual', currency }, inRand(balloon)) : null,
   ])
 }
 

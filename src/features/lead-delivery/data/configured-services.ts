@@ -1,10 +1,14 @@
 import { mailTransport } from '#features/mail/server.ts'
+import { readFileContent } from '#features/uploads/jobs.ts'
 import { cms } from '#platform/cms.ts'
 import { config } from '#platform/config.ts'
 import { localConsentService, localLeadProvider } from './local.ts'
 import { localMailer } from './local-mailer.ts'
+import { mailerByKind } from './mailer-by-kind.ts'
 import type { ConsentService, EnquiryMailer, LeadProvider } from './port.ts'
 import { upstreamConsentService, upstreamLeadProvider, upstreamMailer } from './upstream.ts'
+import { upstreamFiles } from './upstream-files.ts'
+import { upstreamAcademy, upstreamTradeIns } from './upstream-requests.ts'
 
 /** The lead provider at LEAD_PROVIDER_URL, or our delivery records when it is not set. */
 export function leadProvider(): LeadProvider {
@@ -18,8 +22,22 @@ export function consentService(): ConsentService {
   return url ? upstreamConsentService({ url, key }) : localConsentService(cms)
 }
 
-/** The service at BACKEND_URL that mails enquiries, or the mail transport of this site when it is not set. */
+const readFile = async (key: string) => readFileContent(await cms(), key)
+
+/**
+ * The services that mail enquiries, by kind: LOOPBACK_URL for trade-ins, BACKEND_URL for the others, and both for
+ * applications to the academy, whose CV is a file. The mail transport of this site where an address is not set.
+ */
 export function enquiryMailer(): EnquiryMailer {
-  const { backendUrl: url, backendKey: key, siteUrl } = config()
-  return url ? upstreamMailer({ url, key }, siteUrl) : localMailer(mailTransport, siteUrl)
+  const { backendUrl, backendKey, loopbackUrl, loopbackKey, siteUrl } = config()
+  const backend = backendUrl ? { url: backendUrl, key: backendKey } : null
+  const loopback = loopbackUrl ? { url: loopbackUrl, key: loopbackKey } : null
+  const own = localMailer(mailTransport, siteUrl)
+  const photos = loopback && upstreamFiles(loopback, 'files/tradein', readFile)
+  const cv = loopback && upstreamFiles(loopback, 'files/junior-academy', readFile)
+  return mailerByKind({
+    tradeIn: loopback && photos ? upstreamTradeIns(loopback, photos) : own,
+    academy: backend && cv ? upstreamAcademy(backend, cv) : own,
+    others: backend ? upstreamMailer(backend, siteUrl) : own,
+  })
 }

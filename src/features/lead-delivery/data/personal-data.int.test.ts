@@ -4,7 +4,7 @@ import { loadPersonalData, submitEnquiry } from '#features/enquiries/jobs.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { attemptDelivery } from './attempt.ts'
-import { eraseEnquiriesBefore, eraseEnquiriesOf } from './personal-data.ts'
+import { eraseEnquiriesOf, eraseOldEnquiries } from './personal-data.ts'
 import { countAll, keyOf, sampleChannel, sampleOptions, sampleSubmission } from './sample.test-support.ts'
 
 let cms: TestCms
@@ -55,7 +55,7 @@ test('erases the personal data, sends nothing more and keeps the enquiry in the 
 test('deletes enquiries older than their period, with their deliveries', async () => {
   await submitSample({ receivedAt: new Date('2020-01-01T00:00:00Z') })
   const before = await countAll(payload)
-  expect(await eraseEnquiriesBefore(new Date('2020-01-02T00:00:00Z'))).toBe(1)
+  expect(await eraseOldEnquiries({ before: new Date('2020-01-02T00:00:00Z') })).toBe(1)
   const after = await countAll(payload)
   expect([before.enquiries - after.enquiries, before.deliveries - after.deliveries]).toEqual([1, 2])
 })

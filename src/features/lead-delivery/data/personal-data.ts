@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { type EraseWith, loadPersonalData } from '#features/enquiries/jobs.ts'
+import { type EraseWith, loadPersonalData, type OldEnquiries } from '#features/enquiries/jobs.ts'
 
 const eraseUnsent: EraseWith = async ({ tx }, enquiryIds) => {
   await tx.execute(sql`delete from deliveries where enquiry_id in ${enquiryIds} and state <> 'delivered'`)
@@ -19,10 +19,10 @@ export async function eraseEnquiriesOf(email: string): Promise<readonly string[]
   return enquiries.eraseEnquiriesOf(email, eraseUnsent)
 }
 
-/** Deletes the enquiries received before a time, with all their deliveries. @returns the number of enquiries. */
-export async function eraseEnquiriesBefore(time: Date): Promise<number> {
+/** Deletes old enquiries with their files and all their deliveries. @returns the number of enquiries. */
+export async function eraseOldEnquiries(old: OldEnquiries): Promise<number> {
   const enquiries = await loadPersonalData()
-  return enquiries.eraseEnquiriesBefore(time, eraseDeliveries)
+  return enquiries.eraseOldEnquiries(old, eraseDeliveries)
 }
 
 export {

@@ -3,6 +3,7 @@ import { type DealerCrm, recipientsOf } from '#features/dealers/index.ts'
 import { findDealerMail } from '#features/dealers/jobs.ts'
 import type { Enquiry } from '#features/enquiries/index.ts'
 import { describeSubject } from '#features/enquiries/index.ts'
+import { readFormRecipients } from '#features/enquiries/jobs.ts'
 import type { DeliveryChannelName } from '../delivery-channel.ts'
 
 /** The recipients of a delivery, and how the dealer's own system takes leads. */
@@ -16,9 +17,21 @@ export async function supportRecipients(payload: Payload): Promise<string[]> {
   return contact?.supportEmail ? [contact.supportEmail] : []
 }
 
+/** The list of a dealer that receives an enquiry. Source: requirements D-357 and D-360. */
+function listOf({ kind, subject }: Enquiry) {
+  if (kind === 'tradeIn') return 'trade-in'
+  return subject ? describeSubject(subject).dealerList : 'general'
+}
+
+/** The recipients of an enquiry without a dealer: those of its form, else the support e-mail of the site. */
+async function recipientsAtCompany(payload: Payload, { kind }: Enquiry): Promise<readonly string[]> {
+  const ofForm = await readFormRecipients(payload, kind)
+  return ofForm.length > 0 ? ofForm : supportRecipients(payload)
+}
+
 /**
  * Looks up the recipients of a delivery: the dealer's list for this kind of enquiry, else the dealer's e-mail, else the
- * support e-mail of the site, also when the dealer was deleted meanwhile.
+ * recipients of the form, else the support e-mail of the site, also when the dealer was deleted meanwhile.
  *
  * @throws DealersUnavailable when the dealer system does not respond.
  */
@@ -31,8 +44,6 @@ export async function findRoute(
   const mail = enquiry.dealer ? await findDealerMail(enquiry.dealer.directoryId) : null
   const crm = mail?.crm ?? noCrm
   if (channel !== 'email') return { recipients: [], crm }
-  const { subject } = enquiry
-  const list = subject ? describeSubject(subject).dealerList : 'general'
-  const ofDealer = mail ? recipientsOf(mail, list) : []
-  return { recipients: ofDealer.length > 0 ? ofDealer : await supportRecipients(payload), crm }
+  const ofDealer = mail ? recipientsOf(mail, listOf(enquiry)) : []
+  return { recipients: ofDealer.length > 0 ? ofDealer : await recipientsAtCompany(payload, enquiry), crm }
 }

@@ -1,7 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { recordConsent } from '#features/consent/jobs.ts'
 import type { DeliverySettings } from '#features/enquiries/index.ts'
-import { deliverySettings, markUnresolved, type StoredEnquiry } from '#features/enquiries/jobs.ts'
+import {
+  deliverySettings,
+  markUnresolved,
+  recordConsentsOf,
+  type StoredEnquiry,
+} from '#features/enquiries/jobs.ts'
 import { cachedLookups } from '#features/enquiries/server.ts'
 import { transactionOfHook } from '#platform/database/transaction.ts'
 import { log } from '#platform/log.ts'
@@ -9,7 +13,7 @@ import { dispatch } from './dispatch.ts'
 import { findUndelivered } from './stored-delivery.ts'
 
 /**
- * Releases an enquiry from spam: records the consent and queues the deliveries that were skipped when it was received.
+ * Releases an enquiry from spam: records the consents and queues the deliveries that were skipped when it was received.
  *
  * @param req of the change of its status, whose transaction this is part of.
  */
@@ -18,14 +22,10 @@ export async function releaseEnquiry(req: PayloadRequest, id: number): Promise<v
   const stored = await findUndelivered(transaction, id)
   if (!stored) return
   const { enquiry } = stored
-  const { person, marketing, kind, reference, page, language, receivedAt } = enquiry
   const queueDeliveries = await dispatch.open(req.payload)
   const settings = await settingsFor(stored)
   if (!settings) await markUnresolved(transaction, id)
-  if (marketing) {
-    const context = { source: `form:${kind}`, reference, page, language, at: new Date(receivedAt) }
-    await recordConsent(transaction, { email: person.email, choice: marketing, ...context })
-  }
+  await recordConsentsOf(transaction, enquiry)
   await queueDeliveries(transaction, enquiry, settings)
 }
 

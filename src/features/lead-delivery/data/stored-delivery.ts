@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { type EnquiryRow, enquiryOf, type StoredEnquiry } from '#features/enquiries/jobs.ts'
+import { type EnquiryRow, enquiryOf, hasUploads, type StoredEnquiry } from '#features/enquiries/jobs.ts'
+import { filesOfEnquiry } from '#features/uploads/jobs.ts'
 import type { Transaction } from '#platform/database/transaction.ts'
 import type { DeliveryChannelName } from '../delivery-channel.ts'
 import type { Attempt, DeliveryState } from '../status.ts'
@@ -18,14 +19,23 @@ type Row = EnquiryRow & {
   readonly state: DeliveryState
 }
 
-/** Finds a delivery with its enquiry; null when it was deleted or the enquiry was erased. */
+/** Adds the files that a visitor uploaded with the form. */
+async function withFiles(payload: Payload, stored: StoredEnquiry): Promise<StoredEnquiry> {
+  const { enquiry } = stored
+  if (!hasUploads(enquiry.kind)) return stored
+  return { ...stored, enquiry: { ...enquiry, files: await filesOfEnquiry(payload, enquiry.id) } }
+}
+
+/** Finds a delivery with its enquiry and its files; null when it was deleted or the enquiry was erased. */
 export async function findDelivery(payload: Payload, key: string): Promise<StoredDelivery | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select d.key, d.channel, d.state, e.*
     from deliveries d join enquiries e on e.id = d.enquiry_id
     where d.key = ${key} and e.erased_at is null`)
   const row = rows[0] as Row | undefined
-  return row ? { key: row.key, channel: row.channel, state: row.state, ...enquiryOf(row) } : null
+  if (!row) return null
+  const stored = await withFiles(payload, enquiryOf(row))
+  return { key: row.key, channel: row.channel, state: row.state, ...stored }
 }
 
 /** Finds an enquiry without deliveries; null when it has deliveries, was deleted or was erased. */

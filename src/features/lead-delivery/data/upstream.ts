@@ -1,33 +1,8 @@
 import { z } from 'zod'
 import { ServiceFailure } from '#platform/service/failure.ts'
-import { type Integration, isPermanentFailure, type PostRequest, post } from '#platform/service/post.ts'
-import { DeliveryRefused } from '../delivery-channel.ts'
 import type { ConsentService, EnquiryMailer, LeadProvider } from './port.ts'
+import { endpoint, json, postOrRefuse, type UpstreamService } from './upstream-request.ts'
 import { wireEnquiryOf } from './wire/enquiry.ts'
-
-/** An external service and the key it authenticates us by. */
-export type UpstreamService = { readonly url: string; readonly key: string | undefined }
-
-function endpoint(name: string, { url, key }: UpstreamService, path: string): Integration {
-  const headers: Record<string, string> = key === undefined ? {} : { authorization: `users API-Key ${key}` }
-  return { name, url: `${url}/${path}`, headers }
-}
-
-function json(body: unknown, idempotencyKey: string, signal: AbortSignal): PostRequest {
-  return { contentType: 'application/json', body: JSON.stringify(body), idempotencyKey, signal }
-}
-
-/** Posts to a service. The response is not stored. @throws DeliveryRefused when a retry cannot succeed. */
-async function postOrRefuse(to: Integration, posting: PostRequest): Promise<string> {
-  try {
-    return await post(to, posting)
-  } catch (error) {
-    if (error instanceof ServiceFailure && isPermanentFailure(error)) {
-      throw new DeliveryRefused(`The ${to.name} service refused it: ${error.status}.`)
-    }
-    throw error
-  }
-}
 
 const responseWithStatus = z.object({ status: z.string() })
 

@@ -1,18 +1,18 @@
 import { z } from 'zod'
+import { serviceCaller } from '#features/accounts/services.ts'
 import { cms } from '#platform/cms.ts'
-import { createRateLimit } from '#platform/rate-limit.ts'
 import { type ContractAction, contractAction } from '#platform/service/action.ts'
 import { localConsentService, localLeadProvider } from '../data/local.ts'
+import { incomingAcademy } from '../data/wire/academy.ts'
 import { wireConsent } from '../data/wire/consent.ts'
 import { incomingEnquiry } from '../data/wire/incoming-enquiry.ts'
 import { incomingTradeIn } from '../data/wire/incoming-trade-in.ts'
 import { wireLead } from '../data/wire/lead.ts'
+import { fileActions } from './file-endpoints.ts'
+import { limit } from './limit.ts'
+import { sendAcademy } from './send-academy.ts'
 import { sendLead } from './send-email.ts'
 import { sendTradeIn } from './send-trade-in.ts'
-import { serviceCaller } from './service-caller.ts'
-
-/** Limits the calls of one service key to all four services. Ten a second is several times a national campaign. */
-const limit = createRateLimit({ max: 600, periodMs: 60_000 })
 
 const status = z.object({ status: z.string() })
 const success = { status: 'Success' }
@@ -50,12 +50,13 @@ export const leadActions: readonly ContractAction[] = [
   contractAction({
     path: '/services/backend/email/send-email',
     summary: 'An enquiry for a dealer, mailed to its recipients',
-    body: incomingEnquiry,
+    body: z.discriminatedUnion('type', [incomingEnquiry, incomingAcademy]),
     response: status,
     identifyCaller: serviceCaller,
     limit,
     async perform(lead, key, signal) {
-      await sendLead(lead, key, signal)
+      if ('content' in lead) await sendLead(lead, key, signal)
+      else await sendAcademy(lead, key, signal)
       return success
     },
   }),
@@ -71,4 +72,5 @@ export const leadActions: readonly ContractAction[] = [
       return success
     },
   }),
+  ...fileActions,
 ]

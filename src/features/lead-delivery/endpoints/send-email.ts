@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { findDealerByCode } from '#features/dealers/services.ts'
-import type { EnquiryDealer } from '#features/enquiries/index.ts'
+import type { Enquiry, EnquiryDealer } from '#features/enquiries/index.ts'
 import { mailTransport } from '#features/mail/server.ts'
 import { cms } from '#platform/cms.ts'
 import { config } from '#platform/config.ts'
@@ -22,16 +22,24 @@ export async function sendLead(
   key: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const enquiry = enquiryFrom(lead, await dealerOf(lead.content.dealerCode), siteClock().now())
+  const enquiry = enquiryFrom(
+    lead,
+    await dealerOf(lead.content.dealerCode || lead.content.dealer_code),
+    siteClock().now(),
+  )
+  await mailEnquiry(enquiry, `send-email:${key}`, signal)
+}
+
+/**
+ * Mails an enquiry of another program to its recipients.
+ *
+ * @throws ActionRefused when there is no recipient or the mail is refused for good.
+ */
+export async function mailEnquiry(enquiry: Enquiry, key: string, signal: AbortSignal): Promise<void> {
   const route = await findRoute(await cms(), 'email', enquiry)
   if (route.recipients.length === 0)
     throw new ActionRefused(422, 'There is no recipient: neither the dealer nor the site has an e-mail.')
-  const delivery: Delivery = {
-    key: `send-email:${key}`,
-    channel: 'email',
-    enquiry,
-    ...route,
-  }
+  const delivery: Delivery = { key, channel: 'email', enquiry, ...route }
   try {
     await localMailer(mailTransport, config().siteUrl).send(delivery, signal)
   } catch (error) {

@@ -2,16 +2,18 @@ import { recipientsOf } from '#features/dealers/index.ts'
 import { findDealerMail } from '#features/dealers/jobs.ts'
 import { mailTransport } from '#features/mail/server.ts'
 import { cms } from '#platform/cms.ts'
+import { config } from '#platform/config.ts'
 import { MailRefused } from '#platform/mail/mail.ts'
 import { renderMailHtml, renderMailText } from '#platform/mail/mail-content.ts'
 import { ActionRefused } from '#platform/service/action.ts'
 import { supportRecipients } from '../data/recipients.ts'
 import type { TradeIn } from '../data/wire/incoming-trade-in.ts'
 import { tradeInMailContent } from '../mail-content/trade-in.ts'
+import { filesNamed } from './receive-files.ts'
 
 /**
  * Mails a trade-in request of another program to the dealer's list for trade-ins, else the dealer's e-mail, else the
- * support e-mail of the site.
+ * support e-mail of the site, with links to the uploaded photos that it names.
  *
  * @throws ActionRefused when the dealer is unknown, there is no recipient, or the mail is refused for good.
  * Source: requirements D-360, D-361, D-370.
@@ -20,7 +22,8 @@ export async function sendTradeIn(tradeIn: TradeIn, key: string, signal: AbortSi
   const to = await recipientsFor(tradeIn.dealer)
   if (to.length === 0)
     throw new ActionRefused(422, 'There is no recipient: neither the dealer nor the site has an e-mail.')
-  const content = tradeInMailContent(tradeIn)
+  const files = await filesNamed(namesIn(tradeIn))
+  const content = tradeInMailContent(tradeIn, files, config().siteUrl)
   const mail = {
     key: `email-service:${key}`,
     to,
@@ -36,6 +39,9 @@ export async function sendTradeIn(tradeIn: TradeIn, key: string, signal: AbortSi
     throw error
   }
 }
+
+/** The names of the photos. Programs other than this product name one. */
+const namesIn = ({ attachment, attachments }: TradeIn) => [...new Set([attachment, ...attachments])]
 
 async function recipientsFor(dealer: string | null): Promise<readonly string[]> {
   if (dealer !== null) {

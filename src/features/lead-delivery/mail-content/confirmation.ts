@@ -1,9 +1,14 @@
-import { calculatedLines, describeSubject, type Enquiry } from '#features/enquiries/index.ts'
+import {
+  calculatedLines,
+  describeSubject,
+  type Enquiry,
+  enquiredSpecial,
+  formatAmount,
+} from '#features/enquiries/index.ts'
 import { enquiryTexts } from '#features/enquiries/texts.ts'
 import { brand } from '#platform/brand.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
-import { formatPrice } from '#platform/money.ts'
 import { wellKnownPaths } from '#platform/well-known-paths.ts'
 import { vehiclePicture } from './vehicle-picture.ts'
 
@@ -23,6 +28,7 @@ export function confirmationMailContent(
   const { language, reference, subject, dealer } = enquiry
   const labels = enquiryTexts(language).mails
   const about = subject && describeSubject(subject)
+  const isSpecial = enquiredSpecial(subject) !== null
   return {
     language,
     subject: fill(labels.receivedSubject, { reference }),
@@ -32,13 +38,21 @@ export function confirmationMailContent(
     picture: vehiclePicture(subject, siteUrl),
     facts: [
       { label: labels.reference, value: reference },
-      { label: labels.vehicle, value: about?.name ?? '' },
+      { label: isSpecial ? labels.special : labels.vehicle, value: about?.name ?? '' },
       { label: labels.colour, value: about?.colour ?? '' },
-      { label: labels.price, value: about && about.price !== null ? formatPrice(about.price) : '' },
+      {
+        label: labels.price,
+        value: about && about.price !== null ? formatAmount(about.price, about.currency) : '',
+      },
       ...(enquiry.plan ? calculatedLines(enquiry.plan, language) : []),
       { label: labels.dealer, value: dealer?.name ?? '' },
     ],
-    button: about?.page ? { label: labels.seeVehicle, address: new URL(about.page, siteUrl).href } : null,
+    button: about?.page
+      ? {
+          label: isSpecial ? labels.seeSpecial : labels.seeVehicle,
+          address: new URL(about.page, siteUrl).href,
+        }
+      : null,
     footer: [fill(labels.whyYou, { site: brand.siteName })],
     links: [
       { label: labels.privacyNotice, address: new URL(wellKnownPaths.privacyNotice, siteUrl).href },

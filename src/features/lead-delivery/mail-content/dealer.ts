@@ -1,21 +1,32 @@
 import type {
   Enquiry,
+  SpecialSubject,
   SubjectDescription,
   SubjectFinance,
   VehicleInStock,
 } from '#features/enquiries/index.ts'
-import { dealerLines, describeSubject, kindHeadings } from '#features/enquiries/index.ts'
+import {
+  dealerLines,
+  describeSubject,
+  detailLines,
+  enquiredSpecial,
+  formatAmount,
+  kindHeadings,
+} from '#features/enquiries/index.ts'
 import { brand } from '#platform/brand.ts'
 import type { MailContent, MailFact } from '#platform/mail/mail-content.ts'
-import { formatPrice, formatRandAndCents } from '#platform/money.ts'
+import { currencyCode } from '#platform/market.ts'
+import { type Cents, formatRandAndCents } from '#platform/money.ts'
 import { formatWholeNumber } from '#platform/whole-number.ts'
+import { fileFacts, filesNote } from './files.ts'
 import { formatDateTime } from './format-date-time.ts'
 import { vehiclePicture } from './vehicle-picture.ts'
 
 /** Composes the mail that notifies a dealer of an enquiry. Always in English, the working language of dealers. */
 export function dealerMailContent(enquiry: Enquiry, siteUrl: string): MailContent {
-  const { kind, subject, plan, person, dealer, note, reference } = enquiry
+  const { kind, subject, plan, person, dealer, note, reference, details = {}, files = [] } = enquiry
   const vehicle = subject && describeSubject(subject)
+  const special = enquiredSpecial(subject)
   const about = vehicle ? `: ${vehicle.name}` : ''
   return {
     language: 'en',
@@ -26,14 +37,17 @@ export function dealerMailContent(enquiry: Enquiry, siteUrl: string): MailConten
       person.preferredContact === 'phone'
         ? 'The visitor would like to be called.'
         : 'The visitor would like to be answered by e-mail. An answer to this e-mail reaches them.',
+      ...(files.length > 0 ? [filesNote] : []),
     ],
     picture: vehiclePicture(subject, siteUrl),
     facts: [
       { label: 'Name', value: person.fullName },
       { label: 'Phone', value: person.phone, address: `tel:${person.phone.replace(/[^\d+]/g, '')}` },
       { label: 'E-mail', value: person.email, address: `mailto:${encodeURIComponent(person.email)}` },
-      ...(vehicle ? vehicleFacts(vehicle) : []),
+      ...(special ? specialFacts(special) : vehicle ? vehicleFacts(vehicle) : []),
       ...(plan ? dealerLines(plan) : []),
+      ...detailLines(kind, details).map(({ label, value }) => ({ label, value })),
+      ...fileFacts(files, siteUrl),
       { label: 'Dealer', value: [dealer?.name, dealer?.supplierCode].filter(Boolean).join(', ') },
       { label: 'Marketing', value: marketingOf(enquiry) },
       { label: 'Received', value: formatDateTime(enquiry.receivedAt) },
@@ -46,27 +60,47 @@ export function dealerMailContent(enquiry: Enquiry, siteUrl: string): MailConten
   }
 }
 
-function vehicleFacts({ name, code, stock, colour, price, calculated }: SubjectDescription): MailFact[] {
+function vehicleFacts({
+  name,
+  code,
+  stock,
+  colour,
+  price,
+  currency,
+  calculated,
+}: SubjectDescription): MailFact[] {
   return [
     { label: 'Vehicle', value: name },
     { label: 'Code', value: code },
     ...(stock ? stockFacts(stock) : []),
     { label: 'Colour', value: colour ?? '' },
-    { label: 'Price', value: price === null ? '' : formatPrice(price) },
-    ...(calculated ? financeFacts(calculated) : []),
+    { label: 'Price', value: price === null ? '' : formatAmount(price, currency) },
+    ...(calculated ? financeFacts(calculated, currency) : []),
   ]
 }
 
-const stockFacts = ({ code, mileage }: VehicleInStock): MailFact[] => [
-  { label: 'Stock code', value: code },
-  { label: 'Mileage', value: `${formatWholeNumber(mileage)}\u00a0km` },
+const specialFacts = ({ title, categoryLabel, id, smc }: SpecialSubject): MailFact[] => [
+  { label: 'Special', value: title },
+  { label: 'Category', value: categoryLabel },
+  { label: 'Number', value: id },
+  { label: 'Campaign code', value: smc ?? '' },
 ]
 
-function financeFacts({ deposit, balloon, term, monthly, interest }: SubjectFinance): MailFact[] {
+const stockFacts = ({ code, mileage }: VehicleInStock): MailFact[] => [
+  { label: 'Stock code', value: code },
+  { label: 'Mileage', value: mileage === null ? '' : `${formatWholeNumber(mileage)}\u00a0km` },
+]
+
+function financeFacts(
+  { deposit, balloon, term, monthly, interest }: SubjectFinance,
+  currency: SubjectDescription['currency'] = currencyCode,
+): MailFact[] {
+  const amount = (cents: Cents) =>
+    currency === currencyCode ? formatRandAndCents(cents) : formatAmount(cents, currency)
   return [
-    { label: 'Estimated monthly', value: formatRandAndCents(monthly) },
-    { label: 'Deposit', value: formatRandAndCents(deposit) },
-    { label: 'Balloon', value: formatRandAndCents(balloon) },
+    { label: 'Estimated monthly', value: amount(monthly) },
+    { label: 'Deposit', value: amount(deposit) },
+    { label: 'Balloon', value: amount(balloon) },
     { label: 'Term', value: `${term} months` },
     { label: 'Interest', value: `${interest} % a year` },
   ]

@@ -1,15 +1,25 @@
+import type { EnquiryFile } from '#features/enquiries/index.ts'
 import { brand } from '#platform/brand.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import { formatPrice, roundToCents } from '#platform/money.ts'
 import type { TradeIn } from '../data/wire/incoming-trade-in.ts'
+import { fileFacts, filesNote } from './files.ts'
 
 const headings: Record<TradeIn['type'], string> = {
   DEALERSHIP_ENQUIRE: 'Trade-in',
   DEALERSHIP_TRADEIN_SERVICE: 'Trade-in at the service desk',
 }
 
-/** Composes the mail that notifies a dealer of a trade-in request. */
-export function tradeInMailContent(tradeIn: TradeIn): MailContent {
+/**
+ * Composes the mail that notifies a dealer of a trade-in request.
+ *
+ * @param files the photos it names that were uploaded to this site.
+ */
+export function tradeInMailContent(
+  tradeIn: TradeIn,
+  files: readonly Pick<EnquiryFile, 'key' | 'name' | 'bytes'>[],
+  siteUrl: string,
+): MailContent {
   const { firstName, contactNumber, emailAddress, mileage, askingPrice } = tradeIn
   const vehicle = [tradeIn.make, tradeIn.model, tradeIn.variant].filter(Boolean).join(' ')
   const heading = headings[tradeIn.type]
@@ -22,6 +32,7 @@ export function tradeInMailContent(tradeIn: TradeIn): MailContent {
       tradeIn.preferredContactMethod === 'phone'
         ? 'The visitor would like to be called.'
         : 'The visitor would like to be answered by e-mail. An answer to this e-mail reaches them.',
+      ...(files.length > 0 ? [filesNote] : []),
     ],
     facts: [
       { label: 'Name', value: firstName },
@@ -36,7 +47,7 @@ export function tradeInMailContent(tradeIn: TradeIn): MailContent {
         label: 'Asking price',
         value: askingPrice === null ? '' : formatPrice(roundToCents(askingPrice * 100)),
       },
-      { label: 'Picture', value: tradeIn.attachment },
+      ...(files.length > 0 ? fileFacts(files, siteUrl) : [{ label: 'Picture', value: tradeIn.attachment }]),
     ],
     quotation: tradeIn.description ? { label: 'The visitor writes', text: tradeIn.description } : null,
     footer: [

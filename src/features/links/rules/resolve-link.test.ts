@@ -48,4 +48,17 @@ describe('resolveLink', () => {
   ] as const)('returns null for %s', (_, link) => {
     expect(resolveLink(link, site)).toBeNull()
   })
+
+  it('replaces the address of an existing page, and returns null when nothing replaces it', () => {
+    const replacing = {
+      ...site,
+      replace: (href: string) => (href.startsWith('/owners') ? null : `/dealers/x${href}`),
+    }
+    const range = { kind: 'range', range: { id: 1, slug: 'fortuner' }, anchor: 'models' } as const
+    expect(resolveLink(range, replacing)?.href).toBe('/dealers/x/vehicles/fortuner#models')
+    expect(resolveLink({ kind: 'address', address: '/owners' }, replacing)).toBeNull()
+    expect(resolveLink({ kind: 'address', address: '/nowhere' }, replacing)).toBeNull()
+    for (const address of ['https://example.co.za/', '#models'])
+      expect(resolveLink({ kind: 'address', address }, replacing)?.href).toBe(address)
+  })
 })

@@ -4,7 +4,11 @@ import type { LinkField } from './fields.ts'
 export type Destination = { readonly href: string; readonly newTab: boolean }
 
 /** The existing pages of the site. A link to a missing page is not displayed. */
-export type LinkTargets = { readonly has: (path: string) => boolean }
+export type LinkTargets = {
+  readonly has: (path: string) => boolean
+  /** Replaces the address of an existing page, on the pages of a dealer; null when the link is not displayed there. */
+  readonly replace?: (href: string) => string | null
+}
 
 /** Addresses that are not pages of the site: external sites, mail, telephone, uploaded files. */
 const nonPageAddress = /^(?:https?:\/\/|mailto:|tel:|\/api\/media\/file\/)/
@@ -31,5 +35,7 @@ export function resolveLink(link: LinkField | null | undefined, site: LinkTarget
   if (!address.startsWith('/') || address.startsWith('//')) return null
   const [path = ''] = address.split(/[?#]/)
   if (!site.has(path === '/' ? path : path.replace(/\/$/, ''))) return null
-  return { href: link.anchor ? `${address}#${link.anchor}` : address, newTab }
+  const href = link.anchor ? `${address}#${link.anchor}` : address
+  const replaced = site.replace ? site.replace(href) : href
+  return replaced === null ? null : { href: replaced, newTab }
 }

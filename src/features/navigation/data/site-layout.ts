@@ -2,11 +2,11 @@ import type { CookieNotice } from '#features/consent/index.ts'
 import { cookieNotice } from '#features/consent/server.ts'
 import type { DealerContext } from '#features/dealers/index.ts'
 import { type LinkField, linkedPaths, resolveLink } from '#features/links/index.ts'
-import { loadSiteMap } from '#features/site-map/server.ts'
+import { loadSiteMap, onPagesOf } from '#features/site-map/server.ts'
 import type { SiteSettings } from '#features/site-settings/index.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
 import type { VehicleRange } from '#features/vehicles/index.ts'
-import { rangePath, withDealer } from '#features/vehicles/index.ts'
+import { lineUpPath, rangePath } from '#features/vehicles/index.ts'
 import { rangeWithoutPrices } from '#features/vehicles/rules.ts'
 import { listRangesOrEmpty } from '#features/vehicles/server.ts'
 import { cached } from '#platform/cache/cached.ts'
@@ -37,6 +37,10 @@ export type SiteLayoutContent = {
   readonly dealer: string | null
   readonly notice: CookieNotice | null
   readonly privacyHref: string | null
+  /** Whether pages ask if they were helpful. Source: decision V-7. */
+  readonly showsFeedback: boolean
+  /** The origin of the pages that dialogs may embed; null when none is set. Source: requirement C-044. */
+  readonly frameSource: string | null
 }
 
 const emptyLayout: SiteLayoutContent = {
@@ -48,17 +52,13 @@ const emptyLayout: SiteLayoutContent = {
   dealer: null,
   notice: null,
   privacyHref: null,
+  showsFeedback: false,
+  frameSource: null,
 }
 
 function entryOf({ slug, name }: VehicleRange, dealer: string | null): MenuEntry {
   const link = { href: rangePath(slug, dealer), newTab: false, mobileHref: null }
   return { key: slug, label: { text: name }, link }
-}
-
-/** Returns a function that rewrites links to vehicles for a dealer's pages. Source: requirement D-073. */
-function dealerLinks(dealer: string | null, ranges: readonly VehicleRange[]) {
-  const slugs = new Set(ranges.map(({ slug }) => slug))
-  return (href: string) => (dealer === null ? href : withDealer(href, dealer, (slug) => slugs.has(slug)))
 }
 
 async function compose(
@@ -72,19 +72,15 @@ async function compose(
     cookieNotice(language),
     siteSettings(),
   ])
-  const site = await loadSiteMap(linkedPaths(header, footer, privacyNotice))
+  const site = onPagesOf(context, await loadSiteMap(linkedPaths(header, footer, privacyNotice)))
   const dealer = context?.slug ?? null
-  const toDealerLink = dealerLinks(dealer, ranges)
   const menuContext: MenuContext<LinkField> = {
     language,
     hasVehicles: ranges.length > 0,
-    resolve: (link) => {
-      const destination = resolveLink(link, site)
-      return destination && { ...destination, href: toDealerLink(destination.href) }
-    },
+    resolve: (link) => resolveLink(link, site),
   }
   const racingItems = theme === 'racing' && header.racingItems?.length ? header.racingItems : null
-  const { contact, socialLinks } = settings
+  const { contact, socialLinks, switches, addresses } = settings
   const { tollFree, international, supportEmail } = contact
   return {
     items: resolveMenuItems(racingItems ?? header.items, menuContext),
@@ -96,7 +92,7 @@ async function compose(
         {
           key: 'all vehicles',
           label: { text: textsIn(language).layout.allVehicles },
-          link: { href: toDealerLink('/vehicles'), newTab: false, mobileHref: null },
+          link: { href: lineUpPath(dealer), newTab: false, mobileHref: null },
         },
       ),
     ),
@@ -106,6 +102,8 @@ async function compose(
     dealer,
     notice,
     privacyHref: site.has(privacyNotice) ? privacyNotice : null,
+    showsFeedback: switches.feedbackWidget,
+    frameSource: addresses.purchaseSite && new URL(addresses.purchaseSite).origin,
   }
 }
 

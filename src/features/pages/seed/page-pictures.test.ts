@@ -57,6 +57,7 @@ describe('the pictures of the seeded pages', () => {
         'helmet',
         'medal',
         'merchandise',
+        'tyre',
       ]),
     )
   })

@@ -10,7 +10,7 @@ import { number, relationship, select, text, textarea } from 'payload/shared'
 import { maxPosterLine, posterLines } from '../rules/artwork-of.ts'
 import { liveries } from '../rules/liveries.ts'
 import { scenes, vehicleNames } from '../rules/names.ts'
-import { circuits, helmets, medals, merchandise, topics, wheels } from '../rules/subjects.ts'
+import { circuits, helmets, medals, merchandise, topics, tyreDiagrams, wheels } from '../rules/subjects.ts'
 import { isRaceNumber } from '../rules/vehicle-fittings.ts'
 import { requiredForSource, type Source, sourceOf, visibleForSource } from './source-conditions.ts'
 
@@ -182,6 +182,7 @@ export const drawingFields: Field[] = [
       choice('helmet', 'Helmet', 'helmet', helmets),
       choice('medal', 'Medal', 'medal', medals),
       choice('item', 'Item', 'merchandise', merchandise),
+      choice('diagram', 'Diagram', 'tyre', tyreDiagrams),
     ],
   },
   ...posterFields,

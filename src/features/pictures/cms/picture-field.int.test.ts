@@ -95,6 +95,7 @@ describe('a published picture', () => {
     [{ source: 'medal', medal: 'gold' }, {}],
     [{ source: 'merchandise' }, { 'hero.item': 'Choose the item.' }],
     [{ source: 'place', scene: 'karoo' }, {}],
+    [{ source: 'tyre' }, { 'hero.diagram': 'Choose the diagram.' }],
     [{ source: 'place', scene: 'none' }, { 'hero.scene': expect.any(String) }],
   ] as const)('needs what its source shows: %j', async (hero, errors) => {
     expect(await errorsOf(publish(hero))).toEqual(errors)

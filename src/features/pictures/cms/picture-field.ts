@@ -10,18 +10,22 @@ export type PictureFieldOptions = {
   readonly label?: string
   /** Whether publishing requires a picture. */
   readonly required?: boolean
+  /** Whether pages show it whole, in one framing at every width: its preview has the same. */
+  readonly whole?: boolean
 }
 
 const preview = '/../features/pictures/cms/admin/picture-preview.tsx#PicturePreview'
 
-const previewField: Field = {
-  name: 'preview',
-  type: 'ui',
-  admin: {
-    components: { Field: preview },
-    condition: (_, siblings) => isDrawn(siblings),
-    disableListColumn: true,
-  },
+function previewField(whole: boolean): Field {
+  return {
+    name: 'preview',
+    type: 'ui',
+    admin: {
+      components: { Field: { path: preview, clientProps: { whole } } },
+      condition: (_, siblings) => isDrawn(siblings),
+      disableListColumn: true,
+    },
+  }
 }
 
 /** The types of picture, most frequent first. */
@@ -34,6 +38,7 @@ const sources: Readonly<Record<Source, string>> = {
   poster: 'A drawn poster of an event',
   medal: 'A drawing of a medal',
   merchandise: 'A drawing of an item of merchandise',
+  tyre: 'A diagram of a tyre',
   upload: 'An uploaded picture',
 }
 
@@ -58,6 +63,7 @@ export function pictureField({
   name = 'picture',
   label = 'Picture',
   required = false,
+  whole = false,
 }: PictureFieldOptions = {}): GroupField {
   return {
     name,
@@ -75,7 +81,7 @@ export function pictureField({
         admin: { isClearable: !required },
       },
       ...drawingFields,
-      previewField,
+      previewField(whole),
       uploadField,
       {
         name: 'alt',

@@ -23,6 +23,8 @@ it.each<[StoredPicture, string]>([
   ],
   [{ source: 'medal', medal: 'gold' }, 'medal/gold/drawing.svg'],
   [{ source: 'merchandise', item: 'tee' }, 'merchandise/tee/drawing.svg'],
+  [{ source: 'tyre', diagram: 'caster' }, 'alignment/caster/light/drawing.svg'],
+  [{ source: 'tyre', diagram: 'marking' }, 'tyre-wall/MjY1LzY1IFIxNw/112/S/light/drawing.svg'],
   [{ ...car, source: 'poster', posterTitle: 'AB' }, 'poster/track/QUI/gr86/f3f4f3/drawing.svg'],
 ])('draws %j at %s', (stored, path) => {
   const picture = pictureOf(stored)

@@ -3,8 +3,14 @@ import { followsDaylight, type SceneFormat } from '#art/scene/index.ts'
 import type { Artwork, Illustration, VehicleFittings } from '../picture.ts'
 import type { Drawing } from './families/index.ts'
 
+/** The format of a scene that is shown whole: its landmark and its vehicle are complete. */
+export const wholeFormat: SceneFormat = 'card'
+
 /** The night of the design system, on which a circuit is drawn. */
 const night = '#15171a'
+
+/** The marking of the sidewall, as on a pick-up. */
+const exampleMarking = { marking: '265/65 R17', loadIndex: '112', speedSymbol: 'S' } as const
 
 /** Light text on a scene, whose sky is dark behind it. */
 type Text = { readonly text?: 'light' }
@@ -57,6 +63,10 @@ function drawingOfArtwork(picture: Artwork, format: SceneFormat, text: Text): Dr
       return { kind: 'medal', metal: picture.metal }
     case 'merchandise':
       return { kind: 'merchandise', item: picture.item }
+    case 'tyre':
+      return picture.diagram === 'marking'
+        ? { kind: 'tyre-wall', ...exampleMarking, tone: 'light' }
+        : { kind: 'alignment', angle: picture.diagram, tone: 'light' }
     case 'helmet': {
       const { livery, number } = picture
       return { kind: 'helmet', livery: defaultLiveries[livery], ...(number && { number }) }

@@ -76,6 +76,14 @@ describe('a picture without a vehicle as its source', () => {
       { source: 'merchandise', item: 'cap' },
       { subject: 'merchandise', item: 'cap', alt: 'A cap' },
     ],
+    [
+      { source: 'tyre', diagram: 'marking' },
+      {
+        subject: 'tyre',
+        diagram: 'marking',
+        alt: 'The sidewall of a tyre with the marking 265/65 R17, followed by 112S on red: load index 112 and speed symbol S',
+      },
+    ],
   ])('reads %j as %j', (stored, expected) => {
     expect(pictureOf(stored)).toEqual({ kind: 'artwork', ...expected })
   })
@@ -102,6 +110,7 @@ describe('a picture without a vehicle as its source', () => {
     { source: 'helmet' },
     { source: 'medal', medal: null },
     { source: 'merchandise', item: 'constructor' },
+    { source: 'tyre', diagram: 'pressure' },
     { ...poster, colour: 7 },
     { ...poster, posterTitle: ' ' },
     { ...poster, scene: 'studio-light' },

@@ -2,7 +2,7 @@ import type { Artwork, Poster } from '../picture.ts'
 import { illustrationOf } from './illustration-of.ts'
 import { isScene, scenes } from './names.ts'
 import type { StoredPicture } from './stored.ts'
-import { choiceOf, circuits, helmets, medals, merchandise, motifs, topics } from './subjects.ts'
+import { choiceOf, circuits, helmets, medals, merchandise, motifs, topics, tyreDiagrams } from './subjects.ts'
 import { raceNumberOf } from './vehicle-fittings.ts'
 
 /** Maximum characters of a line of a poster; longer ones would be too small to read. */
@@ -89,6 +89,10 @@ const readers: Readonly<Record<ArtworkSource, (stored: StoredPicture) => Artwork
   merchandise(stored) {
     const item = choiceOf(merchandise, stored.item)
     return item && { kind: 'artwork', subject: 'merchandise', item: item.name, alt: item.alt }
+  },
+  tyre(stored) {
+    const diagram = choiceOf(tyreDiagrams, stored.diagram)
+    return diagram && { kind: 'artwork', subject: 'tyre', diagram: diagram.name, alt: diagram.alt }
   },
 }
 

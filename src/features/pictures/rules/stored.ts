@@ -48,6 +48,7 @@ export type StoredPicture = {
     | 'poster'
     | 'medal'
     | 'merchandise'
+    | 'tyre'
     | 'upload'
     | null
   readonly vehicle?: string | null
@@ -68,6 +69,8 @@ export type StoredPicture = {
   readonly medal?: string | null
   /** Item of merchandise. */
   readonly item?: string | null
+  /** Diagram of a tyre. */
+  readonly diagram?: string | null
   /** One line or two, with a line break. */
   readonly posterTitle?: string | null
   readonly posterFacts?: string | null

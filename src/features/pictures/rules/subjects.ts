@@ -97,6 +97,25 @@ export const merchandise: Choices<Of<'merchandise'>['item']> = {
   'model-car': { label: 'Model car', alt: 'A model car' },
 }
 
+export const tyreDiagrams: Choices<Of<'tyre'>['diagram']> = {
+  camber: {
+    label: 'Camber angle',
+    alt: 'Three tyres from the front, the vehicle to their right: one leans in at the top, marked minus; one is upright, marked zero; one leans out at the top, marked plus',
+  },
+  toe: {
+    label: 'Toe angle',
+    alt: 'Two axles from above, travelling upwards: on the left the fronts of the wheels point towards each other, on the right away from each other',
+  },
+  caster: {
+    label: 'Caster angle',
+    alt: 'A wheel from the side, travelling to the left: the steering axis leans back at the top and meets the road ahead of the tyre',
+  },
+  marking: {
+    label: 'Marking on the sidewall',
+    alt: 'The sidewall of a tyre with the marking 265/65 R17, followed by 112S on red: load index 112 and speed symbol S',
+  },
+}
+
 /** Labels of the wheels, which alt texts do not mention. */
 export const wheels: Readonly<Record<NonNullable<VehicleFittings['wheels']>, string>> = {
   'five-twin': 'Five twin spokes',

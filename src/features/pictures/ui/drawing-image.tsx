@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react'
 import { drawingSize } from '../drawing/svg.ts'
 import type { Drawing } from '../index.ts'
 import { drawingAddress } from '../server.ts'
@@ -14,6 +15,9 @@ type Props = {
   /** Whether it is visible without scrolling; then it loads eagerly. */
   first?: boolean
   className?: string
+  /** The sources of another picture for narrow windows, and its custom properties. */
+  narrow?: ReactNode
+  style?: CSSProperties | undefined
 }
 
 /** A drawing as a cacheable image that reserves its space. Decorative unless `alt` is set. */
@@ -25,6 +29,8 @@ export function DrawingImage({
   scale = 1,
   first = false,
   className,
+  narrow,
+  style,
 }: Props) {
   const { width, height } = drawingSize(drawing)
   const image = (
@@ -38,9 +44,16 @@ export function DrawingImage({
       loading={first ? 'eager' : 'lazy'}
       decoding={first ? 'sync' : 'async'}
       className={className}
+      style={style}
     />
   )
   // React adds no preload to an image in a `<picture>`. A preload would be part of the page's RSC data too, and run on
   // every page that links to it.
-  return first ? <picture className="contents">{image}</picture> : image
+  if (!first && !narrow) return image
+  return (
+    <picture className="contents">
+      {narrow}
+      {image}
+    </picture>
+  )
 }

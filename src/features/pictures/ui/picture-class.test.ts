@@ -21,6 +21,7 @@ it.each<[StoredPicture, string]>([
   [{ source: 'helmet', helmet: 'arrow' }, 'portrait'],
   [{ ...car, source: 'poster', scene: 'dunes', posterTitle: 'Desert mile' }, 'panel'],
   [{ source: 'medal', medal: 'silver' }, 'thing'],
+  [{ source: 'tyre', diagram: 'toe' }, 'diagram'],
   [{ source: 'merchandise', item: 'mug' }, 'thing'],
   [{ ...car, scene: 'none' }, 'thing'],
 ])('treats %j as a %s', (stored, shape) => {
@@ -45,6 +46,12 @@ it('shows a panel whole on night, and crops a scene above the ground', () => {
   expect(pictureClass(picture({ source: 'place', scene: 'dunes' }), true)).toContain(
     'object-cover object-vehicle',
   )
+})
+
+it('shows a diagram on a pale surface in both themes, whether it fills a box or not', () => {
+  const diagram = picture({ source: 'tyre', diagram: 'camber' })
+  for (const fill of [true, false]) expect(pictureClass(diagram, fill)).toContain('on-light bg-raised')
+  expect(pictureClass(diagram, true)).toContain('object-contain')
 })
 
 it('puts the picture of a topic at the foot of an upright banner', () => {

@@ -3,9 +3,10 @@ import { isUpright } from '../rules/upright.ts'
 
 /**
  * How a picture behaves in a box of other proportions. A `photo` and a `scene` are cropped. A `panel` is shown whole
- * on night, with a margin, a `portrait` without one, and a `thing` on the background of the box.
+ * on night, with a margin, a `portrait` without one, a `diagram` on a pale surface in both themes, and a `thing` on the
+ * background of the box.
  */
-type Shape = 'photo' | 'scene' | 'panel' | 'portrait' | 'thing'
+type Shape = 'photo' | 'scene' | 'panel' | 'portrait' | 'diagram' | 'thing'
 
 export function shapeOf(picture: Picture): Shape {
   if (picture.kind === 'upload') return 'photo'
@@ -18,6 +19,8 @@ export function shapeOf(picture: Picture): Shape {
     case 'circuit':
     case 'poster':
       return 'panel'
+    case 'tyre':
+      return 'diagram'
     case 'helmet':
       return 'portrait'
     case 'medal':
@@ -30,12 +33,15 @@ export function shapeOf(picture: Picture): Shape {
 const footHeight = 'portrait-picture:h-[68vw] portrait-picture:max-h-full'
 const atFoot = `portrait-picture:top-auto ${footHeight} object-[80%_100%]`
 
+const paleSurface = 'on-light bg-raised'
+
 /** In a wide box panels and portraits are on the right, away from the text of a banner. */
 const filling: Readonly<Record<Shape, string>> = {
   photo: 'absolute inset-0 size-full object-cover',
   scene: 'absolute inset-0 size-full object-cover object-vehicle',
   panel: `absolute inset-0 size-full bg-night object-contain p-[3%] ${atFoot}`,
   portrait: `absolute right-[8%] bottom-0 h-full w-auto max-w-full object-contain fading-sides ${footHeight}`,
+  diagram: `absolute inset-0 size-full object-contain ${paleSurface}`,
   thing: 'absolute inset-0 size-full object-contain',
 }
 
@@ -48,6 +54,7 @@ export function pictureClass(picture: Picture, fill: boolean, upright = false): 
   const shape = shapeOf(picture)
   if (fill && upright && isUpright(picture)) return filling.photo
   if (fill) return filling[shape]
+  if (shape === 'diagram') return `mx-auto h-auto w-full max-w-[30rem] ${paleSurface}`
   return picture.kind === 'artwork' && shape !== 'photo' && shape !== 'scene'
     ? 'mx-auto h-auto w-full max-w-[30rem]'
     : 'h-auto w-full'

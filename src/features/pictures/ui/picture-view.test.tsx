@@ -147,3 +147,48 @@ describe.each([
     expect(imageOf(html({ picture }))).not.toContain('lang=')
   })
 })
+
+describe('a picture with another one for narrow windows', () => {
+  const narrowMedia = /<source media="\(max-width: 47\.99rem\)"/g
+
+  it('offers the uploads of the narrow one below 768 px, before its own files (C-030)', () => {
+    const narrow: Upload = {
+      ...photo,
+      src: '/api/media/file/upright.jpg',
+      focus: { x: 60, y: 30 },
+      avif: [{ src: '/api/media/file/upright-480.avif', width: 480 }],
+      webp: [],
+    }
+    const markup = html({ picture: photo, narrow, fill: true })
+    expect(markup.match(narrowMedia)).toHaveLength(2)
+    const files = [...markup.matchAll(/(?:srcSet|src)="([^" ]+)/g)].map(([, src]) => src)
+    expect(files.slice(0, 3)).toEqual([
+      '/api/media/file/upright-480.avif',
+      '/api/media/file/upright.jpg',
+      '/api/media/file/road-480.avif',
+    ])
+    expect(imageOf(markup)).toContain('src="/api/media/file/road.jpg"')
+    expect(imageOf(markup)).toContain('alt="A gravel road"')
+    expect(imageOf(markup)).toContain('--narrow-position:60% 30%')
+  })
+
+  it('offers the upright drawing of a vehicle in place of an upload, first of all (C-030)', () => {
+    const markup = html({ picture: photo, narrow: drawn, fill: true, behindText: 'light' })
+    const formats = [...markup.matchAll(/srcSet="\/art\/[0-9a-f]{10}\/scene\/karoo\/(\w+)/g)].map(
+      ([, name]) => name,
+    )
+    expect(formats).toEqual(['tall', 'portrait'])
+    expect(markup.indexOf('/scene/karoo/')).toBeLessThan(markup.indexOf('road-480.avif'))
+  })
+
+  it('precedes the moving sources of an opening scene, and is offered by a thing without a scene (C-030)', () => {
+    const opening = html({ picture: drawn, narrow: photo, fill: true, first: true, behindText: 'light' })
+    expect(opening.indexOf('/api/media/file/road.jpg')).toBeLessThan(opening.indexOf('arrival'))
+    const thing = html({ picture: { ...drawn, scene: null }, narrow: photo, fill: true })
+    expect(thing).toMatch(/<picture[^>]*><source media="\(max-width: 47\.99rem\)" [^>]*image\/avif/)
+  })
+
+  it('is ignored in a picture that keeps its proportions', () => {
+    expect(html({ picture: photo, narrow: drawn })).toBe(html({ picture: photo }))
+  })
+})

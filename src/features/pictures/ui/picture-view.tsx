@@ -1,6 +1,7 @@
 import { drawingFor } from '../drawing/drawing-for.ts'
 import type { Picture } from '../index.ts'
 import { DrawingImage } from './drawing-image.tsx'
+import { NarrowSources, narrowStyle } from './narrow-sources.tsx'
 import { bannerClass, pictureClass, shapeOf } from './picture-class.ts'
 import { ScenePicture } from './scene-picture.tsx'
 import { UploadPicture } from './upload-picture.tsx'
@@ -20,6 +21,11 @@ export type PictureViewProps = {
   /** Colour of a text on the picture. */
   behindText?: 'light' | 'dark' | undefined
   className?: string
+  /**
+   * Replaces the picture in windows narrower than 768 px, and fills its box there. Only with `fill`; the alt text stays
+   * that of the picture.
+   */
+  narrow?: Picture | null
 }
 
 /** For the `width` and `height` attributes; the layout sets the size. */
@@ -35,14 +41,20 @@ export function PictureView({
   upright = false,
   behindText,
   className = '',
+  narrow = null,
 }: PictureViewProps) {
   const description = { alt: alt ?? picture.alt, lang: alt === undefined ? picture.altLanguage : undefined }
   const banner = fill && behindText ? bannerClass(picture) : ''
-  const classes = [pictureClass(picture, fill, upright), banner, className].filter(Boolean).join(' ')
+  const other = fill ? narrow : null
+  const classes = [pictureClass(picture, fill, upright), banner, other ? 'narrow-picture' : '', className]
+    .filter(Boolean)
+    .join(' ')
+  const narrowed = other && {
+    narrow: <NarrowSources picture={other} sizes={sizes} behindText={behindText} />,
+    style: narrowStyle(other, behindText),
+  }
   if (picture.kind === 'upload') {
-    return (
-      <UploadPicture picture={picture} {...description} sizes={sizes} first={first} className={classes} />
-    )
+    return <UploadPicture {...{ picture, sizes, first, ...description, ...narrowed }} className={classes} />
   }
   if (shapeOf(picture) === 'scene') {
     return (
@@ -52,6 +64,7 @@ export function PictureView({
         first={first}
         behindText={behindText}
         className={classes}
+        {...narrowed}
       />
     )
   }
@@ -62,6 +75,7 @@ export function PictureView({
       scale={picture.kind === 'illustration' ? pixelsPerCentimetre : 1}
       first={first}
       className={classes}
+      {...narrowed}
     />
   )
 }

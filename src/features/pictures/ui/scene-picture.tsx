@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { type SceneFormat, vehicleExtent } from '#art/scene/index.ts'
 import { drawingFor } from '../drawing/drawing-for.ts'
 import { drawingSize } from '../drawing/svg.ts'
@@ -8,13 +8,13 @@ import { drawingAddress } from '../server.ts'
 
 /** Viewports in which a banner is upright and a box takes the whole width: the wide format would crop the place. */
 const upright = ['(max-width: 47.99rem)', '(max-width: 55.99rem) and (orientation: portrait)']
-const phone = ['(max-width: 39.99rem)']
+export const phone = '(max-width: 39.99rem)'
 const moving = '(prefers-reduced-motion: no-preference)'
 
 /** The narrower formats of a picture, each with its viewports. */
 const narrowFormats = {
   onText: [
-    ['tall', phone],
+    ['tall', [phone]],
     ['portrait', upright],
   ],
   plain: [['card', upright]],
@@ -31,23 +31,28 @@ type Props = {
   behindText?: 'light' | 'dark' | undefined
   /** By default it fills the positioned ancestor. */
   className?: string
+  /** The sources of another picture for narrow windows, and its custom properties. */
+  narrow?: ReactNode
+  style?: CSSProperties | undefined
 }
 
+type Positions = { readonly [Name in '--wide' | '--wide-foot' | '--upright']?: string }
+
 /** A low banner of a place without wheels shows the light of its sky, not the ground at its foot. */
-const lowPlace = { '--wide-foot': '58%' } as CSSProperties
+const lowPlace: Positions = { '--wide-foot': '58%' }
 
 /** Positions of the vehicle in a cropped picture, as custom properties of `object-vehicle`. */
-function positionsOf(
+export function positionsOf(
   picture: Illustration | Artwork,
   narrow: SceneFormat,
   besideText: boolean,
-): CSSProperties | undefined {
+): Positions | undefined {
   if (picture.kind !== 'illustration') return lowPlace
   if (!picture.scene) return undefined
   const { scene, vehicle, view } = picture
   const focus = (format: SceneFormat) =>
     `${focusOf(vehicleExtent(scene, format, vehicle, { view, besideText }))}%`
-  return { '--wide': focus('wide'), '--upright': focus(narrow) } as CSSProperties
+  return { '--wide': focus('wide'), '--upright': focus(narrow) }
 }
 
 /**
@@ -64,6 +69,8 @@ export function ScenePicture({
   first = false,
   behindText,
   className = 'absolute inset-0 size-full object-cover object-vehicle',
+  narrow,
+  style,
 }: Props) {
   const text = behindText === 'light' ? behindText : undefined
   const drawingIn = (format: SceneFormat) => drawingFor(picture, format, text)
@@ -83,6 +90,7 @@ export function ScenePicture({
   ]
   return (
     <picture>
+      {narrow}
       {sources.map(({ drawing, media }) => (
         <source
           key={media.join()}
@@ -100,7 +108,12 @@ export function ScenePicture({
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
         className={className}
-        style={positionsOf(picture, behindText ? 'tall' : 'card', text === 'light')}
+        style={
+          {
+            ...positionsOf(picture, behindText ? 'tall' : 'card', text === 'light'),
+            ...style,
+          } as CSSProperties
+        }
       />
     </picture>
   )

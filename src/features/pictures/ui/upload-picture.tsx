@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react'
 import type { Rendition, Upload } from '../index.ts'
 
 type Props = {
@@ -9,20 +10,29 @@ type Props = {
   sizes: string
   first: boolean
   className: string
+  /** The sources of another picture for narrow windows, and its custom properties. */
+  narrow?: ReactNode
+  style?: CSSProperties | undefined
 }
 
 const srcSetOf = (files: readonly Rendition[]) => files.map(({ src, width }) => `${src} ${width}w`).join(', ')
 
-/** An uploaded picture in AVIF, WebP or its original format, cropped around its focal point. */
-export function UploadPicture({ picture, alt, lang, sizes, first, className }: Props) {
-  const { src, width, height, focus } = picture
-  const sources = [
-    { type: 'image/avif', srcSet: srcSetOf(picture.avif) },
-    { type: 'image/webp', srcSet: srcSetOf(picture.webp) },
+/** The sources of an upload: AVIF, then WebP, in the widths that exist. */
+export function uploadSources({ avif, webp }: Upload): { type: string; srcSet: string }[] {
+  return [
+    { type: 'image/avif', srcSet: srcSetOf(avif) },
+    { type: 'image/webp', srcSet: srcSetOf(webp) },
   ].filter(({ srcSet }) => srcSet !== '')
+}
+
+/** An uploaded picture in AVIF, WebP or its original format, cropped around its focal point. */
+export function UploadPicture({ picture, alt, lang, sizes, first, className, narrow, style }: Props) {
+  const { src, width, height, focus } = picture
+  const position = `${focus.x}% ${focus.y}%`
   return (
     <picture>
-      {sources.map(({ type, srcSet }) => (
+      {narrow}
+      {uploadSources(picture).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
@@ -34,8 +44,9 @@ export function UploadPicture({ picture, alt, lang, sizes, first, className }: P
         fetchPriority={first ? 'high' : 'auto'}
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
-        className={className}
-        style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
+        // An inline position would apply in narrow windows too.
+        className={narrow ? `${className} object-(--focus)` : className}
+        style={narrow ? ({ ...style, '--focus': position } as CSSProperties) : { objectPosition: position }}
       />
     </picture>
   )

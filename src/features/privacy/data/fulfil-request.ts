@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { recordRefusal } from '#features/consent/jobs.ts'
+import { recordFullWithdrawal, recordRefusal } from '#features/consent/jobs.ts'
 import { loadDeliveredData } from '#features/lead-delivery/jobs.ts'
 import { deleteMails } from '#features/mail/server.ts'
 import { endSubscription } from '#features/newsletter/jobs.ts'
+import { deleteAlertsOf, endAlertsOf } from '#features/vehicle-alerts/jobs.ts'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
 import { mailOutbox } from '#platform/outbox/mail-outbox.ts'
 import { completionMail } from './mails.ts'
@@ -12,8 +13,9 @@ import { closeRequest, type PrivacyRequest } from './requests.ts'
 /** Erases the person from all records but the ledger, which holds a hash and records that marketing must not be sent. */
 async function erase(transaction: Transaction, request: PrivacyRequest, now: Date): Promise<void> {
   const { person } = request
-  await recordRefusal(transaction, 'withdrawn', person, { source: 'erasure', at: now })
+  await recordFullWithdrawal(transaction, person, { source: 'erasure', at: now })
   await transaction.tx.execute(sql`delete from subscribers where person = ${person}`)
+  await deleteAlertsOf(transaction, person)
   await transaction.tx.execute(sql`
     update privacy_requests set email = null where person = ${person} and id <> ${request.id} and state = 'done'`)
 }
@@ -21,6 +23,7 @@ async function erase(transaction: Transaction, request: PrivacyRequest, now: Dat
 async function object(transaction: Transaction, { person }: PrivacyRequest, now: Date): Promise<void> {
   await recordRefusal(transaction, 'objected', person, { source: 'privacy desk', at: now })
   await endSubscription(transaction, person, now)
+  await endAlertsOf(transaction, person, now)
 }
 
 /**

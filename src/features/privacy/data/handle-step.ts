@@ -12,6 +12,7 @@ import { privacyRequestTypes } from '../privacy-request.ts'
 import { fulfilRequest } from './fulfil-request.ts'
 import { collectPersonalData } from './personal-data.ts'
 import { confirmRequest, createPrivacyRequest, findRequestByToken, isExpired } from './requests.ts'
+import { streamJson } from './stream-json.ts'
 
 type Entries = Readonly<Record<string, unknown>>
 
@@ -99,7 +100,7 @@ async function downloadData(token: string): Promise<Response> {
   if (request?.wish !== 'export' || request.state !== 'done' || email === null)
     return seeOther('/privacy-request/expired')
   const data = await collectPersonalData(payload, { email, person: request.person }, now)
-  return new Response(JSON.stringify(data, null, 2), {
+  return new Response(streamJson(data), {
     headers: {
       ...noStore,
       'content-type': 'application/json; charset=utf-8',

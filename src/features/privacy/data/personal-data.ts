@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { consentHistory } from '#features/consent/jobs.ts'
 import { loadPersonalData } from '#features/enquiries/jobs.ts'
 import { loadDeliveredData } from '#features/lead-delivery/jobs.ts'
+import { exportAlertsOf } from '#features/vehicle-alerts/jobs.ts'
 import { brand } from '#platform/brand.ts'
 
 async function subscriptionOf(payload: Payload, person: string) {
@@ -20,16 +21,22 @@ async function requestsOf(payload: Payload, person: string) {
   return rows
 }
 
-/** Collects all personal data of a person for an export request. Source: POPIA, section 23. */
+/**
+ * Collects all personal data of a person for an export request. The content of files is read later, by the functions in
+ * their place.
+ *
+ * Source: POPIA, section 23.
+ */
 export async function collectPersonalData(
   payload: Payload,
   { email, person }: { email: string; person: string },
   now: Date,
 ) {
-  const [enquiries, handovers, newsletter, consent, privacyRequests] = await Promise.all([
+  const [enquiries, handovers, newsletter, vehicleAlerts, consent, privacyRequests] = await Promise.all([
     loadPersonalData().then(({ exportEnquiriesOf }) => exportEnquiriesOf(email)),
     loadDeliveredData().then((deliveredData) => deliveredData.findDeliveryRecords(email)),
     subscriptionOf(payload, person),
+    exportAlertsOf(payload, person),
     consentHistory(payload, person),
     requestsOf(payload, person),
   ])
@@ -40,6 +47,7 @@ export async function collectPersonalData(
     enquiries,
     handovers,
     newsletter,
+    vehicleAlerts,
     consent,
     privacyRequests,
   }

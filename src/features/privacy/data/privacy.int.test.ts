@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mayMarketTo, recordConsent } from '#features/consent/server.ts'
@@ -96,8 +97,29 @@ describe('a request for a copy of personal data', () => {
     const data = await file.json()
     expect(data.enquiries.map((one: { reference: string }) => one.reference)).toEqual([reference])
     expect(data.enquiries[0]).toMatchObject({ fullName: 'Thandi Nkosi', phone: '082 123 4567' })
-    expect(data).toMatchObject({ about: email, newsletter: null, consent: [] })
+    expect(data).toMatchObject({ about: email, newsletter: null, vehicleAlerts: [], consent: [] })
     expect(JSON.stringify(data)).not.toContain('other@example.co.za')
+  })
+
+  it('contains the files of enquiries with their content', async () => {
+    const sender = 'files@example.co.za'
+    const reference = await insertEnquiry(sender)
+    const content = randomBytes(1_000)
+    await run(sql`
+      with file as (
+        insert into enquiry_files (key, form_key, slot, name, media_type, bytes, verdict, enquiry_id)
+        select 'a key', form_key, 'attachment', 'Licence.pdf', 'application/pdf', 1000, 'notScanned', id
+        from enquiries where reference = ${reference} returning id)
+      insert into enquiry_file_chunks (file_id, position, data) select id, 0, ${content} from file`)
+    const token = await submitRequest('export', sender)
+    await step('confirm', { token })
+    const data = await (await step('data', { token })).json()
+    expect(data.enquiries[0].files).toEqual([
+      {
+        ...{ name: 'Licence.pdf', mediaType: 'application/pdf', bytes: 1_000 },
+        content: content.toString('base64'),
+      },
+    ])
   })
 })
 
@@ -238,11 +260,21 @@ describe('retention', () => {
     expect(subscribers.map((one) => one.email)).toEqual(['perhaps@example.co.za', 'reader@example.co.za'])
   })
 
+  it('deletes feedback about pages after twelve months (V-7)', async () => {
+    const insert = (page: string, daysAgo: number) =>
+      run(sql`insert into page_feedback (page, answer, language, received_at)
+        values (${page}, 'helpful', 'en', ${daysFromNow(-daysAgo)})`)
+    await insert('/old', 370)
+    await insert('/young', 360)
+    expect(await applyRetention(cms.payload, siteClock().now())).toMatchObject({ feedback: 1 })
+    expect(await run(sql`select page from page_feedback`)).toEqual([{ page: '/young' }])
+  })
+
   it('removes the e-mail address from a finished copy after a week, and deletes unconfirmed requests', async () => {
     await run(sql`update privacy_requests set done_at = ${daysFromNow(-8)} where wish = 'export'`)
     await applyRetention(cms.payload, siteClock().now())
     const emails = await run(
-      sql`select email, state from privacy_requests where wish = 'export' and state = 'done'`,
+      sql`select distinct email, state from privacy_requests where wish = 'export' and state = 'done'`,
     )
     expect(emails).toEqual([{ email: null, state: 'done' }])
     expect(await run(sql`select 1 from privacy_requests where email = 'late@example.co.za'`)).toEqual([])

@@ -1,7 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { ownRetention } from '#features/enquiries/jobs.ts'
+import { deleteFeedbackBefore } from '#features/feedback/jobs.ts'
 import { loadDeliveredData } from '#features/lead-delivery/jobs.ts'
 import { deleteMailsBefore } from '#features/mail/server.ts'
+import { deleteOldFirstReads } from '#features/stock/jobs.ts'
+import { deleteExpiredFiles, removeAbandonedUploads } from '#features/uploads/jobs.ts'
+import { deleteOldAlerts } from '#features/vehicle-alerts/jobs.ts'
 import { log } from '#platform/log.ts'
 import { daysInTrash, emptyTrash } from '#platform/trash/empty-trash.ts'
 import { defaultRetention, type Retention, retentionPeriods } from '../retention.ts'
@@ -36,9 +41,18 @@ export async function applyRetention(payload: Payload, now: Date): Promise<Reado
   const iso = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
   const deliveredData = await loadDeliveredData()
   const tasks: readonly (readonly [string, () => Promise<number>])[] = [
-    ['enquiries', () => deliveredData.eraseEnquiriesBefore(months(retention.enquiryMonths))],
+    ['enquiries', () => deliveredData.eraseOldEnquiries({ before: months(retention.enquiryMonths) })],
+    ...ownRetention.map(
+      ({ kind, months: count }) =>
+        [kind, () => deliveredData.eraseOldEnquiries({ before: months(count), kind })] as const,
+    ),
     ['handovers', () => deliveredData.deleteDeliveryRecordsBefore(months(retention.enquiryMonths))],
+    ['formFiles', () => deleteExpiredFiles(payload, now)],
+    ['abandonedUploads', removeAbandonedUploads],
     ['mails', () => deleteMailsBefore(days(retention.mailDays))],
+    ['feedback', () => deleteFeedbackBefore(payload, months(retention.feedbackMonths))],
+    ['vehicleAlerts', () => deleteOldAlerts(payload, now)],
+    ['firstReads', () => deleteOldFirstReads(payload, now)],
     ['trash', () => emptyTrash(payload, days(daysInTrash))],
     [
       'pendingSubscribers',

@@ -16,12 +16,12 @@ const confirmations: Readonly<Record<PrivacyRequestType, { title: string; text: 
   },
   erase: {
     title: 'Erase what we hold about you?',
-    text: 'Press the button and we will erase what you sent us and your newsletter subscription. This cannot be undone. Dealers you wrote to have their own copy, so please ask them too.',
+    text: 'Press the button and we will erase what you sent us, your newsletter subscription and your vehicle alerts. This cannot be undone. Dealers you wrote to have their own copy, so please ask them too.',
     button: 'Erase it',
   },
   objection: {
     title: 'No more marketing?',
-    text: 'Press the button and we will stop sending marketing to your email address.',
+    text: 'Press the button and we will stop sending marketing and vehicle alerts to your email address.',
     button: 'No more marketing',
   },
 }

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts'
 import type { Versions } from './store.ts'
 
 /** Increment it when an entry below changes. */
-const version = '2'
+const version = '3'
 
 /** Pages of our own that editors do not create and that are about no single vehicle. */
 const entries: readonly Entry[] = [
@@ -19,6 +19,23 @@ const entries: readonly Entry[] = [
     summary: 'Every dealer by name, place or distance, with opening hours, directions and telephone numbers.',
     shown: { href: '/dealers', price: null, drawing: null },
     keywords: ['dealership', 'dealers', 'branch', 'nearest', 'map', 'service centre', 'workshop', 'showroom'],
+    texts: [],
+  },
+  {
+    ...{ kind: 'page', key: '/pre-owned', language: 'en', title: 'Pre-owned vehicles' },
+    summary: 'Every used vehicle at our dealers, by make, price, monthly budget, mileage and distance.',
+    shown: { href: '/pre-owned', price: null, drawing: null },
+    keywords: [
+      'used',
+      'pre-owned',
+      'preowned',
+      'second hand',
+      'demo',
+      'certified',
+      'bakkie',
+      'cheap',
+      'budget',
+    ],
     texts: [],
   },
 ]

@@ -1,12 +1,13 @@
-import { listDealerNames } from '#features/dealers/server.ts'
+import { dealerContextOrUnavailable, listDealerNames } from '#features/dealers/server.ts'
 import { findTitles, type listPublishedPages } from '#features/pages/server.ts'
+import { listDealersWithSpecials } from '#features/specials/server.ts'
 import { listRangesOrEmpty } from '#features/vehicles/server.ts'
 import {
   type DealerSitePath,
   dealerSitePath,
   isTemplatePath,
   publicPath,
-  templatePath,
+  sharedPath,
   templatePaths,
 } from '../rules/dealer-site-path.ts'
 
@@ -22,19 +23,32 @@ async function namesOf(sites: readonly DealerSitePath[]): Promise<ReadonlyMap<st
   ])
 }
 
-/** Titles of the pages that a dealer's site has besides those of editors: new vehicles, and every range. */
+/** The page of used vehicles, which every dealer and group has. */
+const usedVehicles = { rest: '/pre-owned', title: 'Pre-owned vehicles' } as const
+
+const offersOfRange = /^\/new-vehicles\/[^/]+\/offers$/
+
+/** Whether a site may have a page at its path. A dealer whose region hides offers has none. Source: decision F-12. */
+async function isVisible({ slug, rest }: DealerSitePath): Promise<boolean> {
+  return !offersOfRange.test(rest) || (await dealerContextOrUnavailable(slug))?.shows.offersItem === true
+}
+
+/** Titles of the pages that a dealer's site has besides those of editors: used and new vehicles, ranges and their offers. */
 async function vehicleTitles(sites: readonly DealerSitePath[]): Promise<ReadonlyMap<string, string>> {
-  if (!sites.some(({ rest }) => rest.startsWith('/new-vehicles'))) return new Map()
+  const used = [usedVehicles.rest, usedVehicles.title] as const
+  if (!sites.some(({ rest }) => rest.startsWith('/new-vehicles'))) return new Map([used])
   const ranges = await listRangesOrEmpty()
   return new Map([
+    used,
     ['/new-vehicles', 'New vehicles'],
     ...ranges.map(({ slug, name }) => [`/new-vehicles/${slug}`, name] as const),
+    ...ranges.map(({ slug, name }) => [`/new-vehicles/${slug}/offers`, `Offers on the ${name}`] as const),
   ])
 }
 
 /**
  * Finds which of these paths are pages of a dealer or a group that no editor created: the site itself under its name,
- * the pages of the template, and the vehicles. Reads no page.
+ * the pages of the template, the vehicles, and the pages of the main site about vehicles. Reads no page.
  */
 export async function findDealerPages(paths: readonly string[]): Promise<TitledPath[]> {
   const sites = paths.flatMap((path) => {
@@ -48,16 +62,17 @@ export async function findDealerPages(paths: readonly string[]): Promise<TitledP
   const regions = others.length > 0 ? await listRegionPages() : []
   const ofRegions = regions.filter(({ path }) => others.some((site) => site.path === path))
   if (existing.length === 0) return ofRegions
-  const [templates, vehicles] = await Promise.all([
-    findTitles([...new Set(existing.map(templatePath))].sort()),
+  const [shared, vehicles, visible] = await Promise.all([
+    findTitles([...new Set(existing.map(sharedPath))].sort()),
     vehicleTitles(existing),
+    Promise.all(existing.map(isVisible)),
   ])
-  const titles = new Map(templates.map(({ path, title }) => [path, title]))
-  const ofSites = existing.flatMap((site) => {
+  const titles = new Map(shared.map(({ path, title }) => [path, title]))
+  const ofSites = existing.flatMap((site, index) => {
     const name = names.get(`${site.kind} ${site.slug}`)
-    const ofTemplate = titles.get(templatePath(site))
-    const title = site.rest === '' ? name : (vehicles.get(site.rest) ?? ofTemplate)
-    return title === undefined ? [] : [{ path: site.path, title }]
+    const ofShared = titles.get(sharedPath(site))
+    const title = site.rest === '' ? name : (vehicles.get(site.rest) ?? ofShared)
+    return title === undefined || !visible[index] ? [] : [{ path: site.path, title }]
   })
   return [...ofSites, ...ofRegions]
 }
@@ -68,19 +83,34 @@ async function listRegionPages(): Promise<TitledPath[]> {
   return regions.map(({ slug, name }) => ({ path: `/dealers/${slug}`, title: `Dealers in ${name}` }))
 }
 
+type Kind = keyof typeof templatePaths
+type WithSpecials = Awaited<ReturnType<typeof listDealersWithSpecials>>
+
+/** Whether a site has a page of specials to index; true when that is not known. */
+function mayHaveSpecials(known: WithSpecials, kind: Kind, slug: string): boolean {
+  if (known === null || known.every) return true
+  return (kind === 'dealer' ? known.dealers : known.groups).includes(slug)
+}
+
 /** Returns the paths of all pages of dealers and groups that editors did not create themselves. Reads no page. */
 export async function listDealerPages(
   published: Awaited<ReturnType<typeof listPublishedPages>>,
 ): Promise<string[]> {
-  const { dealers, groups } = await listDealerNames()
+  const [{ dealers, groups }, special] = await Promise.all([listDealerNames(), listDealersWithSpecials()])
   const shared = published.filter(({ path, hidden }) => !hidden && isTemplatePath(path))
-  const restsOf = (kind: keyof typeof templatePaths) =>
+  const restsOf = (kind: Kind) =>
     shared
       .filter(({ path }) => dealerKind(path) === kind)
       .map(({ path }) => path.slice(templatePaths[kind].length))
-  const pathsOf = (kind: keyof typeof templatePaths, names: readonly { readonly slug: string }[]) => {
-    const rests = restsOf(kind)
-    return names.flatMap(({ slug }) => rests.map((rest) => publicPath({ kind, slug, rest })))
+  const pathsOf = (kind: Kind, names: readonly { readonly slug: string }[]) => {
+    const rests = [...new Set([...restsOf(kind), usedVehicles.rest])]
+    return names.flatMap(({ slug }) =>
+      rests.flatMap((rest) =>
+        rest === '/specials' && !mayHaveSpecials(special, kind, slug)
+          ? []
+          : [publicPath({ kind, slug, rest })],
+      ),
+    )
   }
   const regions = (await listRegionPages()).map(({ path }) => path)
   const listed = dealers.filter(({ isListed }) => isListed)

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { dealerSitePath, isTemplatePath, publicPath, templatePath } from './dealer-site-path.ts'
+import { dealerSitePath, isTemplatePath, publicPath, sharedPath, templatePath } from './dealer-site-path.ts'
 
 describe('the path of a dealer site', () => {
   test.each([
@@ -38,6 +38,16 @@ describe('the path of a dealer site', () => {
     const team = { ...site, kind: 'group', rest: '/team' } as const
     expect(templatePath(team)).toBe('/dealers/groups/template/team')
     expect(publicPath(team)).toBe('/dealers/groups/marula/team')
+  })
+
+  test.each([
+    ['/dealers/marula/new-vehicles/hilux-range', '/vehicles/hilux-range'],
+    ['/dealers/marula/new-vehicles', '/dealers/template/new-vehicles'],
+    ['/dealers/marula/team', '/dealers/template/team'],
+    ['/dealers/groups/marula/new-vehicles/hilux-range', '/dealers/groups/template/new-vehicles/hilux-range'],
+  ])('shares the page of %s with %s (D-073)', (path, shared) => {
+    const site = dealerSitePath(path)
+    expect(site && sharedPath(site)).toBe(shared)
   })
 })
 

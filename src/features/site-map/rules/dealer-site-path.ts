@@ -43,6 +43,17 @@ export function templatePath({ kind, rest }: DealerSitePath): string {
   return templatePaths[kind] + rest
 }
 
+/**
+ * Returns the path of the page that a site shows unless it has its own. Below the new vehicles of a dealer that is the
+ * page of the main site, everywhere else the page of the template.
+ *
+ * Source: requirement D-073.
+ */
+export function sharedPath(site: DealerSitePath): string {
+  const [, vehiclePage] = /^\/new-vehicles(\/[^/]+)$/.exec(site.rest) ?? []
+  return site.kind === 'dealer' && vehiclePage ? `/vehicles${vehiclePage}` : templatePath(site)
+}
+
 /** Whether a path is a page of a template. */
 export function isTemplatePath(path: string): boolean {
   return Object.values(templatePaths).some((root) => path === root || path.startsWith(`${root}/`))

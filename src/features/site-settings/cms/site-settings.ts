@@ -35,6 +35,10 @@ const addressLabels: Record<ExternalAddress, readonly [label: string, descriptio
   buyOnline: ['Buy now', 'The dealer’s code is appended to it.'],
   enquiry: ['Enquiry', 'Where visitors request a quote.'],
   testDrive: ['Test drive', 'Where test drives are booked.'],
+  purchaseSite: [
+    'Purchase site',
+    'Banners show its pages enquire-now and test-drive in a dialog, so it must allow that. Only https. While it is empty, they link to the forms of this site.',
+  ],
   serviceBooking: ['Service booking', 'Where services are booked.'],
   financeApplication: ['Finance application', 'For individuals.'],
   companyFinanceApplication: ['Finance application for companies', 'Used on the business pages.'],
@@ -73,7 +77,10 @@ export const siteSettings: GlobalConfig = {
               type: 'group',
               label: false,
               fields: externalAddresses.map((name) =>
-                webAddressField(name, addressLabels[name][0], { description: addressLabels[name][1] }),
+                webAddressField(name, addressLabels[name][0], {
+                  description: addressLabels[name][1],
+                  onlySecure: name === 'purchaseSite',
+                }),
               ),
             },
           ],

@@ -42,7 +42,7 @@ describe('settings in the CMS', () => {
   it('returns null for every contact and address before an editor saves any', async () => {
     const { contact, addresses } = await settings()
     expect(Object.values(contact)).toEqual(Array(6).fill(null))
-    expect(Object.values(addresses)).toEqual(Array(9).fill(null))
+    expect(Object.values(addresses)).toEqual(Array(10).fill(null))
   })
 
   it('seeds numbers and addresses once, and keeps later changes on a second run (V-349, G-9)', async () => {
@@ -51,7 +51,10 @@ describe('settings in the CMS', () => {
     const { contact, addresses, socialLinks, switches } = await settings()
     expect(contact).toMatchObject({ tollFree: '0800 000 000', supportEmail: 'support@example.co.za' })
     expect(contact.financeServices).not.toBe(contact.financeServicesInternational)
-    for (const address of Object.values(addresses)) expect(address).toMatch(/^https:\/\/.*example\.co\.za\//)
+    const { purchaseSite, ...linked } = addresses
+    // Nothing is embedded until an editor says from where.
+    expect(purchaseSite).toBeNull()
+    for (const address of Object.values(linked)) expect(address).toMatch(/^https:\/\/.*example\.co\.za\//)
     expect(socialLinks).toHaveLength(4)
     expect(switches.feedbackWidget).toBe(false)
     await cms.payload.updateGlobal({ slug: 'site-settings', data: { contact: { tollFree: '0800 000 999' } } })

@@ -34,6 +34,11 @@ describe('stored site settings', () => {
     ['an invalid e-mail address', { contact: { supportEmail: 'support' } }, 'contact.supportEmail'],
     ['a javascript: address', { addresses: { shop: 'javascript:alert(1)' } }, 'addresses.shop'],
     ['an address without a scheme', { addresses: { testDrive: 'www.example.co.za' } }, 'addresses.testDrive'],
+    [
+      'a purchase site that is not encrypted',
+      { addresses: { purchaseSite: 'http://buy.example.co.za' } },
+      'addresses.purchaseSite',
+    ],
     ['a switch that is not a boolean', { switches: { feedbackWidget: 'on' } }, 'switches.feedbackWidget'],
     ['social links that are not an array', { socialLinks: {} }, 'socialLinks'],
   ])('ignores %s and reports its path', (_, stored, path) => {

@@ -10,6 +10,8 @@ const optional = <Schema extends z.ZodType<string>>(schema: Schema) =>
 const telephone = optional(z.string().regex(/^\+?[0-9][0-9 ()-]{7,20}$/))
 const email = optional(z.email())
 const address = optional(z.url({ protocol: /^https?$/ }))
+/** The browser does not embed a page that is not encrypted. */
+const secureAddress = optional(z.url({ protocol: /^https$/ }))
 const socialLink = z.object({ network: z.enum(socialNetworks), address: z.url({ protocol: /^https?$/ }) })
 
 /**
@@ -37,7 +39,10 @@ export function parseSiteSettings(value: unknown, reportInvalid: ReportInvalid):
         return parsed.data ?? []
       }) ?? [],
     addresses: Object.fromEntries(
-      externalAddresses.map((name) => [name, addresses.read(name, address, null)]),
+      externalAddresses.map((name) => [
+        name,
+        addresses.read(name, name === 'purchaseSite' ? secureAddress : address, null),
+      ]),
     ) as SiteSettings['addresses'],
     leadBranches: root.read('leadBranches', z.array(z.string().min(1)).nullable(), null) ?? [],
     switches: { feedbackWidget: root.group('switches').read('feedbackWidget', z.boolean(), false) },

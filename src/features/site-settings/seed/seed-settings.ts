@@ -25,7 +25,7 @@ const settingsFile = z.strictObject({
     supportEmail: z.email().endsWith('@example.co.za'),
   }),
   socialLinks: z.array(z.strictObject({ network: z.enum(socialNetworks), address })),
-  addresses: z.record(z.enum(externalAddresses), address),
+  addresses: z.partialRecord(z.enum(externalAddresses), address),
   leadBranches: z.array(z.string().min(1)),
   switches: z.strictObject({ feedbackWidget: z.boolean() }),
 })

@@ -1,8 +1,9 @@
 import type { LayoutBlock, Live } from '#features/blocks/index.ts'
 import { readLive } from '#features/blocks/server.ts'
-import { everythingVisible } from '#features/dealers/index.ts'
+import { type DealerContext, everythingVisible } from '#features/dealers/index.ts'
 import { dealerContextAt } from '#features/dealers/server.ts'
 import type { DisplayedModel, ValueAddedOffer } from '#features/vehicles/index.ts'
+import { withDealer } from '#features/vehicles/index.ts'
 import { listDisplayedModels, listRangesFor, listValueAddedOffers } from '#features/vehicles/server.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import type { DisplayedRange } from '../displayed-range.ts'
@@ -38,7 +39,16 @@ async function findRequestedModels(codes: readonly string[] | undefined): Promis
   return codes ? all.filter(({ code }) => codes.includes(code)) : all
 }
 
-/** Loads the models of line-up blocks, without prices on pages of a dealer whose region hides them. */
+/** Returns the card of a model for a dealer's pages, without a price that its region hides. */
+export const cardAt =
+  (dealer: DealerContext) =>
+  (card: DisplayedModel): DisplayedModel => ({
+    ...card,
+    href: withDealer(card.href, dealer) ?? card.href,
+    price: dealer.shows.vehiclePrices ? card.price : null,
+  })
+
+/** Loads the models of line-up blocks. On pages of a dealer they lead to its own pages. */
 export function loadModelLineUp({
   path,
   codes,
@@ -49,7 +59,7 @@ export function loadModelLineUp({
       blocks ? findModelsOfBlocks(blocks) : findRequestedModels(codes),
       dealerContextAt(path),
     ])
-    return dealer?.shows.vehiclePrices === false ? cards.map((card) => ({ ...card, price: null })) : cards
+    return dealer ? cards.map(cardAt(dealer)) : cards
   })
 }
 

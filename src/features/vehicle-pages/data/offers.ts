@@ -1,3 +1,4 @@
+import { everythingVisible, type Visibility } from '#features/dealers/index.ts'
 import { offersPath, type VehicleModel } from '#features/vehicles/index.ts'
 import { displayedPrice, gradeLabel } from '#features/vehicles/rules.ts'
 import { drawingOfModel, findRangeModels, planOfOffer } from '#features/vehicles/server.ts'
@@ -11,19 +12,26 @@ import { loadValueAddedOffers } from './live-blocks.ts'
  * Returns the offers on a range, or null for an unknown range. When the value-added offers cannot be read, they are
  * omitted and the page is cached with short revalidation.
  *
+ * @param shows what the region of a dealer shows. Hidden prices are omitted with the offers of models, and value-added
+ * offers with the insurance banner.
  * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
  */
-export async function findOffers(rangeSlug: string, today: CalendarDay): Promise<OffersView | null> {
-  const found = await findRangeModels(rangeSlug)
+export async function findOffers(
+  rangeSlug: string,
+  today: CalendarDay,
+  shows: Visibility = everythingVisible,
+): Promise<OffersView | null> {
+  const found = await findRangeModels(rangeSlug, shows)
   if (!found) return null
   const { range, models } = found
   const live = await loadValueAddedOffers({ path: offersPath(rangeSlug), today })
   if (live.state === 'failed') await shortenRevalidation()
+  const added = shows.insuranceBanner && live.state === 'ready' ? live.data : []
   return {
     range: { slug: range.slug, name: range.name, brand: range.brand },
+    showsPrices: shows.vehiclePrices,
     offers: await Promise.all(selectOfferedModels(models).map(offerOf)),
-    valueAddedOffers:
-      live.state === 'ready' ? live.data.filter((offer) => offer.range.slug === range.slug) : [],
+    valueAddedOffers: added.filter((offer) => offer.range.slug === range.slug),
   }
 }
 

@@ -14,6 +14,18 @@ export const offers = textGroup({
     af: 'Daar is tans geen aanbod op die {range} nie. Sy pryse en maandelikse paaiemente staan op sy eie bladsy.',
     zu: 'Okwamanje alikho ithuba le-{range}. Amanani ayo nezitolimende zenyanga kusekhasini layo.',
   },
+  /** In place of offers of models when prices are hidden. */
+  askDealer: {
+    en: 'Ask {dealer} about the offers on the {range}.',
+    af: 'Vra {dealer} oor die aanbiedinge op die {range}.',
+    zu: 'Buza kwa-{dealer} ngamathuba e-{range}.',
+  },
+  /** While it is not known which offers the dealer's region shows. */
+  unavailable: {
+    en: 'The offers will be here as soon as the dealer’s details have loaded.',
+    af: 'Die aanbiedinge sal hier wees sodra die handelaar se besonderhede laai.',
+    zu: 'Amathuba azoba lapha uma imininingwane yomthengisi isilayishekile.',
+  },
   toRange: { en: 'See the {range}', af: 'Na die {range}', zu: 'Iya ku-{range}' },
   findDealer: { en: 'Find a dealer', af: 'Vind ’n handelaar', zu: 'Thola umthengisi' },
   quote: { en: 'Request a quote', af: 'Vra ’n kwotasie', zu: 'Cela ikhotheshini' },

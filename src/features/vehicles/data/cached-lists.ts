@@ -6,7 +6,7 @@ import { cms } from '#platform/cms.ts'
 import type { DisplayedModel } from '../displayed-model.ts'
 import { isActiveOn } from '../rules/offer-period.ts'
 import type { ValueAddedOffer } from '../value-added-offer.ts'
-import { unwrapLookup } from './cached.ts'
+import { unwrapVehicles } from './cached.ts'
 import { catalogue } from './catalogue.ts'
 import { displayedModelOf } from './displayed-models.ts'
 import { listPublishedOffers } from './value-added-offers.ts'
@@ -21,8 +21,8 @@ import { listPublishedOffers } from './value-added-offers.ts'
  */
 export function listDisplayedModels(codes?: readonly string[]): Promise<readonly DisplayedModel[]> {
   const read = async () => {
-    const ranges = unwrapLookup(await catalogue().ranges())
-    const models = unwrapLookup(await catalogue().models(codes ? { codes } : { brand: brand.name }))
+    const ranges = unwrapVehicles(await catalogue().ranges())
+    const models = unwrapVehicles(await catalogue().models(codes ? { codes } : { brand: brand.name }))
     const bySlug = new Map((ranges.value ?? []).map((range) => [range.slug, range]))
     const cards = (models.value ?? [])
       .filter((model) => model.brand === brand.name)

@@ -5,7 +5,7 @@ import { caches } from '#platform/cache/caches.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { log } from '#platform/log.ts'
-import type { Lookup } from '#platform/service/lookup.ts'
+import { type Lookup, unwrapLookup } from '#platform/service/lookup.ts'
 import type { ServiceResult } from '#platform/service/stale-if-error.ts'
 import type { RangeTranslation, VehicleModel, VehicleRange } from '../model.ts'
 import type { RangeView } from '../range-view.ts'
@@ -30,11 +30,8 @@ export class VehiclesUnavailable extends Error {
 }
 
 /** Returns the value of a lookup, or null when not found. @throws VehiclesUnavailable when the service failed. */
-export function unwrapLookup<Value>(lookup: Lookup<Value>): ServiceResult<Value | null> {
-  if (lookup.found) return lookup
-  if (lookup.failed) throw new VehiclesUnavailable()
-  return { value: null, fresh: true }
-}
+export const unwrapVehicles = <Value>(lookup: Lookup<Value>): ServiceResult<Value | null> =>
+  unwrapLookup(lookup, () => new VehiclesUnavailable())
 
 /**
  * Lists every range, in catalogue order.
@@ -43,7 +40,7 @@ export function unwrapLookup<Value>(lookup: Lookup<Value>): ServiceResult<Value 
  */
 export function listRanges(): Promise<readonly VehicleRange[]> {
   const read = async () => {
-    const { value, fresh } = unwrapLookup(await catalogue().ranges())
+    const { value, fresh } = unwrapVehicles(await catalogue().ranges())
     return { value: value ?? [], fresh }
   }
   return cacheResponse(caches.vehicles, ['vehicles', 'ranges'], read)
@@ -52,7 +49,7 @@ export function listRanges(): Promise<readonly VehicleRange[]> {
 /** Lists every range that may appear as a related vehicle. @throws VehiclesUnavailable like {@link listRanges}. */
 function listRelatedRanges(): Promise<readonly VehicleRange[]> {
   const read = async () => {
-    const { value, fresh } = unwrapLookup(await catalogue().ranges({ related: true }))
+    const { value, fresh } = unwrapVehicles(await catalogue().ranges({ related: true }))
     return { value: value ?? [], fresh }
   }
   return cacheResponse(caches.vehicles, ['vehicles', 'related ranges'], read)
@@ -68,7 +65,7 @@ class UnknownModel extends Error {}
  */
 export async function findModel(code: string): Promise<VehicleModel | null> {
   const read = async () => {
-    const { value, fresh } = unwrapLookup(await catalogue().model(code))
+    const { value, fresh } = unwrapVehicles(await catalogue().model(code))
     if (value === null) throw new UnknownModel()
     return { value, fresh }
   }
@@ -122,7 +119,7 @@ async function translationOf(
   language: Language,
 ): Promise<ServiceResult<RangeTranslation | null>> {
   if (language === 'en') return { value: null, fresh: true }
-  return unwrapLookup(await catalogue().translation(slug, language))
+  return unwrapVehicles(await catalogue().translation(slug, language))
 }
 
 /**
@@ -141,9 +138,9 @@ export async function findRange(
   if (!ranges.some((range) => range.slug === slug)) return null
   const read = async () => {
     const vehicles = catalogue()
-    const range = unwrapLookup(await vehicles.range(slug))
+    const range = unwrapVehicles(await vehicles.range(slug))
     if (!range.value) return { value: null, fresh: range.fresh }
-    const models = unwrapLookup(await vehicles.models({ rangeSlug: slug }))
+    const models = unwrapVehicles(await vehicles.models({ rangeSlug: slug }))
     const translation = await translationOf(slug, language)
     const displayed = prices ? range.value : rangeWithoutPrices(range.value)
     const term = (english: string) => translateTechnicalTerm(english, language)
@@ -196,7 +193,7 @@ export async function findRangeModels(
   const range = (await listRanges()).find((candidate) => candidate.slug === slug)
   if (!range) return null
   const read = async () => {
-    const models = unwrapLookup(await catalogue().models({ rangeSlug: slug }))
+    const models = unwrapVehicles(await catalogue().models({ rangeSlug: slug }))
     return { value: models.value ?? [], fresh: models.fresh }
   }
   const models = await cacheResponse(caches.range(slug), ['vehicles', 'models', slug], read)

@@ -2,7 +2,7 @@ import { cacheResponse } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
 import type { LineUpModel } from '../line-up-model.ts'
 import { currentPrice } from '../rules/prices.ts'
-import { unwrapLookup } from './cached.ts'
+import { unwrapVehicles } from './cached.ts'
 import { catalogue } from './catalogue.ts'
 
 /**
@@ -12,7 +12,7 @@ import { catalogue } from './catalogue.ts'
  */
 export function listLineUpModels(): Promise<readonly LineUpModel[]> {
   const read = async () => {
-    const { value, fresh } = unwrapLookup(await catalogue().models())
+    const { value, fresh } = unwrapVehicles(await catalogue().models())
     const models = (value ?? []).map((model): LineUpModel => {
       const { range, seats, fuelType, driveSystem } = model
       return { range: range.slug, price: currentPrice(model), seats, fuelType, driveSystem }

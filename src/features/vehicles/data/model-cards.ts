@@ -8,7 +8,7 @@ import { withoutPrices } from '../rules/hidden-prices.ts'
 import { modelCardOf } from '../rules/model-card.ts'
 import { specificationSections } from '../rules/specification-sections.ts'
 import { translateTechnicalTerm } from '../texts.ts'
-import { findRangeModels, listRanges, unwrapLookup } from './cached.ts'
+import { findRangeModels, listRanges, unwrapVehicles } from './cached.ts'
 import { catalogue } from './catalogue.ts'
 import { drawingOfModel } from './drawing-of-model.ts'
 
@@ -26,7 +26,7 @@ function pictureOf(model: VehicleModel): string | null {
 export function listModelCards(prices: boolean): Promise<readonly ModelCard[]> {
   const read = async () => {
     const ranges = await listRanges()
-    const { value, fresh } = unwrapLookup(await catalogue().models())
+    const { value, fresh } = unwrapVehicles(await catalogue().models())
     const byRange = Map.groupBy(value ?? [], ({ range }) => range.slug)
     const models = ranges.flatMap(({ slug }) => byRange.get(slug) ?? [])
     const cards = models.map((model) => modelCardOf(prices ? model : withoutPrices(model), pictureOf(model)))

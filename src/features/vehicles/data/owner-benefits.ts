@@ -1,7 +1,7 @@
 import { cacheResponse } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
 import type { OwnerBenefits } from '../owner-benefits.ts'
-import { unwrapLookup } from './cached.ts'
+import { unwrapVehicles } from './cached.ts'
 import { listDisplayedModels } from './cached-lists.ts'
 import { catalogue } from './catalogue.ts'
 
@@ -13,6 +13,6 @@ import { catalogue } from './catalogue.ts'
 export async function findOwnerBenefits(code: string): Promise<OwnerBenefits | null> {
   // Checked against the shared list, so that an invented code causes no request and no cache entry.
   if (!(await listDisplayedModels()).some((card) => card.code === code)) return null
-  const read = async () => unwrapLookup(await catalogue().ownerBenefits(code))
+  const read = async () => unwrapVehicles(await catalogue().ownerBenefits(code))
   return cacheResponse(caches.vehicles, ['vehicles', 'owner benefits', code], read)
 }

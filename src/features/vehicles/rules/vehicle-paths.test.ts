@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { everythingVisible } from '#features/dealers/index.ts'
 import { comparePath, lineUpPath, offersPath, rangePath, specSheetPath, withDealer } from './vehicle-paths.ts'
 
 test('builds the comparison path from its codes, in their order (V-256)', () => {
@@ -26,6 +27,7 @@ test('places the new vehicles of a dealer below the dealer path (D-072, D-073)',
   expect(lineUpPath('ridgeway')).toBe('/dealers/ridgeway/new-vehicles')
   expect(rangePath('hiace', 'ridgeway')).toBe('/dealers/ridgeway/new-vehicles/hiace')
   expect(rangePath('hiace')).toBe('/vehicles/hiace')
+  expect(offersPath('hiace', 'ridgeway')).toBe('/dealers/ridgeway/new-vehicles/hiace/offers')
 })
 
 test.each([
@@ -33,12 +35,22 @@ test.each([
   ['/vehicles/hiace', '/dealers/ridgeway/new-vehicles/hiace'],
   ['/vehicles/hiace?model=N35#models', '/dealers/ridgeway/new-vehicles/hiace?model=N35#models'],
   ['/vehicles/hiace/compare?code=N35', '/dealers/ridgeway/new-vehicles/hiace/compare?code=N35'],
-  ['/vehicles/hiace/offers', '/vehicles/hiace/offers'],
-  ['/vehicles/hilux-range', '/vehicles/hilux-range'],
+  ['/vehicles/hiace/offers', '/dealers/ridgeway/new-vehicles/hiace/offers'],
+  ['/vehicles/hilux-range#safety', '/dealers/ridgeway/new-vehicles/hilux-range#safety'],
+  ['/vehicles/hiace/', '/dealers/ridgeway/new-vehicles/hiace/'],
+  ['/vehicles/size', '/vehicles/size'],
+  ['/vehicles/size?a=hiace', '/vehicles/size?a=hiace'],
+  ['/vehicles/hiace/journeys/karoo', '/vehicles/hiace/journeys/karoo'],
   ['/enquiry/test-drive', '/enquiry/test-drive?dealer=ridgeway'],
   ['/enquiry', '/enquiry'],
   ['/vehiclesque', '/vehiclesque'],
   ['https://example.co.za/vehicles/hiace', 'https://example.co.za/vehicles/hiace'],
 ])('links %s on dealer pages to %s (D-073)', (href, expected) => {
-  expect(withDealer(href, 'ridgeway', (slug) => slug === 'hiace')).toBe(expected)
+  expect(withDealer(href, { slug: 'ridgeway', shows: everythingVisible })).toBe(expected)
+})
+
+test('links to no offers on the pages of a dealer whose region hides them (D-073, F-12)', () => {
+  const dealer = { slug: 'ridgeway', shows: { ...everythingVisible, offersItem: false } }
+  expect(withDealer('/vehicles/hiace/offers', dealer)).toBeNull()
+  expect(withDealer('/vehicles/hiace', dealer)).toBe('/dealers/ridgeway/new-vehicles/hiace')
 })

@@ -1,3 +1,5 @@
+import type { DealerContext } from '#features/dealers/index.ts'
+
 /** Returns the path of the line-up, on the main site or a dealer's pages. Source: requirement D-072. */
 export function lineUpPath(dealerSlug: string | null = null): string {
   return dealerSlug === null ? '/vehicles' : `/dealers/${dealerSlug}/new-vehicles`
@@ -11,20 +13,25 @@ export function rangePath(rangeSlug: string, dealerSlug: string | null = null): 
 /** Enquiry forms, which take the dealer as a query parameter. */
 const enquiryForm = /^\/enquiry\/[a-z-]+$/
 
-const vehiclePage = /^\/vehicles(?:\/([a-z0-9-]+)(?:\/compare)?)?(?=[?#]|$)/
+/** The line-up, a range or an editor's page about vehicles, and the pages below a range. */
+const vehiclePage = /^(\/vehicles(?:\/[a-z0-9-]+(?:\/(compare|offers))?)?)\/?(?=[?#]|$)/
 
 /**
- * Rewrites a link for a dealer's pages: a vehicle page becomes the dealer's, a form gets the dealer as a query
- * parameter, any other link stays unchanged.
+ * Rewrites a link to an existing page for a dealer's pages: a vehicle page becomes the dealer's, a form gets the dealer
+ * as a query parameter, any other link stays unchanged. Null for offers that the dealer's region hides.
  *
- * @param isRange tells a range at `/vehicles/…` from an editor's page there.
- * Source: requirement D-073.
+ * Source: requirement D-073; decision F-12.
  */
-export function withDealer(href: string, dealerSlug: string, isRange: (slug: string) => boolean): string {
-  if (enquiryForm.test(href)) return `${href}?dealer=${dealerSlug}`
-  const match = vehiclePage.exec(href)
-  if (!match || (match[1] !== undefined && !isRange(match[1]))) return href
-  return lineUpPath(dealerSlug) + href.slice(lineUpPath().length)
+export function withDealer(
+  href: string,
+  { slug, shows }: Pick<DealerContext, 'slug' | 'shows'>,
+): string | null {
+  if (enquiryForm.test(href)) return `${href}?dealer=${slug}`
+  const [, page, below] = vehiclePage.exec(href) ?? []
+  // Sizes compare any two ranges, which is no page of a dealer.
+  if (page === undefined || page === sizePath()) return href
+  if (below === 'offers' && !shows.offersItem) return null
+  return lineUpPath(slug) + href.slice(lineUpPath().length)
 }
 
 /** Formats codes as a query string: `?code=57U,73T`. */
@@ -46,9 +53,9 @@ export function comparePath(
   return `${rangePath(rangeSlug, dealerSlug)}/compare${codeQuery(codes)}`
 }
 
-/** Returns the path of a range's offers. Source: requirement V-165. */
-export function offersPath(rangeSlug: string): string {
-  return `${rangePath(rangeSlug, null)}/offers`
+/** Returns the path of a range's offers, on the main site or a dealer's pages. Source: requirements V-165 and D-073. */
+export function offersPath(rangeSlug: string, dealerSlug: string | null = null): string {
+  return `${rangePath(rangeSlug, dealerSlug)}/offers`
 }
 
 /**

@@ -133,4 +133,10 @@ Sent from a form.
 Privacy notice: https://www.example.co.za/privacy-notice
 `)
   })
+
+  it('contains the web address of a linked fact', () => {
+    const address = 'https://www.example.co.za/pre-owned/toyota-hilux-2021-U1'
+    const facts = [{ label: 'Toyota Hilux', value: 'R 250 000', address }]
+    expect(renderMailText({ ...content, facts })).toContain(`Toyota Hilux: R 250 000\n${address}\n`)
+  })
 })

@@ -12,11 +12,15 @@ function quoted(text: string): string {
     .join('\n')
 }
 
+/** The text of a `mailto:` or `tel:` link is its address already. */
+const isWebAddress = (address: string | null | undefined) => /^https?:/.test(address ?? '')
+
 /** Renders mail content as plain text, with the same parts as the HTML. */
 export function renderMailText(content: MailContent): string {
   const { heading, paragraphs, quotation, button, footer, links = [] } = content
   const facts = nonEmptyFacts(content).map(
-    ({ label, value }) => `${label}: ${bodyText(value).replaceAll('\n', ', ')}`,
+    ({ label, value, address }) =>
+      `${label}: ${bodyText(value).replaceAll('\n', ', ')}${isWebAddress(address) ? `\n${address}` : ''}`,
   )
   const parts = [
     bodyText(heading),

@@ -4,6 +4,7 @@ import { useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 
 const collections = [
   ['teams', 'Teams'],
+  ['specials', 'Specials'],
   ['dealerEvents', 'Events'],
   ['dealerFaqs', 'FAQs'],
   ['testimonials', 'Testimonials'],

@@ -1,7 +1,7 @@
 import { innerHeadingLevel, type LiveBlockView, type PageContext } from '#features/blocks/index.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { Tabs } from '#ui/disclosure/tabs.island.tsx'
+import { LazyTabs } from '#ui/disclosure/lazy-tabs.island.tsx'
 import type { DealerData } from '../../dealer-data.ts'
 import type { GroupData } from '../../group-data.ts'
 import { dealerSiteTexts } from '../../texts.ts'
@@ -32,7 +32,7 @@ export const GroupDealers: LiveBlockView<'groupDealers', GroupData> = ({ block, 
   return (
     <DealerSection block={block} defaultTitle={group} context={context} live={live}>
       {({ provinces }) => (
-        <Tabs
+        <LazyTabs
           label={dealerCard.provinces}
           tabs={[
             { name: dealerCard.everyDealer, dealers: provinces.flatMap(({ dealers }) => dealers) },

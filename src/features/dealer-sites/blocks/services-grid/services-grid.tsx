@@ -10,7 +10,7 @@ import { resolveLink } from '#features/links/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
-import type { DealerData } from '../../dealer-data.ts'
+import type { DealerData, DealerLinks } from '../../dealer-data.ts'
 import { dealerSiteTexts } from '../../texts.ts'
 import { DealerSection } from '../../ui/dealer-section.tsx'
 
@@ -37,12 +37,20 @@ const offered = {
   finance: ['finance', 'calculator'],
 } as const satisfies Record<DealerService, readonly [string, IconName]>
 
+const linkOf = (service: DealerService, links: DealerLinks): string | null =>
+  service === 'new-vehicles'
+    ? links.newVehicles
+    : service === 'used-vehicles'
+      ? links.usedVehicles
+      : service === 'service'
+        ? links.serviceBooking
+        : null
+
 function cardsOfDealer({ dealer, links }: DealerData, { language }: PageContext): Card[] {
   const { services } = dealerSiteTexts(language)
   return dealer.services.map((service) => {
     const [name, icon] = offered[service]
-    const href =
-      service === 'new-vehicles' ? links.newVehicles : service === 'service' ? links.serviceBooking : null
+    const href = linkOf(service, links)
     const newTab = href?.startsWith('https://') ?? false
     return { id: service, icon, title: services[name], text: services[`${name}Text`], href, newTab }
   })

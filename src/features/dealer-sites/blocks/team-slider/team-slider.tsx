@@ -2,7 +2,7 @@ import { innerHeadingLevel, type LiveBlockView, type PageContext } from '#featur
 import { carouselLabels, carouselName } from '#features/blocks/parts.page.tsx'
 import type { Team, TeamMember } from '#features/dealer-content/index.ts'
 import { LazyCarousel } from '#ui/carousel/lazy-carousel.island.tsx'
-import { Tabs } from '#ui/disclosure/tabs.island.tsx'
+import { LazyTabs } from '#ui/disclosure/lazy-tabs.island.tsx'
 import { dealerSiteTexts } from '../../texts.ts'
 import { DealerSection } from '../../ui/dealer-section.tsx'
 import { MemberCard } from './member-card.tsx'
@@ -33,7 +33,7 @@ export const TeamSlider: LiveBlockView<'teamSlider', readonly Team[]> = ({ block
   return (
     <DealerSection block={block} defaultTitle={title} context={context} live={live}>
       {(teams) => (
-        <Tabs
+        <LazyTabs
           label={title}
           tabs={[
             { id: 'all', label: dealerSite.everyTeam, members: teams.flatMap(({ members }) => members) },

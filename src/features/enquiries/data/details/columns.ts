@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '../../forms/definitions.ts'
 import { pendingPlanText, planText } from '../../plan-text.ts'
 import { pendingLookupLabel } from '../../rules/pending-lookup-label.ts'
-import { describeSubject } from '../../subjects/subjects.ts'
+import { calculatedText, describeSubject } from '../../subjects/subjects.ts'
 import type { RequestedDetails } from '../../submission.ts'
 import { requestedPlan } from '../plan/calculate-plan.ts'
 import type { Details } from './look-up.ts'
@@ -30,11 +30,12 @@ export function detailColumns(
 ): DetailColumns {
   const pending = (code: string | null) => (isUnresolved && code !== null ? pendingLookupLabel(code) : null)
   const pendingPlan = isUnresolved ? requestedPlan(kind, requested.plan) : null
+  const calculated = subject ? calculatedText(subject) : null
   return {
     about: subject ? describeSubject(subject).line : pending(requestedSubjectText(requested)),
     subject: json(subject),
     plan: json(plan),
-    planInWords: plan ? planText(plan) : pendingPlan && pendingPlanText(pendingPlan),
+    planInWords: plan ? planText(plan) : pendingPlan ? pendingPlanText(pendingPlan) : calculated,
     dealerId: dealer?.id ?? null,
     dealerName: dealer?.name ?? pending(requested.dealer),
     dealer: json(dealer),

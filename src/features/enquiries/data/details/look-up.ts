@@ -32,9 +32,11 @@ export type LookUpRequest = {
 }
 
 async function findEnquiryDealer(
-  { dealer: slug }: RequestedDetails,
+  { dealer: chosen, stock }: RequestedDetails,
   lookups: Lookups,
 ): Promise<EnquiryDealer | null> {
+  // A used vehicle belongs to its own dealer, whatever page the form is on. Source: requirement D-363.
+  const slug = stock ? ((await lookups.usedVehicle(stock))?.dealer.slug ?? null) : chosen
   const found = slug === null ? null : await lookups.dealer(slug)
   if (!found) return null
   const { name, supplierCode, region } = found

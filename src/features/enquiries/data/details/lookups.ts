@@ -1,6 +1,8 @@
 import type { Dealer, DealerMail } from '#features/dealers/index.ts'
 import type { FinanceSettings, GuaranteedValue, SubscriptionQuote } from '#features/finance/index.ts'
 import type { SiteSettings } from '#features/site-settings/index.ts'
+import type { Special } from '#features/specials/index.ts'
+import type { UsedVehicle } from '#features/stock/index.ts'
 import type { VehicleModel } from '#features/vehicles/index.ts'
 
 /**
@@ -8,7 +10,11 @@ import type { VehicleModel } from '#features/vehicles/index.ts'
  */
 export type Lookups = {
   readonly model: (code: string) => Promise<VehicleModel | null>
+  /** @param dealer slug of the dealer on whose site the special is. */
+  readonly special: (dealer: string, code: string) => Promise<Special | null>
   readonly dealer: (slug: string) => Promise<Dealer | null>
+  /** A used vehicle for sale, or sold recently. */
+  readonly usedVehicle: (id: string) => Promise<UsedVehicle | null>
   /** @param id of the dealer in its directory. */
   readonly dealerMail: (id: string) => Promise<DealerMail | null>
   readonly settings: () => Promise<SiteSettings>

@@ -2,6 +2,8 @@ import type { EnquirySubject } from '../../subjects/subjects.ts'
 import type { RequestedDetails } from '../../submission.ts'
 import type { Lookups } from './lookups.ts'
 import { newVehicleSubject } from './new-vehicle.ts'
+import { specialSubject } from './special.ts'
+import { usedVehicleSubject } from './used-vehicle.ts'
 
 /** How a kind of subject is looked up by the codes of a form. */
 type RequestedSubject = {
@@ -22,8 +24,30 @@ const newVehicle: RequestedSubject = {
   missing: ({ model }) => `Asked about the vehicle ${model}.`,
 }
 
+/** A used vehicle, by its id. */
+const usedVehicle: RequestedSubject = {
+  inWords: ({ stock }) => stock || null,
+  async find({ stock, plan }, lookups) {
+    const found = stock ? await lookups.usedVehicle(stock) : null
+    if (!found) return null
+    const calculator = plan.plan === '' ? null : (await lookups.financeSettings()).usedVehicles
+    return usedVehicleSubject(found, plan.plan, calculator)
+  },
+  missing: ({ stock }) => `Asked about the used vehicle ${stock}.`,
+}
+
+/** A special, by its code and the dealer on whose site it is. */
+const special: RequestedSubject = {
+  inWords: ({ special: code }) => (code ? `special ${code}` : null),
+  async find({ special: code, dealer }, lookups) {
+    const found = code && dealer ? await lookups.special(dealer, code) : null
+    return found && dealer ? specialSubject(found, dealer) : null
+  },
+  missing: ({ special: code }) => `Asked about the special ${code}.`,
+}
+
 /** The first kind that recognizes the codes of a form applies. */
-const requestedSubjects: readonly RequestedSubject[] = [newVehicle]
+const requestedSubjects: readonly RequestedSubject[] = [newVehicle, usedVehicle, special]
 
 const requestedIn = (requested: RequestedDetails) =>
   requestedSubjects.find(({ inWords }) => inWords(requested) !== null)

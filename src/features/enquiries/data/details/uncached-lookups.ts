@@ -1,6 +1,8 @@
 import { findDealerMail, readDealer } from '#features/dealers/jobs.ts'
 import { readFinanceSettings, readGuaranteedValue, readSubscriptionQuote } from '#features/finance/jobs.ts'
 import { readSettings } from '#features/site-settings/jobs.ts'
+import { readSpecial } from '#features/specials/jobs.ts'
+import { readUsedVehicle } from '#features/stock/jobs.ts'
 import { findModel } from '#features/vehicles/jobs.ts'
 import { cms } from '#platform/cms.ts'
 import type { Lookups } from './lookups.ts'
@@ -8,7 +10,9 @@ import type { Lookups } from './lookups.ts'
 /** Lookups of the deliverer, which runs without Next and its cache. */
 export const uncachedLookups: Lookups = {
   model: (code) => findModel(code),
+  special: (dealer, code) => readSpecial(dealer, code),
   dealer: (slug) => readDealer(slug),
+  usedVehicle: (id) => readUsedVehicle(id),
   dealerMail: (id) => findDealerMail(id),
   settings: async () => readSettings(await cms()),
   financeSettings: async () => readFinanceSettings(await cms()),

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { personOf } from '#features/consent/jobs.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import type { FormDraft, FormStep } from '../../form-draft.ts'
-import { isEnquiryKind } from '../../forms/definitions.ts'
+import { isEnquiryKind, personFieldsOf } from '../../forms/definitions.ts'
 import { decrypt, encrypt, hashOfSecret, newDraftSecret } from './draft-secret.ts'
 
 /** How long a step of a form can be opened. Milliseconds. */
@@ -28,7 +28,7 @@ type DraftRow = {
 
 /** Whom the draft is about, for erasure: null where no e-mail was entered. */
 function personIn(draft: FormDraft): string | null {
-  const email = draft.step === 'done' ? undefined : draft.entered.email?.[0]
+  const email = draft.step === 'done' ? undefined : draft.entered[personFieldsOf(draft.kind).email]?.[0]
   return email?.includes('@') ? personOf(email) : null
 }
 

@@ -1,13 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readPlan, summariseSubscription } from '#features/finance/index.ts'
 import { log } from '#platform/log.ts'
-import {
-  type EnquiryKind,
-  formDefinitions,
-  hasPlan,
-  type PlanDefinition,
-  type PlanKind,
-} from '../../forms/definitions.ts'
+import { type EnquiryKind, formDefinitions, hasPlan, type PlanKind } from '../../forms/definitions.ts'
+import type { PlanDefinition } from '../../forms/form-definition.ts'
 import type { EnquiryPlan, PlanOffer, SubscriptionFigures } from '../../plan.ts'
 import type { SubjectDescription } from '../../subjects/subject.ts'
 import { describeSubject, type EnquirySubject } from '../../subjects/subjects.ts'

@@ -1,6 +1,7 @@
 import type { Dealer } from '#features/dealers/index.ts'
 import { drawingAddress } from '#features/pictures/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
+import { formatStockPrice, type UsedVehicle, usedVehiclePath } from '#features/stock/index.ts'
 import { rangePath, type VehicleModel } from '#features/vehicles/index.ts'
 import { currentPrice } from '#features/vehicles/rules.ts'
 import { drawingOfModel } from '#features/vehicles/server.ts'
@@ -27,6 +28,20 @@ function carOf(model: VehicleModel, colour: string, showsPrice: boolean): Enquir
   }
 }
 
+/** A used vehicle, whose price is visible everywhere. Source: decision F-12. */
+function usedCarOf(vehicle: UsedVehicle): EnquiredCar {
+  const { make, model, year, colour, price, sideImage, images, dealer } = vehicle
+  const name = `${make} ${model}`
+  return {
+    name: year === null ? name : `${name} (${year})`,
+    colour: colour || null,
+    price: price === null ? null : formatStockPrice(price, dealer.currency),
+    picture: sideImage ?? images[0] ?? null,
+    range: name,
+    page: usedVehiclePath(vehicle),
+  }
+}
+
 /** The result of a lookup; undefined when it failed, which is logged. */
 async function attempt<Value>(look: Promise<Value>): Promise<Value | undefined> {
   try {
@@ -49,20 +64,22 @@ function showsPrices(dealer: Dealer | null | undefined): boolean {
  * Source: decisions F-12 and F-13.
  */
 export async function loadSummary(
-  { model: code, colour, dealer: slug }: SubjectChoice,
+  { model: code, colour, dealer, stock = '' }: SubjectChoice,
   language: Language,
 ): Promise<EnquirySummary> {
   const texts = enquiryTexts(language).enquiryAnswer
   const now = weekMomentOf(siteClock().now())
-  const [model, dealer, settings] = await Promise.all([
+  const used = stock === '' ? null : await attempt(cachedLookups.usedVehicle(stock))
+  const slug = used ? used.dealer.slug : dealer
+  const [model, found, settings] = await Promise.all([
     code === '' ? null : attempt(cachedLookups.model(code)),
     slug === '' ? null : attempt(cachedLookups.dealer(slug)),
     attempt(siteSettings()),
   ])
   return {
-    car: model ? carOf(model, colour, showsPrices(dealer)) : null,
-    dealer: dealer ? describeDealer(dealer, now, texts) : null,
-    answer: answerSentence(dealer ?? null, now, texts),
-    telephone: dealer?.telephone ?? settings?.contact.tollFree ?? null,
+    car: used ? usedCarOf(used) : model ? carOf(model, colour, showsPrices(found)) : null,
+    dealer: found ? describeDealer(found, now, texts) : null,
+    answer: answerSentence(found ?? null, now, texts),
+    telephone: found?.telephone ?? settings?.contact.tollFree ?? null,
   }
 }

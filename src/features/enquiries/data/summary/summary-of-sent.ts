@@ -9,14 +9,20 @@ type CodesRow = {
   readonly model_code: string | null
   readonly colour_code: string | null
   readonly dealer_slug: string | null
+  readonly stock_id: string | null
 }
 
 async function codesOf(reference: string): Promise<SubjectChoice> {
   const { rows } = await (await cms()).db.drizzle.execute(
-    sql`select model_code, colour_code, dealer_slug from enquiries where reference = ${reference}`,
+    sql`select model_code, colour_code, dealer_slug, stock_id from enquiries where reference = ${reference}`,
   )
   const row = rows[0] as CodesRow | undefined
-  return { model: row?.model_code ?? '', colour: row?.colour_code ?? '', dealer: row?.dealer_slug ?? '' }
+  return {
+    model: row?.model_code ?? '',
+    colour: row?.colour_code ?? '',
+    dealer: row?.dealer_slug ?? '',
+    stock: row?.stock_id ?? '',
+  }
 }
 
 /** Loads what a stored enquiry is about, for the visitor who sent it. Does not throw. */

@@ -8,7 +8,12 @@ const code = z
   .regex(/^[\w-]{0,100}$/)
   .default('')
 
-const querySchema = z.object({ lang: z.enum(languages), model: code, colour: code, dealer: code })
+const stock = z
+  .string()
+  .regex(/^[\w.-]{0,40}$/)
+  .default('')
+
+const querySchema = z.object({ lang: z.enum(languages), model: code, colour: code, dealer: code, stock })
 
 /** Responds with what a form is about, for the codes that are chosen in it. */
 export async function respondWithSummary(query: URLSearchParams): Promise<Response> {

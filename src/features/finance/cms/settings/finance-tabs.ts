@@ -13,6 +13,7 @@ import {
 } from './calculator-fields.ts'
 import { listedDefaultField, positiveIntegerField } from './default-value-fields.ts'
 import { numberListField } from './number-list-field.ts'
+import { tradeInFields } from './trade-in-fields.ts'
 
 const { fees, lowestRate, instalmentCard, comparison, futureDrive, subscription, lease, usedVehicles } =
   defaultFinanceSettings
@@ -161,5 +162,11 @@ export const financeTabs: UnnamedTab[] = [
     'Used vehicles',
     'The calculator of a used vehicle, without fees.',
     calculatorFields(usedVehicles),
+  ),
+  tab(
+    'tradeIn',
+    'Trade-in',
+    'The indicative value of a vehicle that a visitor would trade in.',
+    tradeInFields,
   ),
 ]

@@ -1,13 +1,23 @@
 import type {
   Enquiry,
+  EnquiryKind,
   EnquirySubject,
   SubjectDescription,
   SubjectFinance,
 } from '#features/enquiries/index.ts'
-import { describeSubject, enquiredFinance, formDefinition, planText } from '#features/enquiries/index.ts'
+import {
+  describeSubject,
+  detailText,
+  enquiredFinance,
+  enquiredSpecial,
+  formDefinition,
+  planText,
+} from '#features/enquiries/index.ts'
 import type { Delivery } from '../../delivery-channel.ts'
+import { fileAddress } from '../../mail-content/files.ts'
 import { pictureAddress } from '../../picture-address.ts'
 import { inRand, noLastName } from './person.ts'
+import { specialContentOf } from './special.ts'
 
 /**
  * The type of a lead, by the kind of its subject. The specification defines `AUTOMARK_ENQUIRY` only; new vehicles and
@@ -16,8 +26,24 @@ import { inRand, noLastName } from './person.ts'
 export const wireTypes = {
   used: 'AUTOMARK_ENQUIRY',
   new: 'VEHICLE_ENQUIRY',
+  special: 'ONEADS_ENQUIRY',
   none: 'GENERAL_ENQUIRY',
 } as const satisfies Record<EnquirySubject['kind'] | 'none', string>
+
+/**
+ * The types of leads of forms without a subject that have fields of their own. The specification defines
+ * `TGRSA_PRODUCT` only. Source: requirement C-201.
+ */
+export const requestTypes = {
+  merchandise: 'TGRSA_PRODUCT',
+  sponsorship: 'SPONSORSHIP_ENQUIRY',
+  citizenship: 'CITIZENSHIP_ENQUIRY',
+  document: 'DOCUMENT_ENQUIRY',
+  serviceBooking: 'SERVICE_BOOKING_ENQUIRY',
+} as const satisfies Partial<Record<EnquiryKind, string>>
+
+const typeOf = ({ kind, subject }: Enquiry) =>
+  kind in requestTypes ? requestTypes[kind as keyof typeof requestTypes] : wireTypes[subject?.kind ?? 'none']
 
 export type WireEnquiry = {
   readonly type: string
@@ -31,27 +57,31 @@ export type WireEnquiry = {
  * Returns the body of `email/send-email` for an enquiry.
  *
  * @param siteUrl of this site, for the vehicle's picture.
- * Source: requirements D-352 to D-357 and D-361.
+ * Source: requirements D-205 to D-209, D-352 to D-357 and D-361.
  */
 export function wireEnquiryOf(
   { enquiry, recipients }: Pick<Delivery, 'enquiry' | 'recipients'>,
   siteUrl: string,
 ): WireEnquiry {
   const { subject, marketing } = enquiry
+  const special = enquiredSpecial(subject)
   const finance = enquiredFinance(enquiry)
   return {
-    type: wireTypes[subject?.kind ?? 'none'],
-    content: {
-      ...personOf(enquiry),
-      enquiryType: enquiryTypeOf(enquiry),
-      ...(subject && vehicleOf(describeSubject(subject), pictureAddress(subject, siteUrl))),
-      ...(finance && financeOf(finance)),
-      ...planOf(enquiry),
-      dealer: enquiry.dealer?.name ?? '',
-      dealerCode: enquiry.dealer?.supplierCode ?? '',
-      recipient: recipients.join(','),
-      reference: enquiry.reference,
-    },
+    type: typeOf(enquiry),
+    content: special
+      ? { ...personOf(enquiry), ...specialContentOf({ enquiry, recipients }, special, siteUrl) }
+      : {
+          ...personOf(enquiry),
+          enquiryType: enquiryTypeOf(enquiry),
+          ...(subject && vehicleOf(describeSubject(subject), pictureAddress(subject, siteUrl))),
+          ...(finance && financeOf(finance)),
+          ...planOf(enquiry),
+          ...detailsOf(enquiry, siteUrl),
+          dealer: enquiry.dealer?.name ?? '',
+          dealerCode: enquiry.dealer?.supplierCode ?? '',
+          recipient: recipients.join(','),
+          reference: enquiry.reference,
+        },
     marketingConsent: marketing !== null,
     consentDivision: marketing?.divisions ?? [],
     consentComms: marketing?.channel ?? '',
@@ -86,6 +116,22 @@ function planOf({ plan }: Enquiry): Readonly<Record<string, string | number | nu
     monthly: inRand(figures.monthly),
     kilometresAMonth: figures.kilometres,
     quoteReference: figures.reference,
+  }
+}
+
+/**
+ * Members beyond the specification: the product, and what else a form asked as text, with the addresses of its files for
+ * staff.
+ */
+function detailsOf(
+  { kind, details, files = [] }: Enquiry,
+  siteUrl: string,
+): Readonly<Record<string, string>> {
+  if (!details && files.length === 0) return {}
+  const fileLines = files.map(({ key, name }) => `${name}: ${fileAddress(key, siteUrl)}`)
+  return {
+    ...(details?.product && { product: details.product }),
+    details: [details && detailText(kind, details), ...fileLines].filter(Boolean).join('\n'),
   }
 }
 

@@ -9,8 +9,9 @@ import type {
   SubjectFinance,
 } from '#features/enquiries/index.ts'
 import { basisPoints, roundToCents } from '#platform/money.ts'
-import { wireTypes } from './enquiry.ts'
+import { requestTypes, wireTypes } from './enquiry.ts'
 import { amount, requiredText, text } from './read.ts'
+import { incomingSpecialContent, specialFrom } from './special.ts'
 
 const content = z.object({
   firstName: requiredText(200),
@@ -40,11 +41,13 @@ const content = z.object({
   quoteReference: text(60),
   dealerCode: text(60),
   reference: text(60),
+  details: text(12_000),
+  ...incomingSpecialContent,
 })
 
 /** The body of `email/send-email` from other programs. Recipients in it are ignored: they follow from the dealer. */
 export const incomingEnquiry = z.object({
-  type: z.enum(Object.values(wireTypes)),
+  type: z.enum([...Object.values(wireTypes), ...Object.values(requestTypes)]),
   content,
   marketingConsent: z.boolean().catch(false),
   consentDivision: z.array(z.enum(consentDivisions)).catch([]),
@@ -63,13 +66,24 @@ const kinds: Readonly<Record<string, EnquiryKind>> = {
   'test-drive': 'testDrive',
 }
 
+const kindOfType = Object.fromEntries(
+  Object.entries(requestTypes).map(([kind, type]) => [type, kind as keyof typeof requestTypes]),
+) as Readonly<Partial<Record<string, keyof typeof requestTypes>>>
+
+function kindOf(type: Incoming['type'], { enquiryType }: Content): EnquiryKind {
+  const ofRequest = kindOfType[type]
+  if (ofRequest) return ofRequest
+  if (type === wireTypes.none) return 'contact'
+  return type === wireTypes.special ? 'special' : (kinds[enquiryType] ?? 'vehicle')
+}
+
 /** Returns the enquiry in a lead, for its mail. Its id is 0 because it is not stored. */
 export function enquiryFrom(lead: Incoming, dealer: EnquiryDealer | null, receivedAt: Date): Enquiry {
   const { content: body, type } = lead
   return {
     id: 0,
     reference: body.reference,
-    kind: type === wireTypes.none ? 'contact' : (kinds[body.enquiryType] ?? 'vehicle'),
+    kind: kindOf(type, body),
     receivedAt: receivedAt.toISOString(),
     language: 'en',
     person: {
@@ -78,7 +92,7 @@ export function enquiryFrom(lead: Incoming, dealer: EnquiryDealer | null, receiv
       phone: body.contactNumber,
       preferredContact: body.preferredContactMethod,
     },
-    note: body.note,
+    note: [body.note, body.details].filter(Boolean).join('\n\n'),
     subject: subjectOf(type, body),
     plan: type === wireTypes.new ? planFrom(body) : null,
     dealer,
@@ -91,7 +105,8 @@ export function enquiryFrom(lead: Incoming, dealer: EnquiryDealer | null, receiv
 }
 
 function subjectOf(type: Incoming['type'], body: Content): EnquirySubject | null {
-  if (type === wireTypes.none) return null
+  if (type === wireTypes.none || kindOfType[type]) return null
+  if (type === wireTypes.special) return specialFrom(body)
   const { range, code, bodyType, colour } = body
   const price = inCents(body.price)
   if (type === wireTypes.new) {

@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import type { EnquiryDetails } from '#features/enquiries/index.ts'
 import { amount, requiredText, text } from './read.ts'
+import { tradeInTypes } from './trade-in.ts'
 
 /** Dealer ids are numbers or strings, depending on the dealer system. */
 const id = z.union([z.int(), z.string().max(60)]).nullish()
+
+/** As many photos as the form takes. */
+const maxFiles = 6
 
 /**
  * The body of `email-service`: a trade-in request from another program. Recipients in it are ignored.
@@ -11,7 +16,7 @@ const id = z.union([z.int(), z.string().max(60)]).nullish()
  */
 export const incomingTradeIn = z
   .object({
-    type: z.enum(['DEALERSHIP_ENQUIRE', 'DEALERSHIP_TRADEIN_SERVICE']).default('DEALERSHIP_ENQUIRE'),
+    type: z.enum(Object.values(tradeInTypes)).default(tradeInTypes.enquiry),
     firstName: requiredText(200),
     emailAddress: z.email().max(254),
     contactNumber: text(60),
@@ -27,6 +32,8 @@ export const incomingTradeIn = z
     askingprice: amount,
     otherdescription: text(4_000),
     attachment: text(300),
+    /** All files, in requests of this product. */
+    attachments: z.array(text(300)).max(maxFiles).catch([]),
     dealer: id,
   })
   .transform(({ vehiclecondition, askingprice, odometerReading, otherdescription, ...rest }) => ({
@@ -41,3 +48,20 @@ export const incomingTradeIn = z
   }))
 
 export type TradeIn = z.output<typeof incomingTradeIn>
+
+const numberText = (value: number | null) => (value === null ? '' : String(value))
+
+/** Returns what a trade-in asks, as the form of this site stores it. */
+export function tradeInDetails(tradeIn: TradeIn): EnquiryDetails {
+  const { province, suburb, make, model, variant, year, condition, mileage, askingPrice } = tradeIn
+  const details = {
+    ...{ province, suburb, make, variant, condition },
+    modelName: model,
+    year: numberText(year),
+    mileage: numberText(mileage),
+    askingPrice: numberText(askingPrice),
+    message: tradeIn.description,
+    desk: tradeIn.type === tradeInTypes.service ? 'service' : 'enquiry',
+  }
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ''))
+}

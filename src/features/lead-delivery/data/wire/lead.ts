@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Enquiry, StockDescription, SubjectFinance } from '#features/enquiries/index.ts'
 import { brand } from '#platform/brand.ts'
-import { currencySymbol } from '#platform/market.ts'
+import { currencySymbol, namibianDollarSymbol } from '#platform/market.ts'
 import type { Delivery } from '../../delivery-channel.ts'
 import { inRand } from './person.ts'
 import { amount, requiredText, text } from './read.ts'
@@ -42,7 +42,7 @@ export type WireLead = z.output<typeof wireLead>
  */
 export function leadOf(
   { key, enquiry }: Pick<Delivery, 'key' | 'enquiry'>,
-  { make, model, price, stock, calculated }: StockDescription,
+  { make, model, price, currency, stock, calculated }: StockDescription,
 ): WireLead {
   const { person, dealer } = enquiry
   return {
@@ -66,15 +66,15 @@ export function leadOf(
       price: inRand(price),
       stockCode: stock.code,
     },
-    comments: commentsOf(enquiry, calculated),
+    comments: commentsOf(enquiry, calculated, currency === 'NAD' ? namibianDollarSymbol : currencySymbol),
   }
 }
 
 /** Returns the estimate, when the calculator was used, and the visitor's note. Source: requirements D-348, D-349. */
-function commentsOf({ note }: Enquiry, finance: SubjectFinance | null): string {
+function commentsOf({ note }: Enquiry, finance: SubjectFinance | null, symbol: string): string {
   const estimate = finance && [
-    `Estimated monthly: ${currencySymbol}${inRand(finance.monthly)}`,
-    `Balloon: ${currencySymbol}${inRand(finance.balloon)}`,
+    `Estimated monthly: ${symbol}${inRand(finance.monthly)}`,
+    `Balloon: ${symbol}${inRand(finance.balloon)}`,
     `Term: ${finance.term} months`,
     `Interest: ${finance.interest}%`,
   ]

@@ -19,8 +19,10 @@ test('shows the title, subtitle, description, button and picture of a banner (D-
   expect(html).toContain('href="/vehicles/fortuner"')
 })
 
-test('plays the video of a banner in place of a picture (D-068)', () => {
-  expect(markupOf(three.block)).toContain('hilux-through-south-africa')
+test('has a carousel of banners with its dialogs and without (C-257)', () => {
+  const purchase = examples.find(({ block }) => block.id === 'banners-own-forms')
+  if (!purchase) throw new Error('The examples of banners have changed.')
+  expect(textOf(markupOf(purchase.block))).toContain('Yours by Friday Enquire Now Book A Test Drive')
 })
 
 test('has a pause button, bullets and arrows for two slim banners (D-024, D-025)', () => {

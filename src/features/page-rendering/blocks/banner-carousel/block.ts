@@ -1,9 +1,11 @@
-import { defineBlock } from '#features/blocks/index.ts'
+import { defineLiveBlock } from '#features/blocks/index.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
+import { loadBannerData } from './load-banner-data.ts'
 
-export const bannerCarousel = defineBlock({
+export const bannerCarousel = defineLiveBlock({
   kind: 'bannerCarousel',
   view: BannerCarousel,
+  load: loadBannerData,
   mayOpenPage: false,
   examples: () => import('./examples.ts'),
 })

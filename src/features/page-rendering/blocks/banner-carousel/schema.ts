@@ -1,9 +1,14 @@
-import { defineBlockSchema } from '#features/blocks/cms.ts'
+import { defineBlockSchema, themeField } from '#features/blocks/cms.ts'
 import { buttonsField } from '#features/links/cms.ts'
 import { pictureField, videoField } from '#features/pictures/cms.ts'
 import { rowLabel } from '#platform/fields/row-label.ts'
+import { countdownFields, purchaseFields, simpleButtonsField, smallTextFields } from './slide-fields.ts'
 
-/** Source: requirements D-024, D-025, D-068 and D-425. */
+/**
+ * One slide is a banner without arrows and bullets; the racing style makes it a banner of GAZOO Racing.
+ *
+ * Source: requirements C-025 to C-046, C-257, C-284, C-285, D-024, D-025, D-068 and D-425.
+ */
 export const bannerCarousel = defineBlockSchema({
   slug: 'bannerCarousel',
   label: 'Banner carousel',
@@ -35,6 +40,7 @@ export const bannerCarousel = defineBlockSchema({
         { value: 'slim', label: 'Slim' },
       ],
     },
+    themeField(),
     {
       name: 'slides',
       type: 'array',
@@ -53,9 +59,40 @@ export const bannerCarousel = defineBlockSchema({
         },
         { name: 'subtitle', type: 'text', localized: true, maxLength: 160 },
         { name: 'description', type: 'textarea', localized: true, maxLength: 400 },
-        buttonsField({ maxRows: 2 }),
+        ...smallTextFields,
+        buttonsField({ maxRows: 12 }),
+        simpleButtonsField,
+        ...purchaseFields,
         pictureField({ label: 'Picture' }),
-        { name: 'hasVideo', type: 'checkbox', label: 'Plays a video', defaultValue: false },
+        {
+          ...pictureField({ name: 'mobilePicture', label: 'Picture on phones' }),
+          admin: {
+            description:
+              'Replaces the picture in windows narrower than 768 pixels. The description of the picture applies to both.',
+          },
+        },
+        {
+          ...pictureField({ name: 'titlePicture', label: 'Picture of the title' }),
+          admin: { description: 'Replaces the title, which screen readers still read.' },
+        },
+        {
+          name: 'textTheme',
+          type: 'select',
+          label: 'Text',
+          defaultValue: 'light',
+          options: [
+            { value: 'light', label: 'Light, on a dark overlay' },
+            { value: 'dark', label: 'Dark, on a light overlay' },
+          ],
+        },
+        countdownFields,
+        {
+          name: 'hasVideo',
+          type: 'checkbox',
+          label: 'Has a video',
+          defaultValue: false,
+          admin: { description: 'With autoplay it runs in the slide; otherwise a button opens it.' },
+        },
         // Payload does not validate a hidden field, which would require a file.
         { ...videoField(), admin: { condition: (_, slide) => slide?.hasVideo === true } },
       ],

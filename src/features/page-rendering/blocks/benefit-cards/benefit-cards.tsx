@@ -1,65 +1,13 @@
-import {
-  type BlockOf,
-  type BlockView,
-  innerHeadingLevel,
-  type PageContext,
-  subheadingLevel,
-} from '#features/blocks/index.ts'
-import { CardGrid, FormattedText, PictureBox } from '#features/blocks/parts.page.tsx'
+import { type BlockView, innerHeadingLevel } from '#features/blocks/index.ts'
+import { CardGrid } from '#features/blocks/parts.page.tsx'
 import { resolveLink } from '#features/links/index.ts'
-import { type Picture, pictureOf } from '#features/pictures/index.ts'
-import { textsIn } from '#platform/i18n/texts.ts'
-import { TextLink } from '#ui/actions/text-link.tsx'
-import { Card } from '#ui/content/card.tsx'
-import { type PictureFrame, pictureFrame, raceNumberIn } from './picture-frame.ts'
-
-type Item = NonNullable<BlockOf<'benefitCards'>['cards']>[number]
-
-type CardProps = {
-  card: Item
-  picture: Picture | null
-  /** The box of the pictures, the same for all cards. */
-  box: PictureFrame
-  level: 2 | 3
-  context: PageContext
-}
-
-function BenefitCard({ card: { title, content, button }, picture, box, level, context }: CardProps) {
-  const number = box.upright && picture ? raceNumberIn(picture) : null
-  const destination = button?.label ? resolveLink(button.link, context.site) : null
-  return (
-    <Card
-      title={title}
-      headingLevel={level}
-      picture={
-        picture ? <PictureBox picture={picture} {...box} sizes="(min-width: 64rem) 33vw, 100vw" /> : null
-      }
-      aside={number ? <span className="text-accent-text text-h3">{number}</span> : null}
-      footer={
-        destination ? (
-          <TextLink {...destination} newTabNote={textsIn(context.language).layout.newTab}>
-            {button?.label}
-          </TextLink>
-        ) : null
-      }
-    >
-      <FormattedText
-        text={content}
-        context={context}
-        topHeading={subheadingLevel(level)}
-        className="prose-ruled"
-      />
-    </Card>
-  )
-}
+import { PictureCard, withPictures } from './picture-card.tsx'
+import { pictureFrame } from './picture-frame.ts'
 
 /** Cards with a picture, a title, a text and a link. */
 export const BenefitCards: BlockView<'benefitCards'> = ({ block, context }) => {
   const { cards, ...grid } = block
-  const items = (cards ?? []).map((card) => ({
-    card,
-    picture: pictureOf(card.image, { language: context.language }),
-  }))
+  const items = withPictures(cards, context)
   const box = pictureFrame(items.map(({ picture }) => picture))
   // The keyboard scrolls a row by the links of its cards.
   const hasLinks = items.every(
@@ -73,7 +21,7 @@ export const BenefitCards: BlockView<'benefitCards'> = ({ block, context }) => {
       cards={items.map(({ card, picture }, index) => ({
         key: card.id ?? index,
         card: (
-          <BenefitCard
+          <PictureCard
             card={card}
             picture={picture}
             box={box}

@@ -1,7 +1,4 @@
-import { cardGridFields, defineBlockSchema } from '#features/blocks/cms.ts'
-import { linkField } from '#features/links/cms.ts'
-import { pictureField } from '#features/pictures/cms.ts'
-import { richTextField } from '#platform/fields/rich-text-field.ts'
+import { cardGridFields, defineBlockSchema, pictureCardFields } from '#features/blocks/cms.ts'
 
 /** Source: requirement C-266. */
 export const benefitCards = defineBlockSchema({
@@ -25,25 +22,6 @@ export const benefitCards = defineBlockSchema({
     singular: 'Card',
     plural: 'Cards',
     named: 'title',
-    fields: [
-      { name: 'title', type: 'text', required: true, localized: true, maxLength: 80 },
-      richTextField('content', 'Text'),
-      pictureField({ name: 'image' }),
-      {
-        name: 'button',
-        type: 'group',
-        interfaceName: 'ButtonGroup',
-        fields: [
-          {
-            name: 'label',
-            type: 'text',
-            localized: true,
-            maxLength: 60,
-            admin: { description: 'Empty: the card has no button.' },
-          },
-          linkField({ optional: true }),
-        ],
-      },
-    ],
+    fields: pictureCardFields(),
   }),
 })

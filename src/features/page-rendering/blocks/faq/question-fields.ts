@@ -1,56 +1,10 @@
 import type { ArrayField, Field } from 'payload'
 import { richTextField } from '#platform/fields/rich-text-field.ts'
 import type { StoredQuestion } from './question.ts'
+import { tableHead, tableRows } from './table-fields.ts'
 
 const isTable = (_: unknown, siblings: unknown) => (siblings as StoredQuestion | undefined)?.kind === 'table'
 const isText = (data: unknown, siblings: unknown) => !isTable(data, siblings)
-
-const column = (name: string, label: string, width: string): Field => ({
-  name,
-  type: 'text',
-  label,
-  localized: true,
-  maxLength: 300,
-  admin: { width },
-})
-
-/** The optional column headings. */
-const tableHead: Field = {
-  name: 'tableHead',
-  type: 'group',
-  label: 'Column headings',
-  admin: { condition: isTable, hideGutter: true },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        column('heading', 'Row headings', '25%'),
-        column('first', 'First column', '25%'),
-        column('second', 'Second column', '25%'),
-        column('third', 'Third column', '25%'),
-      ],
-    },
-  ],
-}
-
-const tableRows: ArrayField = {
-  name: 'tableRows',
-  type: 'array',
-  label: 'Rows',
-  labels: { singular: 'Row', plural: 'Rows' },
-  admin: { condition: isTable, initCollapsed: true },
-  fields: [
-    { name: 'heading', type: 'text', required: true, localized: true, maxLength: 120 },
-    {
-      type: 'row',
-      fields: [
-        column('first', 'First column', '33%'),
-        column('second', 'Second column', '33%'),
-        column('third', 'Third column', '33%'),
-      ],
-    },
-  ],
-}
 
 const questions: ArrayField = {
   name: 'questions',
@@ -95,8 +49,8 @@ const questions: ArrayField = {
       maxLength: 400,
       admin: { condition: isTable },
     },
-    tableHead,
-    tableRows,
+    tableHead(isTable),
+    tableRows(isTable),
   ],
 }
 

@@ -1,4 +1,4 @@
-import { type BlockExample, examplePicture } from '#features/blocks/index.ts'
+import { type BlockExample, examplePicture, exampleVideo } from '#features/blocks/index.ts'
 
 export const examples: [BlockExample<'heroBanner'>, ...BlockExample<'heroBanner'>[]] = [
   {
@@ -82,6 +82,20 @@ export const examples: [BlockExample<'heroBanner'>, ...BlockExample<'heroBanner'
       title: 'Room to go.',
       picture: { source: 'place', scene: 'karoo' },
       height: 'small',
+    },
+  },
+  {
+    name: 'a video behind a button, with variations of an A/B test',
+    block: {
+      id: 'banner-video',
+      blockType: 'heroBanner',
+      title: 'From the coast to the Karoo.',
+      picture: { source: 'place', scene: 'karoo' },
+      height: 'small',
+      hasVideo: true,
+      video: exampleVideo(),
+      testDriveLink: { kind: 'address', address: '/vehicles' },
+      enquireLink: { kind: 'address', address: '/vehicles/fortuner' },
     },
   },
 ]

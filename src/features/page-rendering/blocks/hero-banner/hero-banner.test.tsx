@@ -53,3 +53,28 @@ test('shows its picture at the part of the day that the page has, when it follow
   expect(markupOf(following)).not.toContain('daylight-')
   expect(markupOf(large, { daylight: 'night' })).not.toContain('daylight-')
 })
+
+const withVideo = exampleOf('a video behind a button, with variations of an A/B test')
+
+/** The texts in each place of an A/B test. */
+const variationsOf = (html: string) =>
+  [...html.matchAll(/data-variation="(\w+)">([\s\S]*?)(?=<div data-variation|$)/g)].map(
+    ([, name, content = '']) => [name, textOf(content)] as const,
+  )
+
+test('offers the video, and the buttons that replace it in an A/B test (C-047, C-048, C-049)', () => {
+  if (!withVideo) throw new Error('The examples of banners have changed.')
+  const variations = variationsOf(markupOf(withVideo))
+  expect(variations.map(([name]) => name)).toEqual(['original', '1', '2'])
+  expect(variations[0]?.[1]).toMatch(/^Watch Video/)
+  expect(variations.slice(1).map(([, text]) => text)).toEqual(['Book A Test Drive', 'Enquire Now'])
+  expect(markupOf(withVideo)).toMatch(/<button type="button"[^>]* aria-haspopup="dialog"[^>]*>Watch Video/)
+})
+
+test('has no place for an A/B test without a video, nor for a variation without a link', () => {
+  if (!withVideo) throw new Error('The examples of banners have changed.')
+  expect(variationsOf(markupOf(large))).toEqual([])
+  const gone = { kind: 'address', address: '/gone' } as const
+  const names = variationsOf(markupOf({ ...withVideo, testDriveLink: gone, enquireLink: gone }))
+  expect(names.map(([name]) => name)).toEqual(['original'])
+})

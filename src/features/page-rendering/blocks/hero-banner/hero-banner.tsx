@@ -4,6 +4,7 @@ import { overlayOn, pictureAt, pictureOf } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
 import { bannerHeight } from '../../rules/banner-height.ts'
+import { bannerVideo, VideoButtons } from './video-buttons.tsx'
 
 /** A full-width picture with a title, a short text and buttons. */
 export const HeroBanner: BlockView<'heroBanner'> = ({ block, context }) => {
@@ -13,6 +14,7 @@ export const HeroBanner: BlockView<'heroBanner'> = ({ block, context }) => {
     pictureOf(block.picture, { language: context.language }),
     followsDaylight ? context.daylight : undefined,
   )
+  const video = bannerVideo({ block, context })
   return (
     <Hero
       title={title}
@@ -31,7 +33,14 @@ export const HeroBanner: BlockView<'heroBanner'> = ({ block, context }) => {
           </>
         ) : null
       }
-      actions={hasButtons(buttons, context) ? <ButtonRow buttons={buttons} context={context} /> : null}
+      actions={
+        hasButtons(buttons, context) || video ? (
+          <>
+            <ButtonRow buttons={buttons} context={context} />
+            {video ? <VideoButtons block={block} context={context} /> : null}
+          </>
+        ) : null
+      }
     />
   )
 }

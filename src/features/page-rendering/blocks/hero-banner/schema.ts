@@ -1,8 +1,10 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
-import { buttonsField } from '#features/links/cms.ts'
-import { followsDaylightField, pictureField } from '#features/pictures/cms.ts'
+import { buttonsField, linkField } from '#features/links/cms.ts'
+import { followsDaylightField, pictureField, videoField } from '#features/pictures/cms.ts'
 
-/** Source: requirement C-256. */
+const hasVideo = (_: unknown, banner: { hasVideo?: boolean | null }) => banner?.hasVideo === true
+
+/** Source: requirements C-047 to C-049 and C-256. */
 export const heroBanner = defineBlockSchema({
   slug: 'heroBanner',
   label: 'Banner',
@@ -38,6 +40,23 @@ export const heroBanner = defineBlockSchema({
     buttonsField(),
     pictureField({ label: 'Picture' }),
     followsDaylightField('picture'),
+    { name: 'hasVideo', type: 'checkbox', label: 'A button that plays a video', defaultValue: false },
+    // Payload does not validate a hidden field, which would require a file.
+    { ...videoField(), admin: { condition: hasVideo } },
+    {
+      type: 'collapsible',
+      label: 'Variations of an A/B test',
+      admin: {
+        initCollapsed: true,
+        condition: hasVideo,
+        description:
+          'The script of the test sets variation-1 or variation-2. These links replace the video then.',
+      },
+      fields: [
+        linkField({ name: 'testDriveLink', label: 'Variation 1: Book A Test Drive', optional: true }),
+        linkField({ name: 'enquireLink', label: 'Variation 2: Enquire Now', optional: true }),
+      ],
+    },
     {
       type: 'row',
       fields: [

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { BlockView } from '#features/blocks/index.ts'
 import { BlockTitle } from '#features/blocks/parts.page.tsx'
 import { blockTexts } from '#features/blocks/texts.ts'
-import { Tabs } from '#ui/disclosure/tabs.island.tsx'
+import { LazyTabs } from '#ui/disclosure/lazy-tabs.island.tsx'
 import { withAcronyms } from '../faq/acronyms.ts'
 import { Introduction } from '../faq/introduction.tsx'
 import { Questions } from '../faq/questions.tsx'
@@ -20,7 +20,7 @@ export const TabbedFaq: BlockView<'tabbedFaq'> = ({ block, context }) => {
           </BlockTitle>
         ) : null}
         <div className="min-w-0">
-          <Tabs
+          <LazyTabs
             label={title ? withAcronyms(title) : blockTexts(context.language).sections.topics}
             tabs={tabs.map((tab, index) => ({
               id: String(index + 1),

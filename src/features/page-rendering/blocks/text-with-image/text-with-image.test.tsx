@@ -15,8 +15,8 @@ test('shows text and picture, with the title and the button (C-259)', () => {
 })
 
 test('places the picture on the chosen side, left by default', () => {
-  expect(markupOf(right)).toContain('order-2')
-  expect(markupOf(left)).not.toContain('order-2')
+  expect(markupOf(right)).toContain('laptop:col-start-2')
+  expect(markupOf(left)).not.toContain('laptop:col-start-2')
   expect(markupOf({ ...left, side: null })).toBe(markupOf(left))
 })
 

@@ -11,6 +11,12 @@ const insets = {
   end: 'laptop:pl-22 laptop:pr-[calc(max(0px,100%-50rem)+var(--spacing-margin))]',
 }
 
+/** Explicit places: a picture that is painted before its text has arrived stays where it is. */
+const places = {
+  left: 'laptop:col-start-1 laptop:row-start-1',
+  right: 'laptop:col-start-2 laptop:row-start-1',
+}
+
 /** A picture that extends to the edge of the page, with a text in the other half. */
 export const TextWithImage: BlockView<'textWithImage'> = ({ block, context }) => {
   const { title, side } = block
@@ -21,7 +27,7 @@ export const TextWithImage: BlockView<'textWithImage'> = ({ block, context }) =>
     <section className={`band ${context.isFirst ? 'pt-4! laptop:pt-8!' : ''}`} data-ground="ground">
       <div className="grid grid-cols-1 items-center laptop:grid-cols-2">
         {picture ? (
-          <div className={`mb-10 laptop:mb-0 ${right ? 'laptop:order-2' : ''}`}>
+          <div className={`mb-10 laptop:mb-0 ${right ? places.right : ''}`}>
             <PictureBox
               picture={picture}
               first={context.isFirst}
@@ -30,7 +36,9 @@ export const TextWithImage: BlockView<'textWithImage'> = ({ block, context }) =>
             />
           </div>
         ) : null}
-        <div className={`grid min-w-0 grid-cols-1 gap-6 px-margin ${insets[right ? 'start' : 'end']}`}>
+        <div
+          className={`grid min-w-0 grid-cols-1 gap-6 px-margin ${picture && right ? places.left : ''} ${insets[right ? 'start' : 'end']}`}
+        >
           {title ? (
             <BlockTitle context={context} className="max-w-[16ch]">
               {title}

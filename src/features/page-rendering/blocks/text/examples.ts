@@ -87,6 +87,17 @@ export const examples: [BlockExample<'text'>, ...BlockExample<'text'>[]] = [
     },
   },
   {
+    name: 'in the racing style',
+    block: {
+      id: 'text-racing',
+      blockType: 'text',
+      title: 'Flat out in sixth',
+      content: richTextContent('The road car has the gearbox of the one that won on Sunday.'),
+      theme: 'racing',
+      buttons: [{ label: 'All vehicles', look: 'primary', link: { kind: 'address', address: '/vehicles' } }],
+    },
+  },
+  {
     name: 'one paragraph, no title',
     block: {
       id: 'text-paragraph',

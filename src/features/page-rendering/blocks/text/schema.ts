@@ -1,8 +1,8 @@
-import { defineBlockSchema, surfaceFields } from '#features/blocks/cms.ts'
+import { defineBlockSchema, surfaceFields, themeField } from '#features/blocks/cms.ts'
 import { buttonsField } from '#features/links/cms.ts'
 import { richTextField } from '#platform/fields/rich-text-field.ts'
 
-/** Source: requirements C-254 and C-255. */
+/** Source: requirements C-254, C-255 and C-287. */
 export const text = defineBlockSchema({
   slug: 'text',
   label: 'Text',
@@ -19,5 +19,6 @@ export const text = defineBlockSchema({
     richTextField('content', 'Text', { required: true }),
     buttonsField(),
     ...surfaceFields(),
+    themeField(),
   ],
 })

@@ -40,3 +40,13 @@ test('uses a fitting background when only a text colour is set, in both themes',
   expect(openingTag({ ...plain, textColour: 'dark' })).not.toContain('on-light')
   expect(openingTag({ ...plain, textColour: 'light' }, 'racing')).not.toContain('on-dark')
 })
+
+test('has the racing style on a light page only when an editor chose it (C-287)', () => {
+  expect(openingTag({ ...plain, theme: 'racing' })).toContain('data-theme="racing"')
+  expect(openingTag({ ...plain, theme: 'default' })).not.toContain('data-theme')
+  expect(openingTag({ ...plain, theme: 'racing' }, 'racing')).not.toContain('data-theme')
+})
+
+test('uses the background that fits the racing style for a text colour (C-287)', () => {
+  expect(openingTag({ ...plain, theme: 'racing', textColour: 'dark' })).toContain('on-light')
+})

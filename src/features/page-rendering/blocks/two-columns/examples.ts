@@ -84,6 +84,28 @@ export const examples: [BlockExample<'twoColumns'>, ...BlockExample<'twoColumns'
     },
   },
   {
+    name: 'in the racing style',
+    block: {
+      id: 'two-columns-racing',
+      blockType: 'twoColumns',
+      title: 'From the stage to the street.',
+      theme: 'racing',
+      components: [
+        {
+          id: 'stage',
+          blockType: 'text',
+          title: 'What breaks there',
+          content: richTextContent('Is made stronger before you can order it.'),
+        },
+        {
+          id: 'helmet',
+          blockType: 'singleImage',
+          picture: { source: 'helmet', helmet: 'ember', number: '204' },
+        },
+      ],
+    },
+  },
+  {
     name: 'one component, no title',
     block: {
       id: 'two-columns-one',

@@ -1,8 +1,9 @@
-import { defineBlockSchema } from '#features/blocks/cms.ts'
+import { defineBlockSchema, themeField } from '#features/blocks/cms.ts'
 
 /** Maximum number of components. Source: requirement C-399; decision C-11. */
 const maxColumns = 2
 
+/** Source: requirements C-264 and C-282. */
 export const twoColumns = defineBlockSchema({
   slug: 'twoColumns',
   label: 'Two columns',
@@ -32,5 +33,6 @@ export const twoColumns = defineBlockSchema({
         description: 'One or two columns, left first. On narrow screens they are stacked.',
       },
     },
+    themeField(),
   ],
 })

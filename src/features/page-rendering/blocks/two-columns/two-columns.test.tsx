@@ -45,3 +45,11 @@ test('gives a column its anchor', () => {
   const html = markupOf({ ...columns(), components: [{ ...text('a', 'Words'), cssId: 'papers' }] })
   expect(html).toContain('<div id="papers" data-block="text" data-block-id="a"')
 })
+
+test('has the racing style on a light page only when an editor chose it (C-264, C-282)', () => {
+  const sectionOf = (theme: 'default' | 'racing', page: 'light' | 'racing' = 'light') =>
+    /^<section[^>]*>/.exec(markupOf({ ...columns('Words'), theme }, { theme: page }))?.[0]
+  expect(sectionOf('racing')).toContain('data-theme="racing"')
+  expect(sectionOf('default')).not.toContain('data-theme')
+  expect(sectionOf('racing', 'racing')).not.toContain('data-theme')
+})

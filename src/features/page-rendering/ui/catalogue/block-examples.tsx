@@ -5,7 +5,6 @@ import { siteClock } from '#platform/site-clock.ts'
 import type { Theme } from '#platform/theme.ts'
 import { definitionOf } from '../../block-registry.ts'
 import { loadSection } from '../../live-sections.ts'
-import { cataloguePath } from '../../rules/catalogue-page.ts'
 import { Block } from '../block.tsx'
 
 type ExampleContext = Pick<PageContext, 'path' | 'site' | 'theme'>
@@ -24,10 +23,24 @@ async function Example({ example, pageContext }: { example: AnyBlockExample; pag
   )
 }
 
-/** Renders the examples of one kind below each other, as on a page. */
-export async function BlockExamples({ kind, theme }: { kind: BlockType; theme: Theme }) {
-  const { examples = [] } = (await definitionOf(kind)?.examples()) ?? {}
+type Props = {
+  kinds: readonly BlockType[]
+  theme: Theme
+  path: string
+  /** How many of the examples of each kind are shown. Default: all. */
+  limit?: number
+}
+
+/** Renders examples below each other, as on a page. */
+export async function BlockExamples({ kinds, theme, path, limit }: Props) {
+  const modules = await Promise.all(kinds.map((kind) => definitionOf(kind)?.examples()))
+  const examples = modules.flatMap((module) => (module?.examples ?? []).slice(0, limit))
   const site = await loadSiteMap(linkedPaths(examples))
-  const pageContext = { path: cataloguePath({ kind, theme }), theme, site }
-  return examples.map((example) => <Example key={example.name} example={example} pageContext={pageContext} />)
+  return examples.map((example) => (
+    <Example
+      key={`${example.block.blockType} ${example.name}`}
+      example={example}
+      pageContext={{ path, theme, site }}
+    />
+  ))
 }

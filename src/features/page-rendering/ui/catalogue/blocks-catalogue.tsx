@@ -4,7 +4,10 @@ import { blockTypes } from '../../block-registry.ts'
 import { type CataloguePage, cataloguePath, kindLabel } from '../../rules/catalogue-page.ts'
 import { BlockExamples } from './block-examples.tsx'
 
-/** A page of the catalogue: links to all kinds of blocks, and the examples of one kind, in one theme. */
+/**
+ * A page of the catalogue in one theme: links to all kinds of blocks, and the examples of one kind, or without a kind one
+ * example of each.
+ */
 export function BlocksCatalogue({ kind, theme }: CataloguePage<BlockType>) {
   const other = theme === 'racing' ? 'light' : 'racing'
   return (
@@ -26,7 +29,12 @@ export function BlocksCatalogue({ kind, theme }: CataloguePage<BlockType>) {
           </ul>
         </nav>
       </div>
-      {kind ? <BlockExamples kind={kind} theme={theme} /> : null}
+      <BlockExamples
+        kinds={kind ? [kind] : blockTypes}
+        theme={theme}
+        path={cataloguePath({ kind, theme })}
+        limit={kind ? undefined : 1}
+      />
     </>
   )
 }

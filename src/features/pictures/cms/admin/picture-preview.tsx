@@ -7,8 +7,13 @@ import { previewFields } from './preview-fields.ts'
 
 const isSet = (value: unknown) => value !== null && value !== undefined && value !== ''
 
+type Props = UIFieldClientProps & {
+  /** Whether the page shows a scene whole, instead of cropping its wide format. */
+  readonly whole?: boolean
+}
+
 /** Previews the chosen drawing and updates it as the fields change. */
-export function PicturePreview({ path }: UIFieldClientProps) {
+export function PicturePreview({ path, whole = false }: Props) {
   const group = path.split('.').slice(0, -1).join('.')
   // A string, because a new object would render the field again on every change of the form.
   const query = useFormFields(([fields]) =>
@@ -19,7 +24,7 @@ export function PicturePreview({ path }: UIFieldClientProps) {
         .map(([name, value]) => [name, String(value)]),
     ).toString(),
   )
-  const address = `/api/media/drawing?${query}`
+  const address = `/api/media/drawing?${query}${whole ? '&whole=1' : ''}`
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <div className="field-type" aria-live="polite">
@@ -34,7 +39,7 @@ export function PicturePreview({ path }: UIFieldClientProps) {
             display: 'block',
             maxWidth: '100%',
             width: '30rem',
-            aspectRatio: '2 / 1',
+            aspectRatio: whole ? '3 / 2' : '2 / 1',
             objectFit: 'contain',
           }}
         />

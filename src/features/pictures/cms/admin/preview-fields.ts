@@ -16,6 +16,7 @@ export const previewFields = [
   'helmet',
   'medal',
   'item',
+  'diagram',
   'posterTitle',
   'posterFacts',
 ] as const satisfies readonly (keyof StoredPicture)[]

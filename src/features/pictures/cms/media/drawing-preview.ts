@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { isEditorOrDealer } from '#features/accounts/cms.ts'
 import { pictureOf, type StoredPicture } from '../../index.ts'
-import { drawingAddress, drawingFor } from '../../server.ts'
+import { drawingAddress, drawingFor, wholeFormat } from '../../server.ts'
 import { previewFields } from '../admin/preview-fields.ts'
 
 const errorResponse = (status: number, message: string) =>
@@ -18,8 +18,9 @@ function chosenFields(query: Readonly<Record<string, unknown>>): Readonly<Record
 }
 
 /**
- * Redirects an editor or a dealer to the chosen drawing: `/api/media/drawing?vehicle=fortuner&colour=3&scene=karoo`; 204 while the
- * choice is incomplete. The browser cannot compute the address, which carries the version of all drawings.
+ * Redirects an editor or a dealer to the chosen drawing: `/api/media/drawing?vehicle=fortuner&colour=3&scene=karoo`; 204
+ * while the choice is incomplete. With `whole=1` a scene has the format in which pages show it whole. The browser cannot
+ * compute the address, which carries the version of all drawings.
  */
 export const drawingPreview: Omit<Endpoint, 'root'> = {
   path: '/drawing',
@@ -35,7 +36,7 @@ export const drawingPreview: Omit<Endpoint, 'root'> = {
     // Not an error: the editor has not chosen everything yet, or chose an upload.
     if (!picture || picture.kind === 'upload')
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
-    const location = drawingAddress(drawingFor(picture))
+    const location = drawingAddress(drawingFor(picture, req.query.whole === '1' ? wholeFormat : 'wide'))
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, max-age=60' } })
   },
 }

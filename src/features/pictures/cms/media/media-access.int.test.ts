@@ -149,6 +149,11 @@ describe('the preview of a drawing', () => {
     expect(alone.headers.get('location')).toMatch(/\/vehicle\/fortuner\/side\/15171a\/drawing\.svg$/)
   })
 
+  it('redirects an editor to the format in which pages show a scene whole', async () => {
+    const { headers } = await request(await address({ whole: '1' }), { signedIn: true })
+    expect(headers.get('location')).toMatch(/\/scene\/karoo\/card\/fortuner\/15171a\/drawing\.svg$/)
+  })
+
   it('redirects an editor to a drawing without a vehicle, by its source', async () => {
     const helmet = new URLSearchParams({ source: 'helmet', helmet: 'ember', number: '7' })
     const { headers } = await request(`/api/media/drawing?${helmet}`, { signedIn: true })

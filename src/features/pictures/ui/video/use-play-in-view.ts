@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 const visibleShare = 0.5
 
 /**
- * Plays a muted video while it is in view, unless the visitor prefers reduced motion. A video the visitor has paused
- * does not start again by itself.
+ * Plays a muted video while it is in view and not in an inert slide, unless the visitor prefers reduced motion. A video
+ * the visitor has paused does not start again by itself.
  *
  * Source: C-298, C-299; decision G-6.
  *
@@ -20,17 +20,27 @@ export function usePlayInView(
     const element = video.current
     if (!element || !enabled || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     element.muted = true
+    let inView = false
+    const update = () => {
+      if (!inView || element.closest('[inert]')) element.pause()
+      // Browsers may block autoplay; then the play mark stays visible.
+      else if (!pausedByVisitor.current) element.play().catch(() => undefined)
+    }
     const observer = new IntersectionObserver(
       (entries) => {
-        const inView = entries.at(-1)?.isIntersecting === true
-        if (!inView) element.pause()
-        // Browsers may block autoplay; then the play mark stays visible.
-        else if (!pausedByVisitor.current) element.play().catch(() => undefined)
+        inView = entries.at(-1)?.isIntersecting === true
+        update()
       },
       { threshold: visibleShare },
     )
     observer.observe(element)
-    return () => observer.disconnect()
+    // A slide of a carousel is inert while another one is in its place.
+    const slides = new MutationObserver(update)
+    slides.observe(document.body, { subtree: true, attributeFilter: ['inert'] })
+    return () => {
+      observer.disconnect()
+      slides.disconnect()
+    }
   }, [video, enabled])
   return (playing) => {
     pausedByVisitor.current = !playing

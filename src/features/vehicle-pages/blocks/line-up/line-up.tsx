@@ -1,5 +1,6 @@
 import type { LiveBlockView } from '#features/blocks/index.ts'
 import { blockTexts } from '#features/blocks/texts.ts'
+import { dealerSegment } from '#features/dealers/index.ts'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { filterRanges } from '../../rules/line-up.ts'
@@ -14,7 +15,7 @@ export const LineUp: LiveBlockView<'lineUp', readonly VehicleRange[]> = ({ block
       {live.state === 'failed' ? (
         <p className="text-ink-2">{blockTexts(context.language).sections.failedForNow}</p>
       ) : (
-        <RangeLineUp ranges={ranges} />
+        <RangeLineUp ranges={ranges} dealer={dealerSegment(context.path)} />
       )}
     </Section>
   )

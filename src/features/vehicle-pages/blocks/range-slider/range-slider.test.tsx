@@ -1,9 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { BlockOf, PageContext } from '#features/blocks/index.ts'
 import { examples } from './examples.ts'
 import { RangeSlider } from './range-slider.tsx'
 import { rangeSlider } from './schema.ts'
+
+// `renderToStaticMarkup` does not wait for what is loaded later.
+vi.mock('#ui/disclosure/lazy-tabs.island.tsx', async () => ({
+  LazyTabs: (await import('#ui/disclosure/tabs.island.tsx')).Tabs,
+}))
 
 const context: PageContext = {
   path: '/discover',

@@ -1,7 +1,7 @@
 import type { BlockOf, BlockView, PageContext } from '#features/blocks/index.ts'
 import { pictureOf } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
-import { Tabs } from '#ui/disclosure/tabs.island.tsx'
+import { LazyTabs } from '#ui/disclosure/lazy-tabs.island.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { vehiclePageTexts } from '../../texts.ts'
 import { SliderModel } from './slider-model.tsx'
@@ -40,7 +40,7 @@ export const RangeSlider: BlockView<'rangeSlider'> = ({
   if (ranges.length === 0) return null
   return (
     <Section heading={title} lead={lead}>
-      <Tabs
+      <LazyTabs
         label={vehiclePageTexts(context.language).vehicleSections.ranges}
         tabs={ranges.map((range, index) => ({
           id: range.id ?? `range-${index + 1}`,

@@ -1,5 +1,6 @@
 import type { BlockOf, PageContext } from '#features/blocks/index.ts'
 import { ButtonRow, PictureBox } from '#features/blocks/parts.page.tsx'
+import { dealerSegment } from '#features/dealers/index.ts'
 import { resolveLink } from '#features/links/index.ts'
 import { pictureOf } from '#features/pictures/index.ts'
 import { lineUpPath } from '#features/vehicles/index.ts'
@@ -25,7 +26,7 @@ export function SliderModel({ model, context }: { model: Model; context: PageCon
       <h3 className="mt-4 text-h4">{modelName}</h3>
       <div className="mt-auto flex flex-wrap items-center gap-3 pt-4">
         <ButtonLink
-          href={page?.href ?? lineUpPath()}
+          href={page?.href ?? lineUpPath(dealerSegment(context.path))}
           newTab={page?.newTab ?? false}
           newTabNote={layout.newTab}
           size="compact"

@@ -1,5 +1,6 @@
 import type { LiveBlockView } from '#features/blocks/index.ts'
 import { blockTexts } from '#features/blocks/texts.ts'
+import { dealerSegment } from '#features/dealers/index.ts'
 import type { ValueAddedOffer } from '#features/vehicles/index.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { OfferPanel } from '../../ui/offers/offer-panel.tsx'
@@ -7,7 +8,7 @@ import { OfferPanel } from '../../ui/offers/offer-panel.tsx'
 /** The value-added offers valid today, each with a link to its vehicle. Source: requirement C-177. */
 export const ValueAddedOffers: LiveBlockView<'valueAddedOffers', readonly ValueAddedOffer[]> = ({
   block: { heading, lead },
-  context: { language },
+  context: { language, path },
   live,
 }) => {
   if (live.state === 'empty') return null
@@ -24,6 +25,7 @@ export const ValueAddedOffers: LiveBlockView<'valueAddedOffers', readonly ValueA
               language={language}
               dealersHref={null}
               withVehicle
+              dealerSlug={dealerSegment(path)}
             />
           ))}
         </div>

@@ -15,6 +15,8 @@ type Props = {
   dealersHref: string | null
   /** Whether to link the vehicle; false on its own page. */
   withVehicle?: boolean
+  /** The dealer on whose pages the vehicle is linked. */
+  dealerSlug?: string | null
 }
 
 const paragraphs = (texts: readonly string[], language: Language) => (
@@ -26,7 +28,7 @@ const paragraphs = (texts: readonly string[], language: Language) => (
 )
 
 /** A value-added offer: title, period, benefits, and collapsed terms and disclaimer. */
-export function OfferPanel({ offer, language, dealersHref, withVehicle = false }: Props) {
+export function OfferPanel({ offer, language, dealersHref, withVehicle = false, dealerSlug = null }: Props) {
   const { title, range, benefits, terms, disclaimer } = offer
   const labels = vehiclePageTexts(language).vehicleSections
   const name = `offer-${range.slug}-${offer.start}`
@@ -43,7 +45,7 @@ export function OfferPanel({ offer, language, dealersHref, withVehicle = false }
         {withVehicle || dealersHref ? (
           <div className="mt-auto flex flex-wrap gap-3 pt-8">
             {withVehicle ? (
-              <ButtonLink href={rangePath(range.slug)}>
+              <ButtonLink href={rangePath(range.slug, dealerSlug)}>
                 {fill(labels.seeVehicle, { range: range.name })}
               </ButtonLink>
             ) : null}

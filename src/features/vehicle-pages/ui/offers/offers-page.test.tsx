@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { quoteInstalment } from '#features/finance/index.ts'
 import { basisPoints, cents } from '#platform/money.ts'
 import type { ModelOffer, OffersView } from '../../offers-view.ts'
+import { offersMetadata } from './offers-metadata.ts'
 import { OffersPage } from './offers-page.tsx'
 
 const vitz: ModelOffer = {
@@ -36,12 +37,20 @@ const insurance: OffersView['valueAddedOffers'][number] = {
   ...{ terms: ['Terms.'], disclaimer: ['Subject to acceptance.'] },
 }
 
+const noOffers: OffersView = {
+  range: { slug: 'vitz', name: 'Vitz', brand: 'Toyota' },
+  ...{ showsPrices: true, offers: [], valueAddedOffers: [] },
+}
+
 function textOf(
   offers: readonly ModelOffer[],
   valueAddedOffers: OffersView['valueAddedOffers'] = [],
 ): string {
-  const view = { range: { slug: 'vitz', name: 'Vitz', brand: 'Toyota' }, offers, valueAddedOffers }
-  const html = renderToStaticMarkup(<OffersPage view={view} paths={{ quote: null, dealers: null }} />)
+  const view = { ...noOffers, offers, valueAddedOffers }
+  return visibleText(renderToStaticMarkup(<OffersPage view={view} paths={{ quote: null, dealers: null }} />))
+}
+
+function visibleText(html: string): string {
   return html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ')
 }
 
@@ -88,4 +97,41 @@ test('shows current value-added offers of the range with their period (C-17)', (
   expect(page).toContain('12 months complimentary insurance')
   expect(page).toContain('1 Nov 2026 to 31 Jan 2027')
   expect(page).not.toContain('There is no offer')
+})
+
+const ridgeway = { slug: 'ridgeway', name: 'Ridgeway Toyota' }
+const paths = { quote: '/enquiry/quote?dealer=ridgeway', dealers: null }
+
+test('keeps the dealer in every link (D-073)', () => {
+  const view = { ...noOffers, offers: [vitz] }
+  const hrefsFor = (dealer: typeof ridgeway | null) =>
+    [
+      ...renderToStaticMarkup(<OffersPage view={view} dealer={dealer} paths={paths} />).matchAll(
+        /href="([^"]+)"/g,
+      ),
+    ].map(([, href]) => href)
+  const toRange = '/dealers/ridgeway/new-vehicles/vitz'
+  expect(hrefsFor(ridgeway)).toEqual([`${toRange}?model=V1`, toRange, paths.quote])
+  expect(hrefsFor(null)).toEqual(['/vehicles/vitz?model=V1', '/vehicles/vitz', paths.quote])
+})
+
+test('leads to the dealer for offers where prices are hidden, and says so while it cannot be read (F-12, F-13)', () => {
+  const unpriced = { ...noOffers, showsPrices: false }
+  const html = (name: string | null) =>
+    renderToStaticMarkup(<OffersPage view={unpriced} dealer={{ slug: 'ridgeway', name }} paths={paths} />)
+  expect(visibleText(html('Ridgeway Toyota'))).toContain('Ask Ridgeway Toyota about the offers on the Vitz.')
+  expect(html('Ridgeway Toyota')).toContain(`href="${paths.quote}"`)
+  expect(visibleText(html(null))).toContain('as soon as the dealer’s details have loaded')
+  for (const name of ['Ridgeway Toyota', null])
+    expect(visibleText(html(name))).not.toMatch(/special prices|There is no offer|prices and monthly/)
+})
+
+test('names the dealer in the title, with the page on the main site as canonical URL (D-073)', () => {
+  const own = offersMetadata(noOffers)
+  const dealers = offersMetadata(noOffers, ridgeway)
+  expect(own.openGraph?.title).toBe('Toyota Vitz offers')
+  expect(dealers.openGraph?.title).toBe('Toyota Vitz offers at Ridgeway Toyota')
+  expect(dealers.description).toContain('at Ridgeway Toyota today')
+  for (const { alternates } of [own, dealers]) expect(alternates?.canonical).toBe('/vehicles/vitz/offers')
+  expect(offersMetadata(noOffers, { name: null })).toEqual(own)
 })

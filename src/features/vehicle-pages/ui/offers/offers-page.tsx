@@ -1,3 +1,4 @@
+import type { DealerContext } from '#features/dealers/index.ts'
 import { financeTexts } from '#features/finance/texts.ts'
 import { rangePath } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
@@ -6,36 +7,48 @@ import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { balancedGrid, balancedSpans } from '#ui/layout/balanced-rows.ts'
 import type { OffersView } from '../../offers-view.ts'
 import { arrangeOffers } from '../../rules/arrange-offers.ts'
-import { vehiclePageTexts } from '../../texts.ts'
+import { type OffersTexts, vehiclePageTexts } from '../../texts.ts'
 import { OfferCard } from './offer-card.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 
 type Props = {
   view: OffersView
+  /** The dealer on whose pages it is rendered; links stay there. The view already omits what its region hides. */
+  dealer?: Pick<DealerContext, 'slug' | 'name'> | null
   /** Paths of further pages; null for a page that does not exist. */
   paths: { readonly quote: string | null; readonly dealers: string | null }
   language?: Language
 }
 
+/** Returns what the page says below its title. */
+function leadOf(
+  { range, showsPrices, offers, valueAddedOffers }: OffersView,
+  dealer: Props['dealer'],
+  texts: OffersTexts,
+): string {
+  if (dealer?.name === null) return texts.unavailable
+  if (dealer?.name && !showsPrices) return fill(texts.askDealer, { dealer: dealer.name, range: range.name })
+  return offers.length > 0 || valueAddedOffers.length > 0
+    ? texts.lead
+    : fill(texts.none, { range: range.name })
+}
+
 /** The current offers on a range, with links to further pages. */
-export function OffersPage({ view: { range, offers, valueAddedOffers }, paths, language = 'en' }: Props) {
+export function OffersPage({ view, dealer = null, paths, language = 'en' }: Props) {
+  const { range, showsPrices, offers, valueAddedOffers } = view
   const { configurator, offers: texts, vehicleSections } = vehiclePageTexts(language)
-  const toRange = rangePath(range.slug)
+  const toRange = rangePath(range.slug, dealer?.slug)
   const arranged = arrangeOffers(offers)
   const wideCount = arranged.filter(({ wide }) => wide).length
   const spans = balancedSpans(arranged.length - wideCount, { tablet: 2, desktop: 3 })
   const links = [
-    { label: texts.quote, href: offers.length > 0 ? paths.quote : null },
+    { label: texts.quote, href: offers.length > 0 || !showsPrices ? paths.quote : null },
     { label: texts.findDealer, href: paths.dealers },
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []))
   return (
     <div className="frame pt-8 pb-section tablet:pt-12">
       <h1 className="max-w-[16ch] text-h2">{fill(texts.title, { range: range.name })}</h1>
-      <p className="mt-4 mb-10 max-w-[52ch] text-ink-2 text-lead">
-        {offers.length > 0 || valueAddedOffers.length > 0
-          ? texts.lead
-          : fill(texts.none, { range: range.name })}
-      </p>
+      <p className="mt-4 mb-10 max-w-[52ch] text-ink-2 text-lead">{leadOf(view, dealer, texts)}</p>
       {offers.length > 0 ? (
         <ul className={`grid grid-cols-1 gap-gutter ${balancedGrid}`}>
           {arranged.map(({ offer, wide }, index) => (

@@ -27,11 +27,13 @@ export function InsuranceBanner({ language, href, picture = null, heading, text 
     <section aria-label={title} data-insurance-banner className="@container on-dark bg-night">
       <div className={`grid grid-cols-1 ${picture ? 'desktop:grid-cols-2' : ''}`}>
         {picture ? (
-          <div className="relative aspect-[3/2] overflow-hidden desktop:order-2 desktop:aspect-auto desktop:min-h-[28rem]">
+          <div className="relative aspect-[3/2] overflow-hidden desktop:col-start-2 desktop:row-start-1 desktop:aspect-auto desktop:min-h-[28rem]">
             <PictureView picture={picture} alt="" sizes="(min-width: 64rem) 50vw, 100vw" fill />
           </div>
         ) : null}
-        <div className="frame-start grid content-center py-14 desktop:py-24 desktop:pr-16">
+        <div
+          className={`frame-start grid content-center py-14 desktop:py-24 desktop:pr-16 ${picture ? 'desktop:col-start-1 desktop:row-start-1' : ''}`}
+        >
           <h2 className="max-w-[14ch] text-h2">{title}</h2>
           <p className="mt-5 max-w-[44ch] text-ink-2 text-lead">{text || vehicleSections.insuranceText}</p>
           {href ? (

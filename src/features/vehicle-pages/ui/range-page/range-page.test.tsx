@@ -55,7 +55,7 @@ function page(
 }
 
 const finance = /id="instalment"/
-const offers = /href="\/vehicles\/fortuner\/offers"/
+const offers = /href="(?:\/vehicles|\/dealers\/ridgeway\/new-vehicles)\/fortuner\/offers"/
 const price = /R\s899\s900/
 
 test('hides only the finance block when the region hides it, and hides it with the prices too (V-010)', () => {
@@ -68,6 +68,12 @@ test('hides only the finance block when the region hides it, and hides it with t
   expect(hidden).toMatch(price)
   expect(hidden).toMatch(offers)
   expect(page(two, { vehiclePrices: false })).not.toContain('instalment')
+})
+
+test('links to the offers of the range, on the pages of a dealer to the dealer’s (V-165, D-073)', () => {
+  expect(page(two)).toContain('href="/vehicles/fortuner/offers"')
+  expect(page(two, {})).toContain('href="/dealers/ridgeway/new-vehicles/fortuner/offers"')
+  expect(page(two, {})).not.toMatch(/href="\/vehicles/)
 })
 
 test('hides only the Offers link when the region hides offers (V-196)', () => {

@@ -52,7 +52,7 @@ export function RangePage(props: Props) {
       <RangeBar
         name={name}
         compare={model ? compare : null}
-        offersHref={shows.offersItem ? offersPath(slug) : null}
+        offersHref={shows.offersItem ? offersPath(slug, dealer) : null}
         sheet={model ? sheet : null}
         texts={rangePage}
       />

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brand } from '#platform/brand.ts'
 import { list, requiredText, text } from '#platform/service/readable.ts'
+import { incomingPrice } from '#platform/service/wire-price.ts'
 import { bodyTypes } from '../../body-types.ts'
 import {
   driveSystems,
@@ -13,7 +14,7 @@ import {
 } from '../../model.ts'
 import { nameWithRange } from '../../rules/model-name.ts'
 import { incomingColours } from './colour.ts'
-import { day, enumValue, flag, money, rate, wholeNumber } from './read.ts'
+import { day, enumValue, flag, rate, wholeNumber } from './read.ts'
 
 const line = z.object({ label: requiredText, value: text })
 const figure = line.extend({ unit: text })
@@ -31,9 +32,9 @@ const members = z.object({
   rangeSlug: requiredText,
   rangeCode: text,
   category: text,
-  price: money,
-  specialPrice: money,
-  monthlyFromPrice: money,
+  price: incomingPrice,
+  specialPrice: incomingPrice,
+  monthlyFromPrice: incomingPrice,
   brand: text,
   bodyType: enumValue(bodyTypes),
   engine: text,
@@ -56,11 +57,11 @@ const members = z.object({
   usage: list(requiredText),
   badges: list(requiredText),
   promotionType: text,
-  deposit: money,
+  deposit: incomingPrice,
   interestRate: rate,
   rateType: text,
-  monthlyInstallment: money,
-  retailPrice: money,
+  monthlyInstallment: incomingPrice,
+  retailPrice: incomingPrice,
   offerEndsOn: day,
   derivativeCode: text,
 })

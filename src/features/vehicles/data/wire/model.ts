@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Cents } from '#platform/money.ts'
+import { formatWirePrice, wirePrice } from '#platform/service/wire-price.ts'
 import { bodyTypes } from '../../body-types.ts'
 import {
   driveSystems,
@@ -12,10 +12,6 @@ import { drawingColourOf } from '../drawn-vehicle.ts'
 import { wireColourOf, wireColourSchema } from './colour.ts'
 import { type PictureAddresses, picturesOf, picturesSchema } from './pictures.ts'
 
-const price = z
-  .string()
-  .regex(/^\d+(\.\d{2})?$/)
-  .nullable()
 const line = z.object({ label: z.string(), value: z.string() })
 
 /** The contract's value for an unknown consumption. */
@@ -35,8 +31,8 @@ export const wireModelSchema = z.object({
   rangeSlug: z.string(),
   rangeCode: z.string(),
   category: z.string(),
-  price: price.describe('Rand, as digits'),
-  specialPrice: price,
+  price: wirePrice.describe('Rand, as digits'),
+  specialPrice: wirePrice,
   brand: z.string(),
   bodyType: z.enum(bodyTypes).nullable(),
   engine: z.string(),
@@ -59,28 +55,20 @@ export const wireModelSchema = z.object({
   usage: z.array(z.string()),
   badges: z.array(z.string()),
   promotionType: z.string().nullable(),
-  deposit: price,
+  deposit: wirePrice,
   interestRate: z.number().nullable().describe('Percent a year'),
   rateType: z.string().nullable(),
-  monthlyInstallment: price,
-  retailPrice: price,
+  monthlyInstallment: wirePrice,
+  retailPrice: wirePrice,
   offerEndsOn: z.iso.date().nullable().describe('Last day of the offer'),
   derivativeCode: z.string().nullable(),
-  monthlyFromPrice: price,
+  monthlyFromPrice: wirePrice,
   sideHighImageUrl: picturesSchema,
   frontHighImageUrl: picturesSchema,
   heroModelFrontImage: picturesSchema.pick({ desktop: true }).describe('Of a carousel’s card'),
 })
 
 export type WireModel = z.infer<typeof wireModelSchema>
-
-/** Formats an amount as rand in digits, with cents only when they are not zero. */
-export function formatWirePrice(amount: Cents | null): string | null {
-  if (amount === null) return null
-  const remainder = amount % 100
-  const whole = String((amount - remainder) / 100)
-  return remainder === 0 ? whole : `${whole}.${String(remainder).padStart(2, '0')}`
-}
 
 /** Converts a model to the contract's spelling. Its pictures show its first colour, or a neutral one. */
 export function wireModelOf(model: VehicleModel, addresses: PictureAddresses): WireModel {

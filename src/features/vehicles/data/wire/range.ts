@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { list, requiredText, text } from '#platform/service/readable.ts'
+import { formatWirePrice, incomingPrice } from '#platform/service/wire-price.ts'
 import { bodyTypes } from '../../body-types.ts'
 import type { VehicleRange } from '../../model.ts'
 import { drawingColourOf, drawnRange } from '../drawn-vehicle.ts'
-import { formatWirePrice } from './model.ts'
 import { type PictureAddresses, picturesOf, picturesSchema, pictureWidths } from './pictures.ts'
-import { enumValue, money, webAddress } from './read.ts'
+import { enumValue, webAddress } from './read.ts'
 
 /**
  * A vehicle range in the contract's spelling. `description`, `figures`, `accessories`, `seoTitle`, `seoDescription` and
@@ -71,7 +71,7 @@ export function wireRangeOf(
 }
 
 const figure = z.object({ label: requiredText, value: requiredText, unit: text })
-const accessory = z.object({ name: requiredText, partNumber: text, price: money })
+const accessory = z.object({ name: requiredText, partNumber: text, price: incomingPrice })
 
 /** Reads a range of a vehicle service. Its pictures are replaced by our drawings. */
 export const incomingRange = z
@@ -82,7 +82,7 @@ export const incomingRange = z
     rangeSlug: requiredText,
     brand: text,
     bodyType: enumValue(bodyTypes),
-    price: money,
+    price: incomingPrice,
     subtitle: text,
     description: text,
     figures: list(figure),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CalendarDay } from '#platform/clock.ts'
-import { type BasisPoints, basisPoints, type Cents, parsePrice } from '#platform/money.ts'
+import { type BasisPoints, basisPoints } from '#platform/money.ts'
 import { text } from '#platform/service/readable.ts'
 
 /**
@@ -19,17 +19,6 @@ export function enumValue<Value extends string>(values: readonly Value[]) {
     (value) => values.find((each) => value !== null && normalise(each) === normalise(value)) ?? null,
   )
 }
-
-/**
- * A price in rand, as a number or as text with optional spaces (decision G-7); an invalid one is null, shown as N/A.
- */
-export const money = text.transform((value): Cents | null => {
-  try {
-    return parsePrice(value)
-  } catch {
-    return null
-  }
-})
 
 /** An annual rate in percent, for example `12.25` or `12,25 %`. */
 export const rate = text.transform((value): BasisPoints | null => {

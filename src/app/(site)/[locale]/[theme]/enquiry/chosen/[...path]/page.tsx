@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Address): Promise<Metadata> {
   return cmsMetadata(pathIn(path), locale)
 }
 
-/** A form whose query chooses a vehicle, its colour or a dealer. `queryRewrites` leads here. */
+/** A form whose query chooses a vehicle, its colour, a dealer or a product. `queryRewrites` leads here. */
 export default async function Page({ params, searchParams }: Address) {
   const { path, locale } = await params
   const query = Object.entries(await searchParams).map(([name, value]) => [name, [value].flat()[0]] as const)

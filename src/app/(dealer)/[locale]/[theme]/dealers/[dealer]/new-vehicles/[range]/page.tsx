@@ -5,7 +5,11 @@ export const revalidate = 604800
 
 export const generateStaticParams = () => []
 
-const route = rangeRoute(dealerVariant)
+/** An editor's page about vehicles, imported only when the path is not that of a range. */
+const editorsPage = async () =>
+  (await import('../../../../../../../vehicle-routes/dealer-page-route.tsx')).dealerPageRoute
+
+const route = rangeRoute(dealerVariant, editorsPage)
 
 export const generateMetadata = route.generateMetadata
 

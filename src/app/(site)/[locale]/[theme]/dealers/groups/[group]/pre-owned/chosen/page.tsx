@@ -1,0 +1,18 @@
+import { groupStockRoute } from '../../../../../../../../stock-routes/group-stock-route.tsx'
+import type { SearchParams } from '../../../../../../../../stock-routes/stock-query.ts'
+
+/** The internal path of a listing with a state in its query. Next does not cache it, because states are countless. */
+export const dynamic = 'force-dynamic'
+
+type Address = { params: Promise<{ locale: string; group: string }>; searchParams: Promise<SearchParams> }
+
+/** Adds the query to the parameters of the route. */
+const withQuery = ({ params, searchParams }: Address) => ({
+  params: Promise.all([params, searchParams]).then(([path, query]) => ({ ...path, query })),
+})
+
+export const generateMetadata = (address: Address) => groupStockRoute.generateMetadata(withQuery(address))
+
+export default async function ChosenPage(address: Address) {
+  return groupStockRoute.Page(withQuery(address))
+}

@@ -1,0 +1,8 @@
+import { respondWithDealerCode } from '#features/dealers/server.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** The supplier code of a dealer, for the purchase site. */
+export async function GET(request: Request) {
+  return respondWithDealerCode(new URL(request.url).searchParams)
+}

@@ -1,0 +1,1 @@
+export { serviceCaller } from './cms/service-caller.ts'

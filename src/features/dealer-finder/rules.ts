@@ -1,0 +1,1 @@
+export { project, type View, viewBoxOf, wholeMap } from './rules/projection.ts'

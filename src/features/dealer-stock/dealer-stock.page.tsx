@@ -1,0 +1,1 @@
+export { renderDealerStock } from './ui/dealer-stock.tsx'

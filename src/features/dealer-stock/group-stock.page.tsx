@@ -1,0 +1,1 @@
+export { renderGroupStock } from './ui/group-stock.tsx'

@@ -1,0 +1,1 @@
+export { StockCarousel } from './ui/stock-carousel.tsx'

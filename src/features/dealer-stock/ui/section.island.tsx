@@ -1,0 +1,4 @@
+'use client'
+
+export { StockDialogs } from '#features/stock-cards/islands.ts'
+export { StockListing } from './stock-listing.island.tsx'

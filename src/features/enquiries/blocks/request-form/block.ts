@@ -1,0 +1,18 @@
+import { defineLiveBlock, type LiveDataRequest } from '#features/blocks/index.ts'
+import { loadRequestForm } from '../../data/form-content.ts'
+import type { EnquiryKind } from '../../forms/definitions.ts'
+import { RequestForm } from './request-form.tsx'
+
+/** The form of the page's block; null when the browser asks, which does not send the block. */
+function formIn({ blocks = [] }: LiveDataRequest): EnquiryKind | null {
+  const [block] = blocks
+  return block?.blockType === 'requestForm' ? (block.form ?? null) : null
+}
+
+export const requestForm = defineLiveBlock({
+  kind: 'requestForm',
+  view: RequestForm,
+  load: (request: LiveDataRequest) => loadRequestForm('requestForm', request, formIn(request)),
+  mayOpenPage: true,
+  examples: () => import('./examples.ts'),
+})

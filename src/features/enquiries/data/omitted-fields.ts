@@ -1,0 +1,21 @@
+import { cached } from '#platform/cache/cached.ts'
+import { caches } from '#platform/cache/caches.ts'
+import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
+import { cms } from '#platform/cms.ts'
+import { log } from '#platform/log.ts'
+import type { OmittedFields } from '../form-settings.ts'
+import { readOmittedFields } from './form-settings.ts'
+
+/**
+ * Returns the optional fields that forms leave out, cached until a user saves them. Does not throw: when they cannot be
+ * read, which is logged, the forms have all their fields, and their page is cached only briefly.
+ */
+export async function omittedFields(): Promise<OmittedFields> {
+  try {
+    return await cached(caches.formSettings, ['omitted fields'], async () => readOmittedFields(await cms()))
+  } catch (error) {
+    log.error({ err: error }, 'omitted form fields not read')
+    await shortenRevalidation()
+    return {}
+  }
+}

@@ -1,0 +1,1 @@
+export { RequestFormIsland } from './ui/request-form.island.tsx'

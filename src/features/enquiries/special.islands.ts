@@ -1,0 +1,1 @@
+export { SpecialForm } from './ui/special-form.island.tsx'

@@ -1,0 +1,60 @@
+import { textGroup } from '#platform/i18n/text-group.ts'
+
+/** Requests to the company: sponsorship, citizenship, products, documents and service bookings. */
+export const requestTexts = textGroup({
+  yourDetails: { en: 'Your Details', af: 'Jou Besonderhede', zu: 'Imininingwane Yakho' },
+  yourProposal: { en: 'Your Proposal', af: 'Jou Voorstel', zu: 'Isiphakamiso Sakho' },
+  yourProject: { en: 'Your Project', af: 'Jou Projek', zu: 'Iphrojekthi Yakho' },
+  yourVehicle: { en: 'Your Vehicle', af: 'Jou Voertuig', zu: 'Imoto Yakho' },
+  organisation: { en: 'Organisation', af: 'Organisasie', zu: 'Inhlangano' },
+  website: { en: 'Website', af: 'Webwerf', zu: 'Iwebhusayithi' },
+  registration: { en: 'Registration Number', af: 'Registrasienommer', zu: 'Inombolo Yokubhalisa' },
+  registrationHelp: {
+    en: 'Of the non-profit or public benefit organisation',
+    af: 'Van die niewinsgerigte of openbare weldaadsorganisasie',
+    zu: 'Yenhlangano engenzi nzuzo noma yosizo lomphakathi',
+  },
+  sponsorshipField: { en: 'Field', af: 'Gebied', zu: 'Umkhakha' },
+  pillar: { en: 'Pillar', af: 'Pilaar', zu: 'Insika' },
+  project: { en: 'Event Or Project', af: 'Geleentheid Of Projek', zu: 'Umcimbi Noma Iphrojekthi' },
+  place: { en: 'Place', af: 'Plek', zu: 'Indawo' },
+  startDay: { en: 'First Day', af: 'Eerste Dag', zu: 'Usuku Lokuqala' },
+  amount: { en: 'Amount Needed (R)', af: 'Bedrag Nodig (R)', zu: 'Imali Edingekayo (R)' },
+  beneficiaries: {
+    en: 'People Reached',
+    af: 'Mense Wat Bereik Word',
+    zu: 'Abantu Abazosizakala',
+  },
+  proposal: { en: 'Proposal', af: 'Voorstel', zu: 'Isiphakamiso' },
+  proposalHelp: {
+    en: 'What you plan, for whom, and what you would need from us',
+    af: 'Wat jy beplan, vir wie, en wat jy van ons sou nodig hê',
+    zu: 'Okuhlelile, okwabani, nokuthi uzodingani kithi',
+  },
+  proposalFile: { en: 'Proposal As PDF', af: 'Voorstel As PDF', zu: 'Isiphakamiso Esiyi-PDF' },
+  requestSent: {
+    en: 'Your request has been sent.',
+    af: 'Jou versoek is gestuur.',
+    zu: 'Isicelo sakho sithunyelwe.',
+  },
+  product: { en: 'Product', af: 'Produk', zu: 'Umkhiqizo' },
+  attachment: { en: 'Document', af: 'Dokument', zu: 'Idokhumenti' },
+  attachmentHelp: {
+    en: 'PDF, JPG or PNG, at most 5 MB',
+    af: 'PDF, JPG of PNG, hoogstens 5 MB',
+    zu: 'I-PDF, i-JPG noma i-PNG, engeqi ku-5 MB',
+  },
+  ownVehicle: { en: 'Vehicle', af: 'Voertuig', zu: 'Imoto' },
+  ownVehicleHelp: {
+    en: 'Model and year, such as Corolla 1.8 Hybrid, 2022',
+    af: 'Model en jaar, soos Corolla 1.8 Hybrid, 2022',
+    zu: 'Imodeli nonyaka, njenge-Corolla 1.8 Hybrid, 2022',
+  },
+  numberPlate: { en: 'Number Plate', af: 'Nommerplaat', zu: 'Inombolo Yeplethi' },
+  serviceKind: { en: 'What Is Needed?', af: 'Wat Is Nodig?', zu: 'Kudingekani?' },
+  serviceDue: { en: 'Service', af: 'Diens', zu: 'Ukusevisa' },
+  repair: { en: 'Repair', af: 'Herstelwerk', zu: 'Ukulungisa' },
+  recallWork: { en: 'Recall', af: 'Herroeping', zu: 'Ukubizwa kwemoto' },
+  otherWork: { en: 'Something else', af: 'Iets anders', zu: 'Okunye' },
+  serviceDay: { en: 'Preferred Day', af: 'Voorkeurdag', zu: 'Usuku Olukhethayo' },
+})

@@ -1,0 +1,1 @@
+export { pageFeedback } from './cms/page-feedback.ts'

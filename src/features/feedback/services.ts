@@ -1,0 +1,1 @@
+export { handleFeedback } from './data/handle-feedback.ts'

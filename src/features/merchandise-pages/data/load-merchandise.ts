@@ -1,0 +1,23 @@
+import type { Live, LiveDataRequest } from '#features/blocks/index.ts'
+import { readLive } from '#features/blocks/server.ts'
+import { readRequestForm } from '#features/enquiries/server.ts'
+import { listProducts } from '#features/merchandise/server.ts'
+import type { MerchandiseData } from '../merchandise-data.ts'
+
+/**
+ * Creates a loader of every product; empty without any.
+ *
+ * @param section name of the block for the log
+ */
+const loadMerchandise =
+  (section: string) =>
+  ({ language, path }: Pick<LiveDataRequest, 'language' | 'path'>): Promise<Live<MerchandiseData>> =>
+    readLive<MerchandiseData>(section, async () => {
+      const products = await listProducts()
+      return products.length === 0
+        ? null
+        : { products, form: await readRequestForm('merchandise', language, path) }
+    })
+
+export const loadMerchandiseCarousel = loadMerchandise('merchandiseCarousel')
+export const loadMerchandiseList = loadMerchandise('merchandiseList')

@@ -1,0 +1,7 @@
+import { collectTexts } from '#platform/i18n/collect-texts.ts'
+import { merchandise } from './texts/merchandise.ts'
+
+/** The texts of this feature, by group and language. */
+export const merchandiseTexts = collectTexts({ merchandise })
+
+export type MerchandiseTexts = ReturnType<typeof merchandiseTexts>['merchandise']

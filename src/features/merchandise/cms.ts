@@ -1,0 +1,1 @@
+export { merchandise } from './cms/merchandise.ts'

@@ -1,0 +1,1 @@
+export type { Product, ProductImage } from './product.ts'

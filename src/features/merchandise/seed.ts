@@ -1,0 +1,1 @@
+export { merchandiseSeeding } from './seed/seed-merchandise.ts'

@@ -1,0 +1,2 @@
+/** For processes that run without Next. */
+export { fileKindOf } from './cms/media/file-kind.ts'

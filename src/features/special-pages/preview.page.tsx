@@ -1,0 +1,1 @@
+export { SpecialPreview } from './ui/special-preview.tsx'

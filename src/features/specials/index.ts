@@ -1,0 +1,1 @@
+export type { Special, SpecialImage } from './special.ts'

@@ -1,0 +1,1 @@
+export { readSpecial } from './data/uncached.ts'

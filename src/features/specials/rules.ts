@@ -1,0 +1,2 @@
+export { byCategory, categoryLabel } from './rules/categories.ts'
+export { specialPath, specialsPath } from './rules/special-path.ts'

@@ -1,0 +1,1 @@
+export { specialSeeding } from './seed/seed-specials.ts'

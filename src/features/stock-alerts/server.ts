@@ -1,0 +1,1 @@
+export { respondWithStockChanges } from './data/respond-with-changes.ts'

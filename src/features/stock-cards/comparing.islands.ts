@@ -1,0 +1,1 @@
+export { storeCompared, useCompared } from './ui/compare/use-compared.ts'

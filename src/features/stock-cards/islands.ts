@@ -1,0 +1,1 @@
+export { StockDialogs } from './ui/dialogs/stock-dialogs.island.tsx'

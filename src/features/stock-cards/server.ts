@@ -1,0 +1,1 @@
+export { respondWithDialog } from './data/dialog-response.ts'

@@ -1,0 +1,1 @@
+export { stockImports } from './cms/stock-imports.ts'

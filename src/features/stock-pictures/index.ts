@@ -1,0 +1,1 @@
+export { stockPictureSources } from './rules/own-address.ts'

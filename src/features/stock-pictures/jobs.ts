@@ -1,0 +1,7 @@
+export { readPictureWork } from './data/picture-work.ts'
+
+/** How often the worker looks for pictures to fetch, in Johannesburg time: every minute. */
+export const stockPicturesSchedule = '* * * * *'
+
+/** Loads the job on demand: the worker itself only needs to know whether there is something to do. */
+export const loadStockPictures = () => import('./data/run.ts')

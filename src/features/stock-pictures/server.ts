@@ -1,0 +1,1 @@
+export { serveStockPicture } from './data/serve-picture.ts'

@@ -1,0 +1,6 @@
+export {
+  type PageQuery,
+  readPageQuery,
+  renderUsedVehicles,
+  usedVehiclesMetadata,
+} from './ui/search-route.tsx'

@@ -1,0 +1,1 @@
+export { UsedComparisonPage, usedComparisonMetadata } from './ui/compare/comparison-page.tsx'

@@ -1,0 +1,127 @@
+import { textGroup } from '#platform/i18n/text-group.ts'
+
+/** The page of a used vehicle. */
+export const vehiclePage = textGroup({
+  preOwned: { en: 'Pre-owned vehicles', af: 'Gebruikte voertuie', zu: 'Izimoto ezisetshenzisiwe' },
+  title: {
+    en: '{vehicle} for sale in {town}',
+    af: '{vehicle} te koop in {town}',
+    zu: '{vehicle} iyathengiswa e-{town}',
+  },
+  description: {
+    en: '{vehicle}, at {dealer}. {price}.',
+    af: '{vehicle}, by {dealer}. {price}.',
+    zu: '{vehicle}, e-{dealer}. {price}.',
+  },
+  price: { en: 'Price', af: 'Prys', zu: 'Intengo' },
+  aMonth: { en: 'or {instalment}', af: 'of {instalment}', zu: 'noma {instalment}' },
+  plan: {
+    en: '{months} instalments at {rate} a year with a deposit of {deposit} and a balloon of {balloon}. Interest {interest}; in all you pay {cost}.',
+    af: '{months} paaiemente teen {rate} per jaar met ’n deposito van {deposit} en ’n ballon van {balloon}. Rente {interest}; altesaam betaal jy {cost}.',
+    zu: 'Izitolimende ezingu-{months} ngo-{rate} ngonyaka, idiphozithi engu-{deposit} nenkokhelo yokugcina engu-{balloon}. Inzalo ingu-{interest}; isiyonke ukhokha {cost}.',
+  },
+  change: { en: 'Work out your own', af: 'Werk jou eie uit', zu: 'Zibalele eyakho' },
+  enquire: {
+    en: 'Enquire about this vehicle',
+    af: 'Doen navraag oor hierdie voertuig',
+    zu: 'Buza ngale moto',
+  },
+  call: { en: 'Call {number}', af: 'Bel {number}', zu: 'Shayela ku-{number}' },
+  atAGlance: { en: 'At a glance', af: 'Kortliks', zu: 'Kafushane' },
+  year: { en: 'Year', af: 'Jaar', zu: 'Unyaka' },
+  mileage: { en: 'Mileage', af: 'Kilometerstand', zu: 'Amakhilomitha' },
+  transmission: { en: 'Transmission', af: 'Ratkas', zu: 'Igiya' },
+  fuel: { en: 'Fuel', af: 'Brandstof', zu: 'Uphethiloli' },
+  colour: { en: 'Colour', af: 'Kleur', zu: 'Umbala' },
+  body: { en: 'Body', af: 'Bak', zu: 'Umzimba' },
+  stockCode: { en: 'Stock code', af: 'Voorraadkode', zu: 'Ikhodi yesitokwe' },
+  certification: { en: 'Certified', af: 'Gesertifiseer', zu: 'Iqinisekisiwe' },
+  programmeMeaning: {
+    en: 'Part of the {name} programme of certified used vehicles. Ask the dealer for the inspection report and the terms of the warranty of this vehicle.',
+    af: 'Deel van die {name}-program van gesertifiseerde gebruikte voertuie. Vra die handelaar vir die inspeksieverslag en die waarborgvoorwaardes van hierdie voertuig.',
+    zu: 'Iyingxenye yohlelo lwe-{name} lwezimoto eziqinisekisiwe. Cela umthengisi umbiko wokuhlolwa nemibandela yewaranti yale moto.',
+  },
+  manufacturerMeaning: {
+    en: 'Certified by the manufacturer, {name}. Ask the dealer for the inspection report and the terms of the warranty of this vehicle.',
+    af: 'Deur die vervaardiger, {name}, gesertifiseer. Vra die handelaar vir die inspeksieverslag en die waarborgvoorwaardes van hierdie voertuig.',
+    zu: 'Iqinisekiswe ngumkhiqizi, i-{name}. Cela umthengisi umbiko wokuhlolwa nemibandela yewaranti yale moto.',
+  },
+  connect: { en: 'Connected services', af: 'Gekonnekteerde dienste', zu: 'Izinsizakalo ezixhunyiwe' },
+  connectMeaning: {
+    en: 'Connect Enabled: the vehicle has an internet connection of its own, which you can use with the app.',
+    af: 'Connect-geaktiveer: die voertuig het sy eie internetverbinding, wat jy met die toep kan gebruik.',
+    zu: 'I-Connect ivuliwe: imoto inoxhumano lwayo lwe-inthanethi, ongalusebenzisa nge-app.',
+  },
+  demo: {
+    en: 'A demonstration vehicle of the dealer.',
+    af: '’n Demonstrasievoertuig van die handelaar.',
+    zu: 'Imoto yomthengisi yokukhombisa.',
+  },
+  dealer: { en: 'Where to see it', af: 'Waar dit staan', zu: 'Lapho imi khona' },
+  dealerSite: { en: 'Dealer’s site', af: 'Handelaar se werf', zu: 'Isayithi lomthengisi' },
+  dealerStock: {
+    en: 'All this dealer’s pre-owned vehicles',
+    af: 'Al sy gebruikte voertuie',
+    zu: 'Zonke izimoto zakhe ezisetshenzisiwe',
+  },
+  tradeIn: {
+    en: 'Trade in your own vehicle',
+    af: 'Ruil jou eie voertuig in',
+    zu: 'Shintshanisa ngemoto yakho',
+  },
+  dealerFailed: {
+    en: 'The telephone number and the hours of the dealer could not be read.',
+    af: 'Die handelaar se telefoonnommer en ure kon nie gelees word nie.',
+    zu: 'Inombolo yocingo namahora omthengisi akufundekanga.',
+  },
+  calculator: { en: 'What it costs a month', af: 'Wat dit per maand kos', zu: 'Ibiza malini ngenyanga' },
+  enquiry: { en: 'Ask the dealer', af: 'Vra die handelaar', zu: 'Buza umthengisi' },
+  similar: { en: 'Similar vehicles', af: 'Soortgelyke voertuie', zu: 'Izimoto ezifanayo' },
+  alternatives: { en: 'Still for sale', af: 'Nog te koop', zu: 'Ezisathengiswa' },
+  similarFailed: {
+    en: 'Similar vehicles could not be read.',
+    af: 'Soortgelyke voertuie kon nie gelees word nie.',
+    zu: 'Izimoto ezifanayo azifundekanga.',
+  },
+  noSimilar: {
+    en: 'No similar vehicle is for sale at the moment.',
+    af: 'Geen soortgelyke voertuig is tans te koop nie.',
+    zu: 'Ayikho imoto efanayo ethengiswayo okwamanje.',
+  },
+  retry: { en: 'Try again', af: 'Probeer weer', zu: 'Zama futhi' },
+  sold: {
+    en: 'This vehicle has been sold',
+    af: 'Hierdie voertuig is verkoop',
+    zu: 'Le moto isithengisiwe',
+  },
+  soldText: {
+    en: 'It left the dealer’s stock on {day}. Vehicles like it are further down.',
+    af: 'Dit het op {day} uit die handelaar se voorraad verdwyn. Voertuie soos hierdie is laer af.',
+    zu: 'Iphumile esitokweni somthengisi ngomhla ka-{day}. Ezifana nayo zingezansi.',
+  },
+  toSimilar: { en: 'See similar vehicles', af: 'Sien soortgelyke voertuie', zu: 'Bona izimoto ezifanayo' },
+  goneTitle: {
+    en: 'Sold, and no longer listed',
+    af: 'Verkoop, en nie meer gelys nie',
+    zu: 'Ithengisiwe, ayisekho ohlwini',
+  },
+  goneText: {
+    en: 'This vehicle was sold more than a month ago, so its page has been removed. Others like it may be for sale.',
+    af: 'Hierdie voertuig is meer as ’n maand gelede verkoop, en sy bladsy is verwyder. Ander soos hierdie is dalk te koop.',
+    zu: 'Le moto yathengiswa esikhathini esingaphezu kwenyanga, ngakho ikhasi layo lisusiwe. Kungenzeka ezinye ezifana nayo ziyathengiswa.',
+  },
+  search: {
+    en: 'Search all pre-owned vehicles',
+    af: 'Soek alle gebruikte voertuie',
+    zu: 'Sesha zonke izimoto',
+  },
+  findDealer: { en: 'Find a dealer', af: 'Vind ’n handelaar', zu: 'Thola umthengisi' },
+  print: { en: 'Print', af: 'Druk', zu: 'Phrinta' },
+  share: { en: 'Share', af: 'Deel', zu: 'Yabelana' },
+  copied: { en: 'Link copied', af: 'Skakel gekopieer', zu: 'Isixhumanisi sikopishiwe' },
+  notCopied: {
+    en: 'Copy the address from your browser.',
+    af: 'Kopieer die adres uit jou blaaier.',
+    zu: 'Kopisha ikheli esipheqululini sakho.',
+  },
+})

@@ -1,0 +1,7 @@
+export { bodyTypeLabel, bodyTypeLabels } from './rules/body-type.ts'
+export { type ColourGroup, colourGroups } from './rules/colour-group.ts'
+export { fuelLabel } from './rules/fuel-label.ts'
+export { formatStockPrice } from './rules/stock-currency.ts'
+export type { StockSort } from './rules/stock-sort.ts'
+export { usedVehiclePath } from './rules/vehicle-address.ts'
+export type { StockDealer, StockName, StockRecord, UsedVehicle } from './used-vehicle.ts'

@@ -1,0 +1,39 @@
+import type { TradeInFormData } from './trade-in-form-data.ts'
+
+/** Two dealers, texts to agree to, and a few makes. */
+export const exampleTradeIn: TradeInFormData = {
+  wordings: {
+    marketing: {
+      id: 1,
+      purpose: 'marketing',
+      version: 1,
+      language: 'en',
+      optIn: 'I would like to hear about offers, events and news',
+      text: 'The divisions you choose below may contact you, in the way you choose.',
+      agreement: 'I consent to receiving marketing communication.',
+    },
+    privacy: {
+      id: 2,
+      purpose: 'privacy',
+      version: 1,
+      language: 'en',
+      optIn: null,
+      text: 'We use what you send us to answer you, and pass it on to the dealer it is meant for.',
+      agreement: null,
+    },
+  },
+  choices: {
+    models: [],
+    colours: {},
+    dealers: [
+      { slug: 'sandton', label: 'Sandton Motors', region: 'Gauteng' },
+      { slug: 'cape-gate', label: 'Cape Gate Motors, Brackenfell', region: 'Western Cape' },
+    ],
+  },
+  chosen: { model: '', colour: '', dealer: '' },
+  summary: null,
+  suggestions: [
+    { make: 'Suzuki', ranges: ['Jimny', 'Swift'] },
+    { make: 'Volkswagen', ranges: ['Polo'] },
+  ],
+}

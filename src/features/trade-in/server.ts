@@ -1,0 +1,1 @@
+export { respondWithTradeInValue } from './data/value-response.ts'

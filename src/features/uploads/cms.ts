@@ -1,0 +1,3 @@
+export { withFileChunks } from './cms/chunk-table.ts'
+export { enquiryFiles } from './cms/enquiry-files.ts'
+export { withFiles } from './cms/with-files.ts'

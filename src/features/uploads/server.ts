@@ -1,0 +1,6 @@
+export type { CheckedFile } from './data/check-file.ts'
+export { type CheckedFormFiles, ClientLeft, checkFormFiles } from './data/check-form-files.ts'
+export { deletePendingFiles } from './data/delete-files.ts'
+export { extendPendingFiles, findPendingFiles } from './data/linked-files.ts'
+export { type MultipartRefusal, type ReceivedForm, receiveMultipart } from './data/receive-multipart.ts'
+export { storePendingFiles } from './data/store-pending-files.ts'

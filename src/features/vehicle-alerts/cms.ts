@@ -1,0 +1,1 @@
+export { vehicleAlerts } from './cms/vehicle-alerts.ts'

@@ -1,0 +1,2 @@
+export type { SearchRules } from './alert.ts'
+export { nameOfVehicle } from './rules/describe-vehicle.ts'

@@ -1,0 +1,1 @@
+export { areAlertsOffered } from './data/offered.ts'

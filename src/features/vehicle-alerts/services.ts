@@ -1,0 +1,2 @@
+export { handleAlertRequest } from './data/handle-request.ts'
+export { handleAlertStep, handleStopLink } from './data/handle-step.ts'
