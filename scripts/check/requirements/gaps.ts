@@ -35,7 +35,7 @@ function proofOf(claims: Claims, row: string): readonly string[] {
 
 /** Tests of a component in isolation or of a constant: they pass even when no page or service uses it. */
 const isolatedTests = [
-  /^tests\/e2e\/(?:catalogue[^/]*|visual)\.spec\.ts/,
+  /^tests\/e2e\/catalogue\/(?:catalogue[^/]*|visual)\.spec\.ts/,
   /^src\/ui\/catalogue\//,
   /\/(?:texts|tokens|settings|seed\/content)\.test\.tsx?/,
 ]

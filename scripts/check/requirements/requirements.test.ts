@@ -119,7 +119,7 @@ test('requires a claim for every row inside a range', () => {
   ])
 })
 
-test.each(['tests/e2e/catalogue-forms.spec.ts', 'tests/e2e/visual.spec.ts', 'src/features/a/texts.test.ts'])(
+test.each(['tests/e2e/catalogue/catalogue-forms.spec.ts', 'tests/e2e/catalogue/visual.spec.ts', 'src/features/a/texts.test.ts'])(
   'reports a row that only %s proves, unless it names what is open or where it is used',
   (file) => {
     const tests = new Map([

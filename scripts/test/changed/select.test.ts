@@ -22,7 +22,7 @@ const sources: Readonly<Record<string, string>> = {
   'tests/e2e/support/test.ts': "goto('/vehicles')",
   'tests/e2e/support/open.ts': "goto('/search')",
   'tests/e2e/vehicles.spec.ts': "import './support/test.ts'; goto('/vehicles')",
-  'tests/e2e/search.spec.ts': "import './support/test.ts'; import './support/open.ts'",
+  'tests/e2e/search/search.spec.ts': "import './support/test.ts'; import './support/open.ts'",
   'tests/e2e/links.spec.ts': "import './support/test.ts'", // No address of its own.
   'tests/e2e/away.spec.ts': "goto('/search'); getByRole('link').click()",
   'tests/e2e/site-wide/menu.spec.ts': "goto('/vehicles')",

@@ -1,0 +1,221 @@
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { dealerList, finder, serveDealers } from '../support/dealer-list.ts'
+import { layoutShifts } from '../support/layout-shift.ts'
+import { openPage } from '../support/representative-pages.ts'
+import { expect, test } from '../support/test.ts'
+import { weighPage } from '../support/weigh.ts'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('searches by name, suburb, city and province on the server (D-268, D-269)', async ({ page }) => {
+    for (const [text, expected] of [
+      ['witvink', 'Witvink Toyota Bedfordview'],
+      ['Parktown', 'Ridgeline Toyota Parktown'],
+      ['windhoek', 'Kokerboom Toyota Windhoek'],
+      ['Lesotho', 'Mountain Kingdom Toyota Maseru'],
+    ] as const) {
+      await page.goto('/dealers')
+      await page.getByPlaceholder('Search Dealer Name, Province, City or Suburb ...').fill(text)
+      await page.getByRole('button', { name: 'Search', exact: true }).last().click()
+      await expect(page).toHaveURL(`/dealers?search=${text}&radius=`)
+      await expect(finder(page).cards.filter({ hasText: expected })).toHaveCount(1)
+    }
+  })
+
+  test('lists dealers around a place within the chosen radius, with distances (D-270, D-281, D-286)', async ({
+    page,
+  }) => {
+    await page.goto('/dealers?search=Johannesburg')
+    const all = await finder(page).cards.count()
+    await expect(finder(page).status).toHaveText(/^\d+ dealers within 40 km of Johannesburg$/)
+    await expect(finder(page).cards.first()).toContainText(/\d+\.\d km/)
+    await page.goto('/dealers?search=Johannesburg&radius=5')
+    expect(await finder(page).cards.count()).toBeLessThan(all)
+    await expect(finder(page).radius).toHaveValue('5')
+  })
+
+  test('reaches every dealer by the list (D-069, C-330, C-331)', async ({ page }) => {
+    const more = page.getByRole('link', { name: 'Show more dealers' })
+    const slugs = () =>
+      finder(page).cards.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-dealer')))
+    // Another journey may add a dealer in between.
+    await expect(async () => {
+      await page.goto('/dealers')
+      await expect(finder(page).cards).toHaveCount(24)
+      await expect(finder(page).markers).toHaveCount(24)
+      const reached = await slugs()
+      for (let number = 2; await more.isVisible(); number += 1) {
+        await more.click()
+        await expect(page).toHaveURL(`/dealers?page=${number}`)
+        reached.push(...(await slugs()))
+      }
+      expect(new Set(reached).size).toBe(reached.length)
+      await expect(finder(page).status).toHaveText(`${reached.length} dealers`)
+    }).toPass()
+  })
+
+  test('reaches the dealers of a province by the map and its page (D-069, C-330, C-331)', async ({
+    page,
+  }) => {
+    await page.goto('/dealers')
+    await expect(page.locator('#dealer-map a[href="/dealers/free-state"]')).toHaveAttribute(
+      'aria-label',
+      /^Free State, \d+ dealers$/,
+    )
+    await page
+      .getByRole('link', { name: /^Free State/ })
+      .last()
+      .click()
+    await expect(page).toHaveURL('/dealers/free-state')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dealers in Free State')
+    await page.getByRole('link', { name: /^Bloemfontein/ }).click()
+    await expect(page).toHaveURL('/dealers/free-state/bloemfontein')
+    for (const card of await finder(page).cards.all()) await expect(card).toContainText('Bloemfontein')
+  })
+
+  test('shows everything about a dealer under Show more (D-275)', async ({ page }) => {
+    await page.goto('/dealers?search=witvink')
+    const card = finder(page).cards.first()
+    await expect(card.getByText('3 Kestrel Crescent')).toBeHidden()
+    await card.locator('summary').click()
+    await expect(card.locator('summary')).toContainText('Show less')
+    await expect(card.getByText('3 Kestrel Crescent')).toBeVisible()
+    await expect(card.getByText('Monday – Friday').last()).toBeVisible()
+  })
+})
+
+test('returns 404 for an address that is neither dealer nor province (D-069)', async ({ request }) => {
+  expect((await request.get('/dealers/atlantis')).status()).toBe(404)
+  expect((await request.get('/dealers/gauteng/atlantis')).status()).toBe(404)
+})
+
+test('filters while typing, keeps the address in step, and fetches the dealers once (D-269, D-274, D-382)', async ({
+  page,
+}) => {
+  let requests = 0
+  page.on('request', (request) => {
+    requests += Number(new URL(request.url()).pathname === '/sections/dealers')
+  })
+  await openPage(page, '/dealers')
+  expect(requests).toBe(0)
+  const all = await finder(page).status.innerText()
+  await finder(page).search.pressSequentially('nelspr')
+  await expect(finder(page).status).toHaveText(/within 40 km of Nelspruit$/)
+  await expect(page).toHaveURL('/dealers?search=nelspr')
+  await expect(finder(page).markers).toHaveCount(await finder(page).cards.count())
+  await finder(page).radius.selectOption('10 km')
+  await expect(page).toHaveURL('/dealers?search=nelspr&radius=10')
+  await expect(finder(page).status).toHaveText(/within 10 km of Nelspruit/)
+  const found = await finder(page).cards.allInnerTexts()
+  await page.reload()
+  await expect(finder(page).cards).toHaveCount(found.length)
+  await page.getByRole('link', { name: 'Show all dealers' }).click()
+  await expect(finder(page).status).toHaveText(all)
+  expect(requests).toBeLessThanOrEqual(2)
+})
+
+test('counts apart what is near a place and what only has its name', async ({ page }) => {
+  await serveDealers(page, [
+    { slug: 'near', name: 'Near Motors', km: 12 },
+    { slug: 'far', name: 'Johannesburg Road Motors', km: 400 },
+  ])
+  await openPage(page, '/dealers')
+  await finder(page).search.fill('johannesburg')
+  await expect(finder(page).cards).toHaveCount(2)
+  await expect(finder(page).status).toHaveText(
+    '1 dealer within 40 km of Johannesburg, and 1 for “johannesburg”',
+  )
+})
+
+test('moves the focus to the first card that Show more dealers adds, also when they are the last', async ({
+  page,
+}) => {
+  await serveDealers(
+    page,
+    Array.from({ length: 30 }, (_, index) => ({ slug: `d${index}`, name: `Fig ${index}`, km: index })),
+  )
+  await openPage(page, '/dealers')
+  await finder(page).search.fill('johannesburg')
+  await expect(finder(page).status).toHaveText('30 dealers within 40 km of Johannesburg')
+  await page.getByRole('link', { name: 'Show more dealers' }).press('Enter')
+  await expect(finder(page).cards.nth(24).getByRole('link').first()).toBeFocused()
+})
+
+test('searches 30 km for the choice of 25 km (D-273)', async ({ page }) => {
+  await serveDealers(page, [
+    { slug: 'near', name: 'Near Motors', km: 27.3 },
+    { slug: 'far', name: 'Far Motors', km: 31.5 },
+  ])
+  await openPage(page, '/dealers')
+  await finder(page).search.fill('johannesburg')
+  await finder(page).radius.selectOption('25 km')
+  await expect(finder(page).cards).toHaveCount(1)
+  await expect(finder(page).cards).toContainText('27.3 km')
+})
+
+test('highlights the marker of a card and the card of a marker', async ({ page }) => {
+  await openPage(page, '/dealers?search=Pretoria')
+  const card = finder(page).cards.first()
+  const slug = await card.getAttribute('data-dealer')
+  await card.hover()
+  await expect(page.locator(`[data-marker="${slug}"]`)).toHaveAttribute('data-active', 'true')
+  const other = finder(page).markers.first()
+  const name = (await other.getAttribute('aria-label'))?.replace(' (opens in a new tab)', '') ?? ''
+  await other.focus()
+  await expect(finder(page).cards.filter({ hasText: name })).toHaveAttribute('data-active', 'true')
+  const mapCard = page.locator('#dealer-map').getByText(name).last()
+  await expect(mapCard).toBeVisible()
+  await expect(page.locator('#dealer-map').getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=-2\d\.\d+,2\d\.\d+$/,
+  )
+})
+
+test('says that the dealers cannot be searched, keeps what was typed, and tries again (D-287, D-406)', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/503/)
+  let failing = true
+  await page.route('**/sections/dealers', (route) =>
+    failing
+      ? route.fulfill({ status: 503, body: '{}' })
+      : route.fulfill({ json: dealerList([{ slug: 'a', name: 'Back Motors', km: 1 }]) }),
+  )
+  await openPage(page, '/dealers')
+  await finder(page).search.fill('back')
+  await expect(page.getByText('We cannot search the dealers at the moment.')).toBeVisible()
+  await expect(finder(page).toast).toHaveCount(0)
+  failing = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(finder(page).cards).toHaveText([/Back Motors/])
+  await expect(finder(page).search).toHaveValue('back')
+})
+
+for (const width of [390, 1280]) {
+  test(`has no axe violations and layout shifts, with all cards and the map, at ${width} px (D-274)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/dealers', '/dealers/gauteng', '/dealers?search=Durban']) {
+      await openPage(page, path)
+      expect.soft(await layoutShifts(page)).toEqual([])
+      await expectNoAxeViolations(page)
+      await expect(finder(page).markers).toHaveCount(await finder(page).cards.count())
+      await expect(page.locator('#dealer-map svg')).toBeVisible()
+    }
+  })
+}
+
+test('ships at most 165 kB of JavaScript, without the search and the list of dealers', async ({
+  browser,
+  baseURL,
+}) => {
+  const { js, requests } = await weighPage(browser, `${baseURL}/dealers`)
+  expect(
+    js,
+    requests.map(({ kind, bytes, url }) => `${kind} ${bytes} ${url}`).join('\n'),
+  ).toBeLessThanOrEqual(165_000)
+  expect(requests.filter(({ url }) => url.includes('/sections/'))).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { answerForms, field, fillIn, formOf, openForm, sayYes, stored, submit } from '../support/forms.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Returns the options of a select, without the empty one. */
+async function optionsOf(page: import('@playwright/test').Page, name: string) {
+  const options = formOf(page).getByLabel(name).locator('option:not([value=""])')
+  return options.evaluateAll((all) =>
+    all.map((option) => ({ value: (option as HTMLOptionElement).value, label: option.textContent ?? '' })),
+  )
+}
+
+test('requires a vehicle and a dealer for a quote, and sends them with the colour', async ({ page }) => {
+  await openForm(page, '/enquiry/quote')
+  const submissions = await answerForms(page, stored)
+  await fillIn(page)
+  await submit(page)
+  await expect(formOf(page).getByText('Please choose a vehicle')).toBeVisible()
+  await expect(formOf(page).getByText('Please choose a dealer')).toBeVisible()
+  const [model] = await optionsOf(page, 'Vehicle')
+  const [dealer] = await optionsOf(page, 'Dealer')
+  await formOf(page)
+    .getByLabel('Vehicle')
+    .selectOption(model?.value ?? '')
+  await formOf(page)
+    .getByLabel('Dealer')
+    .selectOption(dealer?.value ?? '')
+  await expect(formOf(page).getByLabel('Colour').locator('option')).not.toHaveCount(1)
+  const [, colour] = await optionsOf(page, 'Colour')
+  await formOf(page)
+    .getByLabel('Colour')
+    .selectOption(colour?.value ?? '')
+  await submit(page)
+  await sayYes(page)
+  await expect(page.getByText('Your Message has been sent.')).toBeVisible()
+  expect(submissions[0]?.body).toMatchObject({
+    model: model?.value,
+    dealer: dealer?.value,
+    colour: colour?.value,
+    page: '/enquiry/quote',
+  })
+})
+
+test('prefills vehicle, colour and dealer from the link, leaves them editable and ignores unknown values', async ({
+  page,
+}) => {
+  await openForm(page, '/enquiry/test-drive')
+  const models = await optionsOf(page, 'Vehicle')
+  const dealers = await optionsOf(page, 'Dealer')
+  const model = models.at(2)
+  const dealer = dealers.at(1)
+  await formOf(page)
+    .getByLabel('Vehicle')
+    .selectOption(model?.value ?? '')
+  await expect(formOf(page).getByLabel('Colour').locator('option')).not.toHaveCount(1)
+  const colour = (await optionsOf(page, 'Colour')).at(1)
+  await openForm(
+    page,
+    `/enquiry/test-drive?model=${model?.value}&colour=${colour?.value}&dealer=${dealer?.value}`,
+  )
+  await expect(formOf(page).getByLabel('Vehicle')).toHaveValue(model?.value ?? '-')
+  await expect(formOf(page).getByLabel('Colour')).toHaveValue(colour?.value ?? '-')
+  await expect(formOf(page).getByLabel('Dealer')).toHaveValue(dealer?.value ?? '-')
+  await formOf(page).getByLabel('Vehicle').selectOption({ index: 0 })
+  await expect(formOf(page).getByLabel('Colour').locator('option')).toHaveCount(1)
+  await openForm(page, '/enquiry/test-drive?model=NONE&dealer=%3Cb%3E')
+  await expect(formOf(page).getByLabel('Vehicle')).toHaveValue('')
+  await expect(formOf(page).getByLabel('Dealer')).toHaveValue('')
+})
+
+test('shows a reference after a real submission', async ({ page }) => {
+  await openForm(page, '/enquiry/quote')
+  const [model] = await optionsOf(page, 'Vehicle')
+  const [dealer] = await optionsOf(page, 'Dealer')
+  await formOf(page)
+    .getByLabel('Vehicle')
+    .selectOption(model?.value ?? '')
+  await formOf(page)
+    .getByLabel('Dealer')
+    .selectOption(dealer?.value ?? '')
+  await fillIn(page)
+  await field(page, 'Note').fill('Does it tow a caravan?')
+  await page.waitForTimeout(2_000)
+  await submit(page)
+  await sayYes(page)
+  await expect(page.getByText(/^Your reference is FC-[2-9A-Z]{4}-[2-9A-Z]{4}\.$/)).toBeVisible()
+})
+
+test('shows the entries on a check page and then sends them, without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  await fillIn(page)
+  await submit(page)
+  await expect(
+    page.getByText('thandi@example.co.za').or(page.locator('[value="thandi@example.co.za"]')).first(),
+  ).toBeVisible()
+  await page.waitForTimeout(2_200)
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.locator('body')).toContainText(/FC-[2-9A-Z]{4}-[2-9A-Z]{4}/)
+  await context.close()
+})

@@ -1,0 +1,90 @@
+import { expect, test } from '../support/test.ts'
+
+test('outputs the metadata of a range page for search engines and social sharing (V-290, V-291)', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto('/vehicles/corolla-cross')
+  const content = (selector: string) => page.locator(selector).getAttribute('content')
+  await expect(page).toHaveTitle(/Corolla Cross/)
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
+    /\/vehicles\/corolla-cross$/,
+  )
+  expect(await content('meta[property="og:title"]')).toContain('Corolla Cross')
+  const image = new URL((await content('meta[property="og:image"]')) ?? '')
+  const picture = await request.get(`${baseURL}${image.pathname}`)
+  expect(picture.headers()['content-type']).toBe('image/png')
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
+  expect(data['@type']).toBe('ProductGroup')
+  const prices = data.hasVariant.map(
+    (variant: { offers: { price: string; priceCurrency: string } }) => variant.offers,
+  )
+  expect(prices).toContainEqual(expect.objectContaining({ price: '504900.00', priceCurrency: 'ZAR' }))
+})
+
+test('lists pages once each in the sitemap, and references it in robots.txt', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+  const ranges = [
+    'hilux-double-cab',
+    'hilux-xtra-cab',
+    'hilux-single-cab',
+    'fortuner',
+    'corolla-cross',
+    'vitz',
+  ]
+  const expected = [
+    '/',
+    '/vehicles',
+    ...[...ranges, 'hiace', 'gr-corolla'].map((slug) => `/vehicles/${slug}`),
+  ]
+  expect(paths).toEqual(expect.arrayContaining(expected))
+  expect(new Set(paths).size).toBe(paths.length)
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toMatch(/Sitemap: .*\/sitemap\.xml/)
+  expect(robots).toContain('Disallow: /admin')
+})
+
+test('redirects a language prefix and a trailing slash to the canonical address of a page', async ({
+  request,
+}) => {
+  for (const [path, target] of [
+    ['/en', '/'],
+    ['/en/vehicles', '/vehicles'],
+    ['/vehicles/', '/vehicles'],
+  ]) {
+    const response = await request.get(path ?? '', { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+    expect(response.headers().location).toMatch(new RegExp(`^(https?://[^/]+)?${target}$`))
+  }
+})
+
+test('returns 404 with the not-found screen for an unknown address (V-343)', async ({ page, tolerate }) => {
+  tolerate(/404/)
+  for (const address of ['/no/such/page', '/vehicles/no-such-range']) {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'This road ends here.' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See all vehicles' })).toBeVisible()
+  }
+})
+
+test('serves drawings as immutable, and rejects invalid drawing addresses', async ({ page, request }) => {
+  await page.goto('/')
+  const source = (await page.locator('main img').first().getAttribute('src')) ?? ''
+  const picture = await request.get(source)
+  expect(picture.headers()['cache-control']).toContain('immutable')
+  expect(picture.headers()['content-security-policy']).toContain('sandbox')
+  const again = await request.get(source, { headers: { 'if-none-match': picture.headers().etag ?? '' } })
+  expect(again.status()).toBe(304)
+  for (const invalid of [
+    '/art/x/vehicle/tank/side/a41e22/640.webp',
+    '/art/x/vehicle/vitz/side/red/640.webp',
+    '/art/x/vehicle/vitz/side/a41e22/641.webp',
+    '/art/x/vehicle/vitz/top/a41e22/drawing.svg',
+    '/art/x',
+  ]) {
+    expect([400, 404]).toContain((await request.get(invalid)).status())
+  }
+})

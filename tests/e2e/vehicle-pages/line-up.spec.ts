@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { openPage } from '../support/representative-pages.ts'
+import { expect, test } from '../support/test.ts'
+
+const filters = (page: Page) => page.locator('details').filter({ hasText: 'Filter by body' })
+const cards = (page: Page) => page.locator('main section li')
+const status = (page: Page) => page.locator('main [role="status"]').first()
+
+/** Opens the filters where the window folds them away. */
+async function openFilters(page: Page): Promise<void> {
+  const summary = filters(page).locator('summary')
+  const isOpen = (await page.locator('details[open]').filter({ hasText: 'Filter by body' }).count()) > 0
+  if (!isOpen && (await summary.isVisible())) await summary.click()
+}
+
+async function choose(page: Page, name: RegExp): Promise<void> {
+  await openFilters(page)
+  await filters(page).getByRole('link', { name }).click()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const width of [390, 1440]) {
+      test(`filters the line-up, keeps the choices in the address, and leads back at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/vehicles')
+        await expect(status(page)).toHaveText('25 ranges')
+        await choose(page, /^SUVs and crossovers/)
+        await expect(page).toHaveURL('/vehicles?body=suvs#filter-body-suvs')
+        await expect(page).toHaveTitle(/^SUVs and crossovers: \d+ ranges/)
+        await choose(page, /^Hybrid/)
+        await expect(page).toHaveURL('/vehicles?body=suvs&fuel=hybrid#filter-fuel-hybrid')
+        await expect(status(page)).toHaveText('2 of 25 ranges')
+        await expect(cards(page)).toHaveCount(2)
+        await expect(cards(page).first()).toContainText('Corolla Cross')
+        await page.getByRole('link', { name: 'Remove SUVs and crossovers' }).click()
+        await expect(page).toHaveURL('/vehicles?fuel=hybrid#results')
+        await page.getByRole('link', { name: 'Clear all filters' }).click()
+        await expect(page).toHaveURL('/vehicles#results')
+        await expect(cards(page)).toHaveCount(25)
+      })
+    }
+
+    test('says when nothing has all of that, with a way back', async ({ page }) => {
+      await page.goto('/vehicles?body=sports&price=300000&seats=9')
+      await expect(status(page)).toHaveText('0 of 25 ranges')
+      await expect(page.getByRole('heading', { name: 'No vehicle fits.' })).toBeVisible()
+      await page.getByRole('link', { name: 'See all 25 ranges' }).click()
+      await expect(page).toHaveURL('/vehicles')
+    })
+
+    test('lays two vehicles over each other and says the difference in words', async ({ page }) => {
+      await page.goto('/vehicles')
+      await page.getByRole('link', { name: 'Stand one beside another, to scale' }).click()
+      await expect(page).toHaveURL('/vehicles/size')
+      await page.getByLabel('Mine').selectOption('fortuner')
+      await page.getByLabel('Beside it').selectOption('hilux-double-cab')
+      await page.getByRole('button', { name: 'Show' }).click()
+      await expect(page).toHaveURL('/vehicles/size?a=fortuner&b=hilux-double-cab')
+      await expect(page.getByLabel('Mine')).toHaveValue('fortuner')
+      await expect(page.getByText('is 53 centimetres longer')).toBeVisible()
+      await expect(page.getByRole('row', { name: /^Wheelbase/ })).toContainText('2 745 mm')
+      await expect(page.getByRole('img', { name: /^Fortuner and Hilux Double Cab/ })).toBeVisible()
+    })
+  })
+}
+
+test('shows every range in the opening picture at one scale, each a link that can be pressed', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openPage(page, '/vehicles')
+    const links = page.getByRole('list', { name: 'All ranges at one scale' }).getByRole('link')
+    await expect(links).toHaveCount(25)
+    const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()))
+    for (const { width: across, height } of boxes) {
+      expect(across).toBeGreaterThanOrEqual(24)
+      expect(height).toBeGreaterThanOrEqual(24)
+    }
+    const body = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(body).toBeLessThanOrEqual(width)
+  }
+  await page
+    .getByRole('list', { name: 'All ranges at one scale' })
+    .getByRole('link', { name: 'RAV4' })
+    .click()
+  await expect(page).toHaveURL('/vehicles/rav4')
+})
+
+test('leaves filtered pages out of search engines and gives them the address of all vehicles', async ({
+  request,
+}) => {
+  const filtered = await (await request.get('/vehicles?fuel=hybrid')).text()
+  expect(filtered).toMatch(/<meta name="robots" content="noindex"/)
+  expect(filtered).toMatch(/<link rel="canonical" href="[^"]*\/vehicles"/)
+  expect(await (await request.get('/vehicles')).text()).not.toMatch(/content="noindex"/)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain('/vehicles/size</loc>')
+  const inner = await request.get('/vehicles/filter/fuel/hybrid', { maxRedirects: 0 })
+  expect(inner.headers().location).toMatch(/\/vehicles$/)
+})
+
+test('ignores unknown values and ranges', async ({ request }) => {
+  expect(await (await request.get('/vehicles?body=tanks')).text()).toContain('25 ranges')
+  const unknown = await request.get('/vehicles/size?a=tank&b=vitz')
+  expect(unknown.status()).toBe(200)
+})
+
+for (const path of ['/vehicles?body=cars', '/vehicles/size?a=vitz&b=rav4']) {
+  test(`passes the accessibility checks at ${path}`, async ({ page }) => {
+    await openPage(page, path)
+    await expectNoAxeViolations(page)
+  })
+}
