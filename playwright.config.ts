@@ -5,6 +5,9 @@ import { freePort } from './tests/e2e/support/site.ts'
 // Chosen once, here: the workers read this file again, with the environment of the first reading.
 process.env.E2E_PORT ??= String(await freePort())
 
+/** The suite that `npm test` runs; undefined when Playwright is called directly, and then runs every journey. */
+const suite = process.env.TEST_SUITE
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -12,9 +15,8 @@ export default defineConfig({
   // Two keep the two cores of a small machine busy: a third one only makes journeys time out.
   workers: 2,
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  // Two cores are at times too slow for a journey that watches the clock. What fails twice fails.
-  retries: process.env.CI ? 1 : 0,
+  ...(suite === 'gate' && { grep: /@core/ }),
+  forbidOnly: Boolean(suite),
   // What an editor publishes takes a busy machine of two cores longer than the default of 5 s to show.
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -36,7 +38,7 @@ export default defineConfig({
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     // A trace costs a third of a journey's time.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: suite ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
   },
 })

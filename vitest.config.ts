@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { isExhaustive } from './tests/scale.ts'
+
+/** Files that only `npm run test:all` and `npm test -- FEATURE` run. */
+const exhaustive = isExhaustive ? [] : ['**/*.all.*']
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -13,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,server,scripts,content,bench,tests/e2e/support}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.int.test.*'],
+          exclude: ['**/*.int.test.*', ...exhaustive],
           isolate: false,
           setupFiles: ['tests/isolation.setup.ts', 'tests/quiet.setup.ts'],
           environment: 'node',
@@ -28,6 +32,7 @@ export default defineConfig({
           include: [
             '{src,server,scripts,tests/{contract,access,invalidation,upgrade}}/**/*.int.test.{ts,tsx}',
           ],
+          exclude: exhaustive,
           isolate: false,
           setupFiles: ['tests/isolation.setup.ts'],
           environment: 'node',
@@ -43,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
+          exclude: exhaustive,
           globalSetup: ['tests/process/seeded.setup.ts'],
           environment: 'node',
           // Two at a time: these tests wait for a site to start or stop more than they compute.

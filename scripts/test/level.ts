@@ -1,15 +1,26 @@
+/** A test as a report states it: its file relative to the project, and how long it ran. */
+export type TimedTest = { readonly file: string; readonly title: string; readonly seconds: number }
+
 /** The result of a level. The report is the output of its programs and is printed only after a failure. */
 export type Tally = {
   readonly passed: number
   readonly failed: number
   readonly skipped?: number
   readonly report: string
+  /** Every test, where the level has tests. */
+  readonly tests?: readonly TimedTest[]
+  /** The tests that failed once and then passed. */
+  readonly flaky?: readonly string[]
+  /** What exceeds a budget other than that of time, each as a sentence. */
+  readonly exceeded?: readonly string[]
 }
 
 /** One stage of the test run. It is not run when the level it needs failed, and then counts as one failure. */
 export type Level = {
   readonly name: string
   readonly needs?: string
+  /** Whether it may run beside its neighbours that may too, two at a time. */
+  readonly beside?: boolean
   readonly run: (signal: AbortSignal) => Promise<Tally>
 }
 

@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest'
 import { checks } from '../check/checks.ts'
-import type { Suite } from './changed/suites.ts'
 import { levelsOf } from './levels.ts'
+import type { TestOptions } from './options.ts'
 
-const levelsWith = (...chosen: readonly Suite[]) =>
-  levelsOf(new Map(chosen.map((suite) => [suite, new Map([['a.test.ts', 'a.ts']])])))
+const namesOf = (options: TestOptions) =>
+  levelsOf(options)
     .slice(checks.length)
     .map(({ name, needs }) => (needs ? `${name} after ${needs}` : name))
 
-test.each<[readonly Suite[], readonly string[]]>([
-  [[], []],
-  [['unit'], ['unit']],
-  [['integration'], ['integration']],
-  [['process'], ['build', 'chromium after build', 'process after chromium']],
-  [['journeys'], ['build', 'chromium after build', 'journeys after chromium']],
+test.each<[TestOptions, readonly string[]]>([
   [
-    ['unit', 'site-wide'],
-    ['unit', 'build', 'chromium after build', 'site-wide after chromium'],
+    { suite: 'gate' },
+    ['chromium', 'unit', 'integration', 'build', 'process after build', 'end to end after build'],
   ],
-])('runs for tests of %j the levels %j after the checks', (chosen, expected) => {
-  expect(levelsWith(...chosen)).toEqual(expected)
+  [
+    { suite: 'all', part: { index: 1, count: 2 } },
+    ['chromium', 'unit', 'integration', 'build', 'process after build', 'journeys after build'],
+  ],
+  [{ suite: 'features', features: ['stock-feeds'] }, ['unit', 'integration']],
+  [
+    { suite: 'features', features: ['search'] },
+    ['chromium', 'unit', 'integration', 'build', 'journeys after build'],
+  ],
+])('runs for %j the levels %j after the checks', (options, expected) => {
+  expect(namesOf(options)).toEqual(expected)
+})
+
+test('runs the journeys that change the whole site by themselves, in the last part', () => {
+  expect(namesOf({ suite: 'all', part: { index: 2, count: 2 } }).at(-1)).toBe('site-wide after build')
 })

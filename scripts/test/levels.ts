@@ -1,15 +1,16 @@
+import { existsSync } from 'node:fs'
 import { checks } from '../check/checks.ts'
 import { runCommand } from '../check/command.ts'
-import type { Selection } from './changed/select.ts'
-import type { Suite } from './changed/suites.ts'
 import { ensureChromium } from './install-chromium.ts'
 import { type Level, tallyOf } from './level.ts'
+import type { Part, TestOptions } from './options.ts'
 import { playwrightLevel, vitestLevel } from './runner-level.ts'
 
 /** The checks of `npm run check`, one level each. */
 const sources = checks.map(
   ({ name, run }): Level => ({
     name,
+    beside: true,
     run: async (signal) => {
       const { ok, report } = await run(signal)
       return tallyOf(ok, report)
@@ -26,35 +27,65 @@ const build: Level = {
 }
 
 /** Process tests need it too: one of them uses a browser. */
-const chromium: Level = { name: 'chromium', needs: 'build', run: ensureChromium }
+const chromium: Level = { name: 'chromium', beside: true, run: ensureChromium }
 
-/** Every level in the order of execution: fast ones first. */
-export const levels: readonly Level[] = [
-  ...sources,
-  vitestLevel('unit', 'unit'),
-  vitestLevel('integration', 'integration'),
-  build,
-  chromium,
-  vitestLevel('process', 'process', 'chromium'),
-  playwrightLevel('end to end', 'chromium'),
-]
-
-/** The levels of a selection: every check, the suites with selected tests, and the levels these need. */
-export function levelsOf(selection: Selection): readonly Level[] {
-  const filesOf = (suite: Suite) => [...(selection.get(suite)?.keys() ?? [])]
-  const when = (suiteNames: readonly Suite[], level: Level) =>
-    suiteNames.some((suite) => filesOf(suite).length > 0) ? [level] : []
-  const inVitest = (suite: Suite, needs?: string) =>
-    when([suite], vitestLevel(suite, suite, needs, filesOf(suite)))
-  const inBrowser = (suite: Suite) => when([suite], playwrightLevel(suite, 'chromium', suite, filesOf(suite)))
+/** What must pass before a change lands. */
+function gate(): readonly Level[] {
+  const scope = { suite: 'gate' } as const
   return [
     ...sources,
-    ...inVitest('unit'),
-    ...inVitest('integration'),
-    ...[build, chromium].flatMap((level) => when(['process', 'journeys', 'site-wide'], level)),
-    ...inVitest('process', 'chromium'),
-    ...inBrowser('journeys'),
-    // Run separately: these tests change every page of the site, which would affect the other journeys.
-    ...inBrowser('site-wide'),
+    chromium,
+    vitestLevel('unit', scope),
+    vitestLevel('integration', scope),
+    build,
+    vitestLevel('process', scope, 'build'),
+    playwrightLevel('end to end', scope, 'build'),
   ]
+}
+
+/** Every test, or one part of them. Journeys that change every page of the site run by themselves, in the last part. */
+function everything(part: Part): readonly Level[] {
+  const scope = { suite: 'all', part } as const
+  return [
+    ...sources,
+    chromium,
+    vitestLevel('unit', scope),
+    vitestLevel('integration', scope),
+    build,
+    vitestLevel('process', scope, 'build'),
+    playwrightLevel('journeys', scope, 'build', 'journeys'),
+    ...(part.index === part.count
+      ? [playwrightLevel('site-wide', { suite: 'all' }, 'build', 'site-wide')]
+      : []),
+  ]
+}
+
+/** Every check, and every test of some features; the site is built only for their journeys. */
+function ofFeatures(features: readonly string[]): readonly Level[] {
+  const journeys = features.map((name) => `tests/e2e/${name}/`).filter((folder) => existsSync(folder))
+  const inVitest = {
+    suite: 'all',
+    paths: features.flatMap((name) => [`src/features/${name}/`, `tests/contract/${name}/`]),
+  } as const
+  const browser = (project: string, paths: readonly string[]) =>
+    paths.length > 0 ? [playwrightLevel(project, { suite: 'all', paths }, 'build', project)] : []
+  const siteWide = journeys.filter((folder) => folder.endsWith('/site-wide/'))
+  return [
+    ...sources,
+    ...(journeys.length > 0 ? [chromium] : []),
+    vitestLevel('unit', inVitest),
+    vitestLevel('integration', inVitest),
+    ...(journeys.length > 0 ? [build] : []),
+    ...browser(
+      'journeys',
+      journeys.filter((folder) => !siteWide.includes(folder)),
+    ),
+    ...browser('site-wide', siteWide),
+  ]
+}
+
+/** The levels of a run in the order of execution: fast ones first. */
+export function levelsOf(options: TestOptions): readonly Level[] {
+  if (options.suite === 'gate') return gate()
+  return options.suite === 'all' ? everything(options.part) : ofFeatures(options.features)
 }

@@ -1,45 +1,120 @@
+import path from 'node:path'
 import { z } from 'zod'
+import type { TimedTest } from './level.ts'
 
-/** The counts of a test run. Skipped tests count as neither passed nor failed. */
-export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
+/** What a report says of a run. Skipped tests count as neither passed nor failed. */
+export type Report = {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly tests: readonly TimedTest[]
+  /** The files with a failed test, relative to the project. */
+  readonly failedFiles: readonly string[]
+  /** The tests that failed once and then passed. */
+  readonly flaky: readonly string[]
+  /** Pages opened by the tests of each file. */
+  readonly visits: ReadonlyMap<string, number>
+}
 
 const count = z.number().int().min(0)
+
+const relative = (file: string) => path.relative(process.cwd(), file).replaceAll('\\', '/')
 
 const vitestReport = z.object({
   numPassedTests: count,
   numFailedTests: count,
   numPendingTests: count,
   numTodoTests: count,
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), duration: z.number().nullish(), status: z.string() }),
+      ),
+    }),
+  ),
 })
 
-/** Counts the tests in Vitest's JSON report. A file that could not be loaded counts as one failure. */
-export function countVitest(json: string): Counts {
+/** Reads Vitest's JSON report. A file that could not be loaded counts as one failure. */
+export function readVitest(json: string): Report {
   const report = vitestReport.parse(JSON.parse(json))
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  )
+  const failedFiles = report.testResults.filter(({ status }) => status === 'failed')
+  const unloaded = failedFiles.filter(({ assertionResults }) => assertionResults.length === 0)
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
+    failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    tests: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        file: relative(name),
+        title: fullName,
+        seconds: (duration ?? 0) / 1_000,
+      })),
+    ),
+    failedFiles: failedFiles.map(({ name }) => relative(name)),
+    flaky: [],
+    visits: new Map(),
   }
 }
+
+const playwrightTest = z.object({
+  status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+  annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })),
+  results: z.array(z.object({ duration: z.number() })),
+})
+
+type Suite = {
+  readonly specs: readonly {
+    readonly title: string
+    readonly file: string
+    readonly tests: readonly z.infer<typeof playwrightTest>[]
+  }[]
+  readonly suites?: readonly Suite[] | undefined
+}
+
+const suite: z.ZodType<Suite> = z.lazy(() =>
+  z.object({
+    specs: z.array(z.object({ title: z.string(), file: z.string(), tests: z.array(playwrightTest) })),
+    suites: z.array(suite).optional(),
+  }),
+)
 
 const playwrightReport = z.object({
   stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
   errors: z.array(z.unknown()),
+  suites: z.array(suite),
 })
 
+/** The annotation with the number of pages that a journey opened. */
+export const visitsAnnotation = 'visits'
+
+const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)]
+
 /**
- * Counts the tests in Playwright's JSON report. An error outside any test counts as a failure. A test that passed only on a
- * retry counts as passed: Playwright reports it as flaky.
+ * Reads Playwright's JSON report, whose files are relative to `tests/e2e`. An error outside any test counts as a failure. A
+ * test that passed only on a retry counts as passed, and as flaky.
  */
-export function countPlaywright(json: string): Counts {
-  const { stats, errors } = playwrightReport.parse(JSON.parse(json))
+export function readPlaywright(json: string): Report {
+  const { stats, errors, suites } = playwrightReport.parse(JSON.parse(json))
+  const ran = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
+    tests.map((test) => ({
+      title,
+      file: `tests/e2e/${file}`,
+      status: test.status,
+      seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+      visits: Number(test.annotations.find(({ type }) => type === visitsAnnotation)?.description ?? 0),
+    })),
+  )
+  const visits = new Map<string, number>()
+  for (const test of ran) visits.set(test.file, (visits.get(test.file) ?? 0) + test.visits)
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    tests: ran.map(({ file, title, seconds }) => ({ file, title, seconds })),
+    failedFiles: [...new Set(ran.filter(({ status }) => status === 'unexpected').map(({ file }) => file))],
+    flaky: ran.filter(({ status }) => status === 'flaky').map(({ file, title }) => `${file}: ${title}`),
+    visits,
   }
 }

@@ -1,10 +1,16 @@
-import { selectLevels } from './changed/select-levels.ts'
-import { parseTestOptions } from './changed/test-options.ts'
-import type { Level, Tally } from './level.ts'
-import { levels } from './levels.ts'
+import { exceededCpu, readBudgets } from './budgets.ts'
+import { childCpuSeconds } from './cpu-time.ts'
+import type { Level, Tally, TimedTest } from './level.ts'
+import { levelsOf } from './levels.ts'
+import { knownFeatures, parseOptions } from './options.ts'
+import { type Revision, readRevision, recordExhaustive, recordRun } from './records.ts'
+import { progressLine, summary } from './summary.ts'
 
 const INTERRUPTED = 130
 const MISUSED = 2
+
+/** How many levels that may run beside others run at a time. */
+const besideAtOnce = 2
 
 async function runLevel(level: Level, failed: ReadonlySet<string>, signal: AbortSignal): Promise<Tally> {
   if (level.needs && failed.has(level.needs)) {
@@ -17,45 +23,85 @@ async function runLevel(level: Level, failed: ReadonlySet<string>, signal: Abort
   }))
 }
 
-function progressLine(name: string, { passed, failed, skipped = 0 }: Tally, seconds: number): string {
-  const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
-  const time = `${seconds.toFixed(1)} s`
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(20)} ${counts.filter(Boolean).join(', ').padEnd(34)} ${time.padStart(8)}\n`
+/** What the levels of a run add up to. */
+class Results {
+  passed = 0
+  failed = 0
+  readonly failedLevels = new Set<string>()
+  readonly tests: TimedTest[] = []
+  readonly flaky: string[] = []
+  readonly exceeded: string[] = []
+
+  add(name: string, tally: Tally): void {
+    this.passed += tally.passed
+    this.failed += tally.failed
+    if (tally.failed > 0) this.failedLevels.add(name)
+    this.tests.push(...(tally.tests ?? []))
+    this.flaky.push(...(tally.flaky ?? []))
+    this.exceeded.push(...(tally.exceeded ?? []))
+  }
+}
+
+/** Runs a level, and prints a line about it and its output when it failed. Budgets are those of the gate. */
+async function runAndPrint(
+  level: Level,
+  results: Results,
+  isGate: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  const [started, cpuBefore] = [performance.now(), childCpuSeconds()]
+  const tally = await runLevel(level, results.failedLevels, signal)
+  if (signal.aborted) return
+  const cpuAfter = level.beside ? null : childCpuSeconds()
+  const cpu = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore
+  const budgets = isGate ? readBudgets() : undefined
+  const times = { wall: (performance.now() - started) / 1_000, cpu }
+  process.stdout.write(progressLine(level.name, tally, times, budgets?.levels[level.name]))
+  if (tally.failed > 0) process.stdout.write(`${tally.report.trimEnd()}\n`)
+  results.add(level.name, tally)
+  if (budgets) results.exceeded.push(...exceededCpu(level.name, cpu, budgets))
+}
+
+/** Runs the levels in order, those that may run beside others two at a time. */
+async function runLevels(levels: readonly Level[], isGate: boolean, signal: AbortSignal): Promise<Results> {
+  const results = new Results()
+  const waiting = [...levels]
+  while (waiting.length > 0 && !signal.aborted) {
+    const firstAlone = waiting.findIndex(({ beside }) => !beside)
+    const group = waiting.splice(0, firstAlone < 0 ? waiting.length : Math.max(firstAlone, 1))
+    const work = async () => {
+      for (let level = group.shift(); level && !signal.aborted; level = group.shift())
+        await runAndPrint(level, results, isGate, signal)
+    }
+    await Promise.all(Array.from({ length: besideAtOnce }, work))
+  }
+  return results
 }
 
 /**
- * Runs every level, or with `--changed` the levels affected by a change.
+ * Runs the gate, every test of some features, or every test; see `parseOptions`. Prints a line for each level, the output of
+ * failed ones, the slowest tests and the totals, and records the run. What exceeds a budget counts as a failure.
  *
  * @param args command-line arguments
  * @returns the exit code: 0 when everything passed.
  */
 export async function run(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const request = parseTestOptions(args)
-  if (typeof request === 'string') {
-    process.stderr.write(`${request}\n`)
+  const options = parseOptions(args, knownFeatures())
+  if (typeof options === 'string') {
+    process.stderr.write(options)
     return MISUSED
   }
-  if (!request.since) return runLevels(levels, signal)
-  const chosen = await selectLevels(request.since, request.list)
-  process.stdout.write(chosen.report)
-  return request.list ? 0 : runLevels(chosen.levels, signal)
-}
-
-/** Runs the levels in order and prints a line for each, the output of failed ones, and the totals. */
-async function runLevels(levels: readonly Level[], signal: AbortSignal): Promise<number> {
-  const failedLevels = new Set<string>()
-  const total = { passed: 0, failed: 0 }
-  for (const level of levels) {
-    const started = performance.now()
-    const tally = await runLevel(level, failedLevels, signal)
-    if (signal.aborted) return INTERRUPTED
-    process.stdout.write(progressLine(level.name, tally, (performance.now() - started) / 1000))
-    total.passed += tally.passed
-    total.failed += tally.failed
-    if (tally.failed === 0) continue
-    failedLevels.add(level.name)
-    process.stdout.write(`${tally.report.trimEnd()}\n`)
-  }
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
-  return total.failed > 0 ? 1 : 0
+  const [started, revision]: [number, Revision] = [performance.now(), await readRevision()]
+  const results = await runLevels(levelsOf(options), options.suite === 'gate', signal)
+  if (signal.aborted) return INTERRUPTED
+  const { passed, flaky } = results
+  const failed = results.failed + results.exceeded.length
+  const seconds = Math.round((performance.now() - started) / 1_000)
+  process.stdout.write(summary(results.tests, flaky, results.exceeded))
+  process.stdout.write(`\n${options.suite} in ${seconds} s\n${passed} passed, ${failed} failed\n`)
+  const record = { ...revision, suite: options.suite, seconds, passed, failed, flaky }
+  await recordRun(record)
+  if (options.suite === 'all')
+    await recordExhaustive(record, options.part, new Date().toISOString().slice(0, 10))
+  return failed > 0 ? 1 : 0
 }

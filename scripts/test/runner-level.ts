@@ -1,69 +1,137 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { endProcessesNaming } from '#tests/e2e/support/processes.ts'
+import { startsFile } from '#tests/process/starts.ts'
 import { runCommand, tool } from '../check/command.ts'
+import { exceededStarts, exceededVisits, readBudgets } from './budgets.ts'
 import type { Level, Tally } from './level.ts'
-import { type Counts, countPlaywright, countVitest } from './reports.ts'
+import type { Part } from './options.ts'
+import { type Report, readPlaywright, readVitest } from './reports.ts'
 import { temporaryParent } from './temporary-folder.ts'
+
+/** Which tests of a level run. */
+export type Scope = {
+  /** `gate` leaves out the exhaustive tests; see tests/scale.ts. */
+  readonly suite: 'gate' | 'all'
+  readonly part?: Part
+  /** Paths of tests to run; all tests when absent. */
+  readonly paths?: readonly string[]
+}
 
 type Runner = {
   /** The command that runs the tests and leaves a JSON report in the file. */
   readonly command: (report: string) => readonly string[]
   readonly environment: (report: string) => Readonly<Record<string, string>>
-  readonly count: (json: string) => Counts
+  readonly read: (json: string) => Report
+}
+
+type Outcome = {
+  readonly report: Report | null
+  readonly ok: boolean
+  readonly output: string
+  readonly starts: number
 }
 
 /**
- * Runs a test runner and counts the tests in its JSON report. All its temporary files are in one folder: a process that still
- * uses that folder afterwards was left behind, which counts as a failure.
+ * Runs a test runner and reads its JSON report. All its temporary files are in one folder: a process that still uses that
+ * folder afterwards was left behind, which counts as a failure.
  */
-async function runRunner({ command, environment, count }: Runner, signal: AbortSignal): Promise<Tally> {
+async function runRunner(
+  { command, environment, read }: Runner,
+  { suite }: Scope,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const folder = await mkdtemp(path.join(await temporaryParent(), 'forecourt-test-'))
   await chmod(folder, 0o711)
   const file = path.join(folder, 'report.json')
   try {
-    const env = { ...process.env, TMPDIR: folder, ...environment(file) }
+    const env = { ...process.env, TMPDIR: folder, TEST_SUITE: suite, ...environment(file) }
     const { ok, output } = await runCommand(command(file), { env, signal })
     const leftovers = await endProcessesNaming(folder)
-    const counts = await readFile(file, 'utf8').then(count, () => ({ passed: 0, failed: 0, skipped: 0 }))
-    const failed = counts.failed + leftovers.length
-    const report = output + leftovers.map(({ command }) => `Left behind: ${command}\n`).join('')
-    return { ...counts, failed: ok ? failed : Math.max(failed, 1), report }
+    const report = await readFile(file, 'utf8').then(read, () => null)
+    const starts = await readFile(path.join(folder, startsFile), 'utf8').catch(() => '')
+    const leftBehind = leftovers.map(({ command: line }) => `Left behind: ${line}\n`).join('')
+    return {
+      report,
+      ok: ok && leftovers.length === 0,
+      output: output + leftBehind,
+      starts: starts.split('\n').length - 1,
+    }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** The test files to run; all tests when empty. */
-type Files = readonly string[]
-
-/** A level that runs one Vitest project. */
-export function vitestLevel(name: string, project: string, needs?: string, files: Files = []): Level {
-  const runner: Runner = {
-    command: (report) =>
-      tool(
-        'vitest',
-        'run',
-        '--project',
-        project,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-        ...files,
-      ),
-    environment: () => ({ NO_COLOR: '1' }),
-    count: countVitest,
-  }
-  return { name, needs, run: (signal) => runRunner(runner, signal) }
+function tallyOfOutcome({ report, ok, output }: Outcome): Tally {
+  if (!report) return { passed: 0, failed: 1, report: output }
+  const { passed, failed, skipped, tests, flaky } = report
+  return { passed, failed: ok ? failed : Math.max(failed, 1), skipped, tests, flaky, report: output }
 }
 
-/** A level that runs the browser journeys on the production build; with `project` and `files`, only these files. */
-export function playwrightLevel(name: string, needs: string, project?: string, files: Files = []): Level {
-  const only = project ? [`--project=${project}`, '--no-deps', ...files] : []
-  const runner: Runner = {
-    command: () => tool('playwright', 'test', '--reporter=list,json', ...only),
-    environment: (report) => ({ FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    count: countPlaywright,
+const shard = ({ part }: Scope) => (part && part.count > 1 ? [`--shard=${part.index}/${part.count}`] : [])
+
+const vitestRunner = (project: string, scope: Scope, args: readonly string[] = []): Runner => ({
+  command: (report) =>
+    tool(
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...shard(scope),
+      ...args,
+      ...(scope.paths ?? []),
+    ),
+  environment: () => ({ NO_COLOR: '1' }),
+  read: readVitest,
+})
+
+/**
+ * A level that runs one Vitest project. Files with a failure run once more on their own: what passes then is reported as
+ * flaky.
+ */
+export function vitestLevel(project: string, scope: Scope, needs?: string): Level {
+  const run = async (signal: AbortSignal): Promise<Tally> => {
+    const first = await runRunner(vitestRunner(project, scope), scope, signal)
+    const { suite } = scope
+    const exceeded = suite === 'gate' ? exceededStarts(first.starts, readBudgets()) : []
+    const failedFiles = first.report?.failedFiles ?? []
+    if (first.ok || failedFiles.length === 0 || signal.aborted) return { ...tallyOfOutcome(first), exceeded }
+    const alone = { suite, paths: failedFiles } as const
+    const second = await runRunner(vitestRunner(project, alone, ['--maxWorkers=1']), alone, signal)
+    if (!second.ok) return { ...tallyOfOutcome(first), report: first.output + second.output, exceeded }
+    const failed = first.report?.failed ?? 0
+    const passed = (first.report?.passed ?? 0) + failed
+    return { ...tallyOfOutcome(first), passed, failed: 0, flaky: failedFiles, report: '', exceeded }
   }
-  return { name, needs, run: (signal) => runRunner(runner, signal) }
+  return { name: project, ...(needs && { needs }), run }
+}
+
+/** A level that runs the browser journeys on the production build; what passes when it is repeated is reported as flaky. */
+export function playwrightLevel(name: string, scope: Scope, needs: string, project?: string): Level {
+  const runner: Runner = {
+    command: () =>
+      tool(
+        'playwright',
+        'test',
+        '--reporter=list,json',
+        '--retries=1',
+        '--pass-with-no-tests',
+        ...(project ? [`--project=${project}`, '--no-deps'] : []),
+        ...shard(scope),
+        ...(scope.paths ?? []),
+      ),
+    environment: (report) => ({ FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    read: readPlaywright,
+  }
+  const run = async (signal: AbortSignal): Promise<Tally> => {
+    const outcome = await runRunner(runner, scope, signal)
+    const exceeded =
+      scope.suite === 'gate' ? exceededVisits(outcome.report?.visits ?? new Map(), readBudgets()) : []
+    return { ...tallyOfOutcome(outcome), exceeded }
+  }
+  return { name, needs, run }
 }

@@ -119,29 +119,30 @@ test('requires a claim for every row inside a range', () => {
   ])
 })
 
-test.each(['tests/e2e/catalogue/catalogue-forms.spec.ts', 'tests/e2e/catalogue/visual.spec.ts', 'src/features/a/texts.test.ts'])(
-  'reports a row that only %s proves, unless it names what is open or where it is used',
-  (file) => {
-    const tests = new Map([
-      [file, "test('V-041', f)"],
-      ['src/page.test.ts', "test('V-042', f)"],
-    ])
-    const gaps = (open: object) =>
-      findGaps(
-        readClaims(
-          JSON.stringify({ 'V-041': { proof: [file], ...open }, 'V-042': { proof: ['src/page.test.ts'] } }),
-        ),
-        tests,
-      )
-    expect(gaps({})).toEqual([expect.stringMatching(/^V-041: only the catalogue or a constant proves it/)])
-    expect(gaps({ open: 'no page has it' })).toEqual([])
-    expect(gaps({ usedBy: 'src/features/a/card.tsx' })).toEqual([])
-    expect(gaps({ usedBy: 'src/features/a/gone.tsx' })).toEqual([
-      'V-041: there is no file src/features/a/gone.tsx',
-    ])
-    expect(gaps({ proof: [file, 'src/page.test.ts › V-042'] })).toEqual([])
-  },
-)
+test.each([
+  'tests/e2e/catalogue/catalogue-forms.spec.ts',
+  'tests/e2e/catalogue/visual.spec.ts',
+  'src/features/a/texts.test.ts',
+])('reports a row that only %s proves, unless it names what is open or where it is used', (file) => {
+  const tests = new Map([
+    [file, "test('V-041', f)"],
+    ['src/page.test.ts', "test('V-042', f)"],
+  ])
+  const gaps = (open: object) =>
+    findGaps(
+      readClaims(
+        JSON.stringify({ 'V-041': { proof: [file], ...open }, 'V-042': { proof: ['src/page.test.ts'] } }),
+      ),
+      tests,
+    )
+  expect(gaps({})).toEqual([expect.stringMatching(/^V-041: only the catalogue or a constant proves it/)])
+  expect(gaps({ open: 'no page has it' })).toEqual([])
+  expect(gaps({ usedBy: 'src/features/a/card.tsx' })).toEqual([])
+  expect(gaps({ usedBy: 'src/features/a/gone.tsx' })).toEqual([
+    'V-041: there is no file src/features/a/gone.tsx',
+  ])
+  expect(gaps({ proof: [file, 'src/page.test.ts › V-042'] })).toEqual([])
+})
 
 test.each([
   '{ "X-041": { "reason": "later: finance" } }',

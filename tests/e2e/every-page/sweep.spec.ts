@@ -5,26 +5,22 @@ import { htmlErrors } from '../support/html.ts'
 import { repeatedLayoutShifts } from '../support/layout-shift.ts'
 import { openPage } from '../support/representative-pages.ts'
 import { samplePages } from '../support/sample-pages.ts'
+import { coverShapes } from '../support/shape-cover.ts'
 import { expect, test } from '../support/test.ts'
 import { weighPage } from '../support/weigh.ts'
 
-/** Lists the required head metadata and headings that a page lacks. */
-async function headViolations(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const content = (selector: string, attribute: string) =>
-      document.querySelector(selector)?.getAttribute(attribute)?.trim() ?? ''
-    const headings = document.querySelectorAll('h1').length
-    const checks: readonly (readonly [string, boolean])[] = [
-      ['a language', document.documentElement.lang !== ''],
-      ['a title', document.title.trim() !== ''],
-      ['a description', content('meta[name="description"]', 'content') !== ''],
-      ['a canonical address', URL.canParse(content('link[rel="canonical"]', 'href'))],
-      [`one h1, not ${headings}`, headings === 1],
-    ]
-    return checks
-      .filter(([, passed]) => !passed)
-      .map(([required]) => `${location.pathname} lacks ${required}`)
-  })
+/** Lists the required head metadata and headings that the HTML of a page lacks. */
+function headViolations(html: string, path: string): string[] {
+  const has = (pattern: RegExp) => pattern.test(html)
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0
+  const checks: readonly (readonly [string, boolean])[] = [
+    ['a language', has(/<html[^>]* lang="[a-z]/)],
+    ['a title', has(/<title[^>]*>[^<]*\S[^<]*<\/title>/)],
+    ['a description', has(/<meta name="description" content="[^"]*\S/)],
+    ['a canonical address', has(/<link rel="canonical" href="https?:\/\/[^"]+"/)],
+    [`one h1, not ${headings}`, headings === 1],
+  ]
+  return checks.filter(([, passed]) => !passed).map(([required]) => `${path} lacks ${required}`)
 }
 
 /** Lists elements that overflow the page horizontally. */
@@ -43,12 +39,14 @@ async function overflow(page: Page): Promise<string[]> {
 
 test.describe.configure({ mode: 'parallel' })
 
-test('resolves every link and every address of the sitemap', async ({ crawled }) => {
+test('resolves every link and every address of the sitemap', { tag: '@core' }, async ({ crawled }) => {
   expect(crawled.broken).toEqual([])
   expect(crawled.pages.length).toBeGreaterThan(1)
 })
 
-test('shows no sign-in form and no link to one on any page (V-001)', async ({ crawled }) => {
+test('shows no sign-in form and no link to one on any page (V-001)', { tag: '@core' }, async ({
+  crawled,
+}) => {
   for (const { url, html } of crawled.pages) {
     expect.soft(html, url).not.toContain('type="password"')
     const signInLinks = internalLinks(html, url).filter(({ pathname }) =>
@@ -58,10 +56,9 @@ test('shows no sign-in form and no link to one on any page (V-001)', async ({ cr
   }
 })
 
-test('links to the privacy notice from every form that asks for marketing consent (D-081)', async ({
-  crawled,
-  request,
-}) => {
+test('links to the privacy notice from every form that asks for marketing consent (D-081)', {
+  tag: '@core',
+}, async ({ crawled, request }) => {
   const forms = crawled.pages.flatMap(({ url, html }) =>
     [...html.matchAll(/<form[^>]* action="\/api\/enquiries\/[\s\S]*?<\/form>/g)].map(([form]) => ({
       url,
@@ -74,65 +71,87 @@ test('links to the privacy notice from every form that asks for marketing consen
   expect((await request.get('/privacy-notice')).status()).toBe(200)
 })
 
-test('serves the owners page and links to it from the home page (D-080)', async ({ crawled, baseURL }) => {
+test('serves the owners page and links to it from the home page (D-080)', { tag: '@core' }, async ({
+  crawled,
+  baseURL,
+}) => {
   const at = (path: string) => crawled.pages.find(({ url }) => new URL(url).pathname === path)
   const links = internalLinks(at('/')?.html ?? '', baseURL ?? '').map(({ pathname }) => pathname)
   expect(links).toContain('/owners')
   expect(at('/owners')?.html).toContain('<h1')
 })
 
-test('serves valid HTML on every kind of page', async ({ crawled }) => {
-  const pages = new Set([...samplePages(crawled.pages, 'even'), ...samplePages(crawled.pages, 'odd')])
-  const errors = await Promise.all([...pages].map(({ html, url }) => htmlErrors(html, new URL(url).pathname)))
+test('serves valid HTML with complete head metadata on every page', { tag: '@core' }, async ({ crawled }) => {
+  const pages = crawled.pages.map(({ html, url }) => ({ html, path: new URL(url).pathname }))
+  const errors = await Promise.all(pages.map(({ html, path }) => htmlErrors(html, path)))
   expect(errors.flat()).toEqual([])
+  expect(pages.flatMap(({ html, path }) => headViolations(html, path))).toEqual([])
 })
 
-/** The slow checks in parts, which run side by side and are repeated one by one. */
-const parts = 3
+const widths = [390, 1440] as const
 
-for (const part of Array.from({ length: parts }, (_, index) => index)) {
-  const partName = `part ${part + 1} of ${parts}`
-  const inPart = <P>(pages: readonly P[]) => pages.filter((_, index) => index % parts === part)
-
-  test(`has no axe violations or layout shifts at 1440 px, ${partName}`, async ({ crawled, page }) => {
-    const pages = inPart(samplePages(crawled.pages, 'even'))
-    test.setTimeout(30_000 + pages.length * 15_000)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    for (const { url } of pages) {
-      await page.goto(url, { waitUntil: 'networkidle' })
-      expect.soft(await repeatedLayoutShifts(page)).toEqual([])
-      expect.soft(await axeViolations(page)).toEqual([])
-    }
-  })
-
-  test(`has complete head metadata, no axe violations, layout shifts or dead links at 390 px, and fits 320 px, ${partName}`, async ({
-    crawled,
-    page,
-  }) => {
-    const pages = inPart(samplePages(crawled.pages, 'odd'))
-    test.setTimeout(30_000 + pages.length * 20_000)
-    const known = new Set(crawled.pages.map(({ url }) => url))
-    for (const { url } of pages) {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(url, { waitUntil: 'networkidle' })
-      expect.soft(await repeatedLayoutShifts(page)).toEqual([])
-      expect.soft(await axeViolations(page)).toEqual([])
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect.soft(await overflow(page)).toEqual([])
-      expect.soft(await headViolations(page)).toEqual([])
-      for (const link of internalLinks(await page.content(), url)) {
-        const target = link.href.replace(link.hash, '')
-        // Of the pages that every dealer or used vehicle has, the crawl has requested some.
-        if (known.has(target) || repeatedPageKind(link.pathname) !== null) continue
-        known.add(target)
-        const response = await page.request.get(target)
-        expect.soft(response.status(), `${target}, linked from ${url}`).toBeLessThan(400)
-      }
-    }
-  })
+/** Opens a page at a width, and lists its layout shifts, axe violations and elements that are too wide. */
+async function pageViolations(page: Page, url: string, width: (typeof widths)[number]): Promise<string[]> {
+  await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const found = [...(await repeatedLayoutShifts(page)), ...(await axeViolations(page))]
+  if (width < 1000) await page.setViewportSize({ width: 320, height: 640 })
+  return [...found, ...(await overflow(page))]
 }
 
-test('detects a button without a name and text with low contrast', async ({ page }) => {
+/** Requests the links that a page has once its scripts have run, and lists those that fail. */
+async function deadLinks(page: Page, known: Set<string>): Promise<string[]> {
+  const dead: string[] = []
+  for (const link of internalLinks(await page.content(), page.url())) {
+    const target = link.href.replace(link.hash, '')
+    // Of the pages that every dealer, used vehicle or range has, the crawl has requested some.
+    if (known.has(target) || repeatedPageKind(link.pathname) !== null) continue
+    known.add(target)
+    const response = await page.request.get(target)
+    if (response.status() >= 400) dead.push(`${response.status()} ${target}`)
+  }
+  return dead
+}
+
+/** The slow checks in parts, which run side by side and are repeated one by one. */
+const parts = 4
+const partNumbers = Array.from({ length: parts }, (_, index) => index)
+const inPart = <P>(pages: readonly P[], part: number) => pages.filter((_, index) => index % parts === part)
+
+/** Of the shapes of elements of all pages; the rest are variants that only a few pages have. */
+const coveredShapes = 0.98
+
+for (const part of partNumbers) {
+  test(`has no axe violations or layout shifts on pages with nearly every shape of element, and fits 320 px, part ${part + 1} of ${parts}`, {
+    tag: '@core',
+  }, async ({ crawled, page }) => {
+    const pages = inPart(coverShapes(crawled.pages, coveredShapes), part)
+    test.setTimeout(60_000 + pages.length * 20_000)
+    for (const [index, { url }] of pages.entries()) {
+      expect.soft(await pageViolations(page, url, widths[(index + part) % 2] ?? 390)).toEqual([])
+    }
+  })
+
+  for (const [half, width] of [
+    ['odd', 390],
+    ['even', 1440],
+  ] as const) {
+    test(`has no axe violations, layout shifts or dead links on any kind of page at ${width} px, part ${part + 1} of ${parts}`, async ({
+      crawled,
+      page,
+    }) => {
+      const pages = inPart(samplePages(crawled.pages, half), part)
+      test.setTimeout(60_000 + pages.length * 20_000)
+      const known = new Set(crawled.pages.map(({ url }) => url))
+      for (const { url } of pages) {
+        expect.soft(await pageViolations(page, url, width)).toEqual([])
+        expect.soft(await deadLinks(page, known), `links of ${url}`).toEqual([])
+      }
+    })
+  }
+}
+
+test('detects a button without a name and text with low contrast', { tag: '@core' }, async ({ page }) => {
   await openPage(page, '/privacy-notice')
   await page.locator('main h1').evaluate((heading) => {
     const pale = document.createElement('p')
@@ -158,7 +177,7 @@ const scripts = {
 } as const
 
 for (const [path, maxScripts] of Object.entries(scripts)) {
-  test(`keeps ${path} within its weight limits`, async ({ browser, baseURL }) => {
+  test(`keeps ${path} within its weight limits`, { tag: '@core' }, async ({ browser, baseURL }) => {
     const weight = await weighPage(browser, `${baseURL}${path}`)
     const list = weight.requests.map(({ kind, bytes, url }) => `${kind} ${bytes} ${url}`).join('\n')
     expect.soft(weight.js, `JavaScript\n${list}`).toBeLessThanOrEqual(maxScripts)

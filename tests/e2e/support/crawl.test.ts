@@ -47,6 +47,9 @@ test('requests two pages of dealers of each kind, because all of them come from 
   expect(repeatedPageKind('/pre-owned/toyota-hilux-2021-4711')).toBe('pre-owned/*')
   expect(repeatedPageKind('/pre-owned/compare')).toBeNull()
   expect(repeatedPageKind('/pre-owned')).toBeNull()
+  expect(repeatedPageKind('/vehicles/vitz/compare')).toBe('vehicles/*/compare')
+  expect(repeatedPageKind('/vehicles/size')).toBeNull()
+  expect(repeatedPageKind('/vehicles')).toBeNull()
 })
 
 test('requests no page that another journey publishes for a moment', async () => {

@@ -1,3 +1,5 @@
+import { isExhaustive } from '#tests/scale.ts'
+
 /** A crawled page: its address and its HTML as served. */
 export type CrawledPage = { readonly url: string; readonly html: string }
 
@@ -63,18 +65,26 @@ function countVariants() {
   }
 }
 
-/** How many pages are requested that differ only in their dealer, place, vehicle or special. */
+/** How many pages are requested that differ only in their dealer, place, vehicle, special or range. */
 const maxRepeatedPages = 2
+
+/** The ranges of the line-up are few, and each has content of its own: `npm run test:all` visits all of them. */
+const maxPages = (kind: string) =>
+  kind.startsWith('vehicles/*') && isExhaustive ? Number.POSITIVE_INFINITY : maxRepeatedPages
 
 /** Pages of a dealer that are followed by a vehicle or a special. */
 const withSubject = ['new-vehicles', 'specials']
 
+/** Pages of the line-up that are no range. */
+const notRanges = ['filter', 'size']
+
 /**
- * Returns the kind of a page that many dealers or used vehicles have: its path without the dealer, the place, the vehicle
- * and the special. Null for every other page.
+ * Returns the kind of a page that many dealers, used vehicles or ranges have: its path without the dealer, the place, the
+ * vehicle, the special and the range. Null for every other page.
  */
 export function repeatedPageKind(pathname: string): string | null {
   const [root, first, ...rest] = pathname.split('/').slice(1)
+  if (root === 'vehicles' && first && !notRanges.includes(first)) return ['vehicles', '*', ...rest].join('/')
   if (root === 'pre-owned' && first && first !== 'compare') return ['pre-owned', '*', ...rest].join('/')
   if ((root !== 'dealers' && root !== 'dealership') || !first) return null
   const [page = '', subject, ...others] = rest
@@ -84,22 +94,25 @@ export function repeatedPageKind(pathname: string): string | null {
   )
 }
 
-/** Counts the pages of one such kind; 0 for other pages. */
-function countRepeatedPages() {
+/** Counts the pages of each such kind, and says whether one more is too many. */
+function limitRepeatedPages() {
   const counts = new Map<string, number>()
-  return (url: string): number => {
+  return (url: string): boolean => {
     const kind = repeatedPageKind(new URL(url).pathname)
-    if (kind === null) return 0
+    if (kind === null) return false
     const count = (counts.get(kind) ?? 0) + 1
     counts.set(kind, count)
-    return count
+    return count > maxPages(kind)
   }
 }
+
+/** How many pages are requested at a time. */
+const atOnce = 4
 
 /**
  * Requests every address reachable from the home page and the sitemap once, and follows the links of each page. Of
  * pages that differ only in their query, which would be hundreds for a hundred models, a few are requested and one is
- * followed. Likewise, of the pages of dealers and of used vehicles, two of each kind are requested.
+ * followed. Likewise, of the pages of dealers, used vehicles and ranges, two of each kind are requested.
  */
 export async function crawl(origin: string): Promise<Crawl> {
   const paths = await sitemapPaths(origin)
@@ -107,30 +120,38 @@ export async function crawl(origin: string): Promise<Crawl> {
     url: new URL(path, origin).href,
     from: 'the sitemap',
   }))
-  const responses = new Map<string, CrawlResponse>()
+  const responses = new Map<string, CrawlResponse | null>()
   const fragments: { readonly target: URL; readonly from: string }[] = []
   const variantOf = countVariants()
-  const repeatedPageOf = countRepeatedPages()
+  const isOneTooMany = limitRepeatedPages()
   const furtherVariants = new Set<string>()
   const broken: string[] = paths.length > 0 ? [] : ['/sitemap.xml holds no address']
-  for (const { url, from } of queue) {
-    if (responses.has(url) || ofAnotherJourney.test(url) || repeatedPageOf(url) > maxRepeatedPages) continue
+
+  /** Whether an address is new and not one of too many; it then counts as requested. */
+  const take = (url: string) => {
+    if (responses.has(url) || ofAnotherJourney.test(url) || isOneTooMany(url)) return false
     const variant = variantOf(url)
-    if (variant > maxVariants) continue
+    if (variant > maxVariants) return false
     if (variant > 1) furtherVariants.add(url)
-    const response = await fetchPage(url)
-    responses.set(url, response)
-    if (response.status >= 400) broken.push(`${response.status} ${url}, linked from ${from}`)
-    if (
-      response.status >= 400 ||
-      response.html === null ||
-      furtherVariants.has(url) ||
-      notFollowed.test(new URL(url).pathname)
-    )
-      continue
-    for (const link of internalLinks(response.html, url)) {
-      queue.push({ url: withoutHash(link), from: url })
-      if (link.hash.length > 1 && !carriesData.test(link.hash)) fragments.push({ target: link, from: url })
+    responses.set(url, null)
+    return true
+  }
+
+  while (queue.length > 0) {
+    const batch: typeof queue = []
+    while (batch.length < atOnce && queue.length > 0)
+      batch.push(...queue.splice(0, 1).filter(({ url }) => take(url)))
+    const received = await Promise.all(batch.map(({ url }) => fetchPage(url)))
+    for (const [index, response] of received.entries()) {
+      const { url, from } = batch[index] as (typeof queue)[number]
+      responses.set(url, response)
+      if (response.status >= 400) broken.push(`${response.status} ${url}, linked from ${from}`)
+      const isFollowed = !furtherVariants.has(url) && !notFollowed.test(new URL(url).pathname)
+      if (response.status >= 400 || response.html === null || !isFollowed) continue
+      for (const link of internalLinks(response.html, url)) {
+        queue.push({ url: withoutHash(link), from: url })
+        if (link.hash.length > 1 && !carriesData.test(link.hash)) fragments.push({ target: link, from: url })
+      }
     }
   }
   for (const { target, from } of fragments) {
@@ -139,9 +160,12 @@ export async function crawl(origin: string): Promise<Crawl> {
     if (html && !html.includes(`id="${id}"`))
       broken.push(`nothing is called #${id} on ${target.pathname}, linked from ${from}`)
   }
-  const pages = [...responses].flatMap(([url, { status, html }]) =>
-    status === 200 && html !== null && !furtherVariants.has(url) && !notFollowed.test(new URL(url).pathname)
-      ? [{ url, html }]
+  const pages = [...responses].flatMap(([url, response]) =>
+    response?.status === 200 &&
+    response.html !== null &&
+    !furtherVariants.has(url) &&
+    !notFollowed.test(new URL(url).pathname)
+      ? [{ url, html: response.html }]
       : [],
   )
   return { pages, broken }

@@ -3,8 +3,7 @@ import { repeatedPageKind } from './crawl.ts'
 /** Returns the kind of a page: its path without the range, the dealer and the values of the query. */
 function kindOf(url: string): string {
   const { pathname, search } = new URL(url)
-  const kind = repeatedPageKind(pathname) ?? pathname.replace(/^\/vehicles\/[^/]+/, '/vehicles/*')
-  return kind + (search ? '?' : '')
+  return (repeatedPageKind(pathname) ?? pathname) + (search ? '?' : '')
 }
 
 /**

@@ -1,7 +1,8 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
 import { collectBrowserErrors } from './browser-errors.ts'
-import { type Crawl, crawl } from './crawl.ts'
+import type { Crawl } from './crawl.ts'
 import { PINNED_CLOCK } from './settings.ts'
+import { sharedCrawl } from './shared-crawl.ts'
 
 type TestFixtures = {
   /** Allows an error that a journey causes on purpose, such as the 404 of a missing page. */
@@ -11,6 +12,15 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** Every page and every link that can be reached from the home page and the sitemap. */
   readonly crawled: Crawl
+}
+
+/** Counts the pages that a journey opens, and returns the number so far. */
+function countVisits(context: BrowserContext): () => number {
+  let visits = 0
+  context.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame().parentFrame() === null) visits += 1
+  })
+  return () => visits
 }
 
 /**
@@ -23,17 +33,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context)
   },
   tolerate: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
       const tolerated: RegExp[] = []
       const errors = collectBrowserErrors(context)
+      const visits = countVisits(context)
       await use((pattern) => tolerated.push(pattern))
+      // Read from the report by scripts/test, which limits them.
+      info.annotations.push({ type: 'visits', description: String(visits()) })
       expect(errors.filter((line) => !tolerated.some((pattern) => pattern.test(line)))).toEqual([])
     },
     { auto: true },
   ],
   crawled: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern, here without fixtures
-    async ({}, use) => use(await crawl(`http://127.0.0.1:${process.env.E2E_PORT}`)),
+    async ({}, use) => use(await sharedCrawl(`http://127.0.0.1:${process.env.E2E_PORT}`)),
     // The first request renders each page, and there are some hundred.
     { scope: 'worker', timeout: 180_000 },
   ],
