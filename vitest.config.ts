@@ -34,7 +34,7 @@ export default defineConfig({
           ],
           exclude: exhaustive,
           isolate: false,
-          setupFiles: ['tests/isolation.setup.ts'],
+          setupFiles: ['tests/isolation.setup.ts', 'tests/fast-hashing.setup.ts'],
           environment: 'node',
           env: { LOG_LEVEL: 'error' },
           execArgv: ['--import', new URL('./server/lifecycle/known-formats.ts', import.meta.url).href],

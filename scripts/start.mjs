@@ -1,5 +1,6 @@
 // Runs on any Node from 20.9 on, before anything is installed: plain JavaScript and Node's own modules only.
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { findHolder } from '../server/lifecycle/folder-lock.mjs'
 import { allocator } from './bootstrap/allocator.mjs'
@@ -38,6 +39,9 @@ async function start() {
     environment: serves || mode === '--worker' ? allocator : {},
   })
   if (code !== undefined) return process.exit(code)
+  // A signal that arrived during the last, synchronous step reaches its listener only now.
+  await setImmediate()
+  if (interrupt.signal.aborted) return process.exit(1)
   interrupt.release()
   if (serves) await forgetPages(root)
   if (mode === '--build') return

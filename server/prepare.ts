@@ -17,7 +17,7 @@ import { announcePassword } from './prepare/first-admin-password.ts'
 import { isPrepared } from './prepare/pending.ts'
 import { progressBar } from './prepare/progress-bar.ts'
 import { rejectUnknownMigrations, renameAppliedMigrations } from './prepare/renamed-migrations.ts'
-import { recordSeed } from './prepare/seed-marker.ts'
+import { isSeededWith, recordSeed } from './prepare/seed-marker.ts'
 
 /** Key of the advisory lock that lets one process at a time prepare a database. Must be the same in every version. */
 const preparationLock = 20_261_120
@@ -38,12 +38,16 @@ async function prepare(): Promise<void> {
     try {
       await payload.db.migrate({ migrations: migrations as Migration[] })
       await ensureFirstAdmin(payload, (email, password) => announcePassword(dataDir, email, password))
-      const created = await seedContent(payload, { onProgress: progressBar('Content') })
-      log.info({ created }, 'content seeded')
+      const hash = await contentHash()
+      // After an upgrade whose content is the same only the migrations are missing.
+      if (!(await isSeededWith(client, hash))) {
+        const created = await seedContent(payload, { onProgress: progressBar('Content') })
+        log.info({ created }, 'content seeded')
+        await recordSeed(client, hash)
+      }
     } finally {
       await payload.destroy()
     }
-    await recordSeed(client, await contentHash())
   } finally {
     await client.end()
   }

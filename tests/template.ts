@@ -7,8 +7,8 @@ import { childEnvironment } from '#platform/config.ts'
 /** The initial state of a test database: empty, migrated, or migrated and seeded. */
 export type InitialState = 'empty' | 'tables' | 'content'
 
-/** Key of the advisory lock that lets one worker create a template while others wait. */
-const templateLock = 20_261_122
+/** Keys of the advisory locks that let one worker create a template while those that need it wait. */
+const templateLocks = { tables: 20_261_122, content: 20_261_123 } as const
 
 const program = fileURLToPath(new URL('./fill-database.ts', import.meta.url))
 
@@ -39,11 +39,11 @@ export async function ensureTemplate(
   const name = nameOf(start)
   if (start === 'empty') return name
   const base = await ensureTemplate(start === 'content' ? 'tables' : 'empty', admin, server)
-  await admin.query('select pg_advisory_lock($1)', [templateLock])
+  await admin.query('select pg_advisory_lock($1)', [templateLocks[start]])
   try {
     if (!(await databaseExists(admin, name))) await createTemplate(start, name, base, admin, server)
   } finally {
-    await admin.query('select pg_advisory_unlock($1)', [templateLock])
+    await admin.query('select pg_advisory_unlock($1)', [templateLocks[start]])
   }
   return name
 }

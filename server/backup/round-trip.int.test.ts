@@ -103,27 +103,35 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('npm run restore', () => {
+/** Restores a backup with new instances of the modules, which keep the connection of the configured database. */
+async function restoreTo(database: TestDatabase, options: Partial<RestoreOptions>): Promise<RestoreReport> {
+  provideConfig({ DATABASE_URL: database.url })
+  vi.resetModules()
+  const { restoreBackup } = await import('./restore-backup.ts')
+  const defaults = {
+    databaseUrl: database.url,
+    dataDir: folder,
+    source: backup,
+    replace: false,
+    withSecrets: true,
+  }
+  return restoreBackup({ ...defaults, ...options })
+}
+
+describe('a restored database', () => {
   let target: TestDatabase
   let dataDir: string
+  let content: Record<string, string>
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     target = await createTestDatabase()
-    dataDir = await mkdtemp(path.join(folder, 'target-'))
+    dataDir = await mkdtemp(path.join(folder, 'restored-'))
+    await restoreTo(target, { dataDir })
+    content = await contentOf(source)
     return () => target.drop()
   })
 
-  async function restore(options: Partial<RestoreOptions> = {}): Promise<RestoreReport> {
-    provideConfig({ DATABASE_URL: target.url })
-    vi.resetModules()
-    const { restoreBackup } = await import('./restore-backup.ts')
-    const defaults = { databaseUrl: target.url, dataDir, source: backup, replace: false, withSecrets: true }
-    return restoreBackup({ ...defaults, ...options })
-  }
-
-  it('restores every row, the media and the secrets into an empty database', async () => {
-    await restore()
-    const content = await contentOf(source)
+  it('has every row, the media and the secrets of the backup', async () => {
     expect(Number.parseInt(content.models ?? '', 10)).toBeGreaterThanOrEqual(30)
     expect(Number.parseInt(content.enquiry_file_chunks ?? '', 10)).toBe(2)
     expect(await contentOf(target)).toEqual(content)
@@ -132,37 +140,48 @@ describe('npm run restore', () => {
     expect((await stat(path.join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600)
   })
 
-  it('restores the pending jobs', async () => {
-    await restore()
+  it('has the pending jobs', async () => {
     const boss = await new PgBoss(target.url).start()
     const [job] = await boss.fetch('deliver')
     await boss.stop()
     expect(job?.data).toEqual({ to: 'Élise' })
   })
 
-  it('writes no secrets when they come from the environment', async () => {
-    await restore({ withSecrets: false })
-    expect(await readdir(dataDir)).toEqual(['media'])
-  })
-
-  it('rejects a database with content, and replaces it with the replace option', async () => {
-    await restore()
+  it('is not changed by a truncated backup', async () => {
     await withSession(target, (client) => client.query(`update models set name = 'changed', price = 1`))
-    await expect(restore()).rejects.toThrow(/not empty.*--replace/)
-    await restore({ replace: true })
-    expect(await contentOf(target)).toEqual(await contentOf(source))
-  })
-
-  it('changes nothing when the backup is truncated', async () => {
-    await restore()
-    await withSession(target, (client) => client.query(`update models set name = 'changed'`))
     const before = await contentOf(target)
     const short = path.join(dataDir, 'short.tar.gz')
     await writeFile(short, await readFile(backup))
     await truncate(short, Math.floor((await stat(backup)).size * 0.8))
-    await expect(restore({ source: short, replace: true })).rejects.toThrow()
+    await expect(restoreTo(target, { dataDir, source: short, replace: true })).rejects.toThrow()
     expect(await contentOf(target)).toEqual(before)
     expect((await readdir(dataDir)).sort()).toEqual(['media', 'secrets.json', 'short.tar.gz'])
+  })
+
+  it('is replaced only with the replace option', async () => {
+    await withSession(target, (client) => client.query(`update models set name = 'changed', price = 1`))
+    await expect(restoreTo(target, { dataDir })).rejects.toThrow(/not empty.*--replace/)
+    expect(await contentOf(target)).not.toEqual(content)
+    await restoreTo(target, { dataDir, replace: true })
+    expect(await contentOf(target)).toEqual(content)
+  })
+})
+
+describe('npm run restore', () => {
+  let target: TestDatabase
+  let dataDir: string
+  let restore: (options?: Partial<RestoreOptions>) => Promise<RestoreReport>
+
+  beforeEach(async () => {
+    target = await createTestDatabase()
+    dataDir = await mkdtemp(path.join(folder, 'target-'))
+    restore = (options = {}) => restoreTo(target, { dataDir, ...options })
+    return () => target.drop()
+  })
+
+  it('writes no secrets when they come from the environment', async () => {
+    await restore({ withSecrets: false })
+    expect(await readdir(dataDir)).toEqual(['media'])
   })
 
   it('migrates a backup from before the first migration to this version', async () => {

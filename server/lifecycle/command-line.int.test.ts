@@ -1,24 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { childEnvironment } from '#platform/config.ts'
+import { copyDataFolder } from '#tests/data-folder.ts'
+import { pick } from '#tests/scale.ts'
 
 let folder: string
+/** The data folder after a first task, so that not every test needs to create a database. */
+let prepared: string
 const running: ChildProcess[] = []
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'forecourt command line '))
-  await chmod(folder, 0o711)
+beforeAll(async () => {
+  await makeFolder()
+  await start(['--task', await writeTask('')]).ended
+  running.splice(0)
+  const created = folder
+  prepared = path.join(created, 'data')
+  return () => rm(created, { recursive: true, force: true })
 })
+beforeEach(makeFolder)
 afterEach(async () => {
   await Promise.all(running.splice(0).map(end))
   await endLeftOverServer()
   await rm(folder, { recursive: true, force: true })
 })
+
+async function makeFolder(): Promise<void> {
+  folder = await mkdtemp(path.join(tmpdir(), 'forecourt command line '))
+  await chmod(folder, 0o711)
+}
 
 /** Stops a command gracefully first, because a killed command leaves its database running. */
 async function end(child: ChildProcess): Promise<void> {
@@ -37,6 +51,8 @@ async function endLeftOverServer(): Promise<void> {
   process.kill(pid, 'SIGINT')
   await expect.poll(serverIsAlive, { timeout: 10_000 }).toBe(false)
 }
+
+const copyPrepared = () => copyDataFolder(prepared, path.join(folder, 'data'))
 
 /** Runs the command line on a separate data folder. */
 function start(args: string[], environment: Record<string, string> = {}) {
@@ -107,6 +123,7 @@ it('passes a task its arguments and a database, and stops the database afterward
 })
 
 it('exits with code 1 and the reason when the task throws', async () => {
+  await copyPrepared()
   const file = await writeTask(`throw new Error('no such thing')`)
   const { code, output } = await start(['--task', file]).ended
   expect(code).toBe(1)
@@ -114,9 +131,10 @@ it('exits with code 1 and the reason when the task throws', async () => {
   expect(await serverIsAlive()).toBe(false)
 })
 
-it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+it.each(pick({ gate: ['SIGTERM'] as const, all: ['SIGTERM', 'SIGINT', 'SIGHUP'] as const }))(
   'stops the database on %s while a task is running',
   async (signal) => {
+    await copyPrepared()
     const task = start(['--task', await writeTask(`${waiting}`)])
     await task.waitForOutput('waiting')
     expect(await serverIsAlive()).toBe(true)
@@ -129,6 +147,7 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
 )
 
 it('starts again after a killed run, and stops the database it left running', async () => {
+  await copyPrepared()
   const first = start(['--task', await writeTask(waiting)])
   await first.waitForOutput('waiting')
   first.child.kill('SIGKILL')
@@ -142,6 +161,7 @@ it('starts again after a killed run, and stops the database it left running', as
 })
 
 it('names the process that holds the data folder, and exits with code 1', async () => {
+  await copyPrepared()
   const first = start(['--task', await writeTask(waiting)])
   await first.waitForOutput('waiting')
   for (const args of [['--task', await writeTask('')], ['--dev']]) {
@@ -163,15 +183,13 @@ it('rejects an invalid configuration with a message for each variable and code 7
 })
 
 it('makes passwords and secrets accessible to their owner only', async () => {
-  await start(['--task', await writeTask('')]).ended
-  const { statSync } = await import('node:fs')
   for (const file of ['secrets.json', 'postgres.json']) {
-    expect(statSync(path.join(folder, 'data', file)).mode & 0o777).toBe(0o600)
+    expect((await stat(path.join(prepared, file))).mode & 0o777).toBe(0o600)
   }
 })
 
 it('rejects damaged secrets instead of generating new ones', async () => {
-  await start(['--task', await writeTask('')]).ended
+  await copyPrepared()
   await writeFile(path.join(folder, 'data/secrets.json'), '{"PAYLOAD_SECRET":')
   const { code, output } = await start(['--task', await writeTask('')]).ended
   expect(code).toBe(1)

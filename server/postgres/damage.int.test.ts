@@ -1,31 +1,33 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { copyDataFolder } from '#tests/data-folder.ts'
 import { runOnDatabase } from '../lifecycle/database.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
 import { startEmbeddedPostgres } from './index.ts'
 import { queryValue } from './login.ts'
 
 let root: string
+let undamaged: string
 let dataDir: string
 let cluster: string
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'forecourt-damage-'))
   await chmod(root, 0o711)
+  undamaged = path.join(root, 'undamaged')
+  const server = await startEmbeddedPostgres({ dataDir: undamaged })
+  await queryValue(server.url, 'create table marker as select 7 as n')
+  await server.stop()
+})
+beforeEach(async () => {
+  dataDir = path.join(root, 'data')
+  cluster = path.join(dataDir, 'postgres/cluster')
+  await copyDataFolder(undamaged, dataDir)
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 afterAll(() => rm(root, { recursive: true, force: true }))
-
-async function createCluster(): Promise<void> {
-  dataDir = await mkdtemp(path.join(root, 'data-'))
-  await chmod(dataDir, 0o711)
-  cluster = path.join(dataDir, 'postgres/cluster')
-  const server = await startEmbeddedPostgres({ dataDir })
-  await queryValue(server.url, 'create table marker as select 7 as n')
-  await server.stop()
-}
 
 /** Returns the folder of the product's database, which was created last. */
 async function productDatabaseFolder(): Promise<string> {
@@ -87,10 +89,13 @@ const cases: readonly [string, () => Promise<unknown>, RegExp][] = [
   ],
 ]
 
+it('starts an undamaged copy', async () => {
+  expect(await start()).toBe('7')
+})
+
 it.each(cases)(
   'reports the folder, the cause and the recovery steps for a cluster with %s',
   async (_, damage, expected) => {
-    await createCluster()
     await damage()
     const error = await start()
     expect(error).toBeInstanceOf(OperatorError)

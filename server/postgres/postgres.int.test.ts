@@ -3,12 +3,16 @@ import { readFileSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { copyDataFolder } from '#tests/data-folder.ts'
 import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from './index.ts'
 import { queryValue } from './login.ts'
 import { readPidFile } from './pid-file.ts'
 
 let root: string
+/** The data folder of a stopped database, so that not every test needs to create a cluster. */
+let stopped: string
+let stoppedUrl: string
 const running: EmbeddedPostgres[] = []
 
 async function start(dataDir: string): Promise<EmbeddedPostgres> {
@@ -28,6 +32,17 @@ const isAlive = (pid: number) => {
     return false
   }
 }
+
+beforeAll(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-stopped-'))
+  await chmod(folder, 0o711)
+  stopped = path.join(folder, 'data')
+  const server = await startEmbeddedPostgres({ dataDir: stopped })
+  await queryValue(server.url, 'create table marker as select 7 as n')
+  await server.stop()
+  stoppedUrl = server.url
+  return () => rm(folder, { recursive: true, force: true })
+})
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'forecourt-postgres-'))
@@ -58,13 +73,12 @@ describe('the first start', () => {
 })
 
 describe('the next start', () => {
+  beforeEach(() => copyDataFolder(stopped, root))
+
   it('finds the data again and uses the same port', async () => {
-    const first = await start(root)
-    await queryValue(first.url, 'create table marker as select 7 as n')
-    await first.stop()
-    const second = await start(root)
-    expect(second.url).toBe(first.url)
-    expect(await queryValue(second.url, 'select n::text from marker')).toBe('7')
+    const { url } = await start(root)
+    expect(url).toBe(stoppedUrl)
+    expect(await queryValue(url, 'select n::text from marker')).toBe('7')
   })
 
   it('stops a server that a killed run left behind, and keeps its committed data', async () => {
@@ -73,19 +87,19 @@ describe('the next start', () => {
     const { url } = await start(root)
     expect(await pidOf(root)).not.toBe(orphanPid)
     expect(isAlive(orphanPid)).toBe(false)
-    expect(await queryValue(url, 'select n::text from marker')).toBe('7')
+    expect(await queryValue(url, 'select n::text from marker')).toBe('8')
   })
 
   it('recovers the data after a crash of the server', async () => {
     const orphanPid = await startOrphanedServer(root)
     process.kill(orphanPid, 'SIGKILL')
     const { url } = await start(root)
-    expect(await queryValue(url, 'select n::text from marker')).toBe('7')
+    expect(await queryValue(url, 'select n::text from marker')).toBe('8')
   })
 
   it('does not stop another process that has the process id of a dead server', async () => {
     await startWithForeignPid(root, spawn('sleep', ['60'], { stdio: 'ignore' }), async (impostorPid, url) => {
-      expect(await queryValue(url, 'select n::text from marker')).toBe('7')
+      expect(await queryValue(url, 'select n::text from marker')).toBe('8')
       expect(isAlive(impostorPid)).toBe(true)
     })
   })
@@ -103,32 +117,28 @@ describe('the next start', () => {
       root,
       parent,
       async (_, url) => {
-        expect(await queryValue(url, 'select n::text from marker')).toBe('7')
+        expect(await queryValue(url, 'select n::text from marker')).toBe('8')
       },
       zombie,
     )
   })
 
   it('rejects a cluster of another major version, and explains how to move the data', async () => {
-    await (await start(root)).stop()
     await writeFile(path.join(clusterOf(root), 'PG_VERSION'), '17\n')
     await expect(start(root)).rejects.toThrow(/Postgres 17.*npm run backup FILE.*npm run restore FILE/s)
   })
 
   it('refuses to create a new database where one has been lost', async () => {
-    await (await start(root)).stop()
     await rm(clusterOf(root), { recursive: true })
     await expect(start(root)).rejects.toThrow(/is missing from/)
   })
 
   it('moves to another port when another process listens on its own', async () => {
-    const first = await start(root)
-    await first.stop()
     const { createServer } = await import('node:net')
-    const otherServer = createServer().listen(Number(new URL(first.url).port), '127.0.0.1')
+    const otherServer = createServer().listen(Number(new URL(stoppedUrl).port), '127.0.0.1')
     try {
       const second = await start(root)
-      expect(second.url).not.toBe(first.url)
+      expect(second.url).not.toBe(stoppedUrl)
       expect(await queryValue(second.url, 'select 1::text')).toBe('1')
     } finally {
       otherServer.close()
@@ -137,14 +147,16 @@ describe('the next start', () => {
 })
 
 describe('while it runs', () => {
+  beforeEach(() => copyDataFolder(stopped, root))
+
   it('restarts at the same address when it is killed', async () => {
     const { url } = await start(root)
-    await queryValue(url, 'create table marker as select 7 as n')
+    await queryValue(url, 'update marker set n = 8')
     const killed = await pidOf(root)
     process.kill(killed, 'SIGKILL')
     await expect
       .poll(() => queryValue(url, 'select n::text from marker').catch(() => ''), { timeout: 10_000 })
-      .toBe('7')
+      .toBe('8')
     expect(await pidOf(root)).not.toBe(killed)
   })
 
@@ -176,13 +188,17 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   })
 })
 
-/** Starts a server in another process and kills that process; returns the process id of the orphaned server. */
+/**
+ * Starts a server in another process, which changes the marker, and kills that process.
+ *
+ * @returns the process id of the orphaned server.
+ */
 async function startOrphanedServer(dataDir: string): Promise<number> {
   const program = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(path.resolve('server/postgres/index.ts'))})
     const login = await import(${JSON.stringify(path.resolve('server/postgres/login.ts'))})
     const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} })
-    await login.queryValue(server.url, 'create table marker as select 7 as n')
+    await login.queryValue(server.url, 'update marker set n = 8')
     process.stdout.write('ready')
     setInterval(() => {}, 1000)`
   const run = spawn(process.execPath, ['--input-type=module', '-e', program], {

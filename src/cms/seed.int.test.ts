@@ -7,7 +7,7 @@ let cms: TestCms
 let client: pg.Client
 
 beforeAll(async () => {
-  cms = await openTestCms()
+  cms = await openTestCms({ content: true })
   client = new pg.Client({ connectionString: cms.databaseUrl })
   await client.connect()
 })
@@ -31,13 +31,6 @@ async function readDatabase(): Promise<Record<string, string[]>> {
 }
 
 test('changes nothing on a second run, even after an editor has changed a document', async () => {
-  const progress: [number, number][] = []
-  const created = await seedContent(cms.payload, {
-    onProgress: (done, total) => progress.push([done, total]),
-  })
-  expect(created).toBeGreaterThan(30 + 8)
-  expect(progress.at(-1)).toEqual([created, created])
-  expect(progress).toHaveLength(created)
   const before = await readDatabase()
   expect(before.models?.length).toBeGreaterThanOrEqual(30)
   expect(await seedContent(cms.payload)).toBe(0)
@@ -54,8 +47,7 @@ test('changes nothing on a second run, even after an editor has changed a docume
   expect(edited).not.toEqual(before)
   expect(await seedContent(cms.payload)).toBe(0)
   expect(await readDatabase()).toEqual(edited)
-  // It seeds thousands of documents and reads the database four times.
-}, 240_000)
+})
 
 test('creates eight quotes and eight guaranteed values for each priced model, except in some ranges', async () => {
   const { rows } = await client.query<{ slug: string; priced: number; quotes: number; values: number }>(

@@ -46,3 +46,9 @@ export function verifyLinkToken(purpose: LinkPurpose, token: string, now: number
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null
   return expiry === never || expiry > now ? subject : null
 }
+
+/** A token of this module, or the one of Payload's link for a new password. */
+const tokens = /[\w-]{1,64}\.[\da-z]+\.[\w-]{43}(?![\w-])|(?<=\/reset\/)[\da-f]{20,}/g
+
+/** Replaces the tokens in a text, so that a reader of a mail cannot act for its recipient. */
+export const maskTokens = (text: string): string => text.replace(tokens, '…')

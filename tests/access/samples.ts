@@ -60,7 +60,7 @@ const validData: Readonly<Record<string, (name: string) => Data>> = {
     key: name,
     state: 'waiting',
   }),
-  mails: (name) => ({ key: name, subject: name }),
+  mails: (name) => ({ key: name, subject: name, about: name }),
   handovers: (name) => ({ key: name, service: 'leadProvider', body: {} }),
   stockImports: (name) => ({ source: name, status: 'applied', startedAt: now, finishedAt: now }),
   consentEntries: (name) => ({ at: now, act: 'given', person: name }),

@@ -1,49 +1,19 @@
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Loopback, listen } from '../contract/loopback.ts'
 import { amountsIn, catalogueAmounts } from '../e2e/support/catalogue-prices.ts'
-import { chromiumFlags, findChromium } from '../e2e/support/chromium.ts'
 import { cleanUp, copySeededDataDir, makeFolder, type Product, start } from './product.ts'
+import { type DealerSystem, startDealerSystem } from './wire/dealer-system.ts'
 
 const key = 'a-key-that-no-browser-may-see'
-const authorizations: (string | undefined)[] = []
 
 let folder: string
-let system: Loopback
+let system: DealerSystem
 let site: Product
-
-const dealer = {
-  ...{ id: 7, name: 'Somewhere Motors', slug: 'somewhere', supplierCode: 'S1', toyotaSupplier: 'Y' },
-  province: 'Namibia',
-}
-
-const group = {
-  ...{ id: 3, slug: 'somewhere-group', title: 'Somewhere Group' },
-  dealersByProvinces: [{ provinceName: 'Namibia', dealers: [{ dealer: 7 }] }],
-}
-const brokenDealer = { ...dealer, id: 8, name: 'Broken Motors', slug: 'broken', province: 'Gauteng' }
-let failing = true
 
 beforeAll(async () => {
   folder = await makeFolder()
-  system = await listen(async (request, response) => {
-    authorizations.push(request.headers.authorization)
-    // Long enough for all parts of a page to request the dealer before the first response.
-    await sleep(200)
-    const isRequestFor = (slug: string) => request.url?.includes(slug)
-    response.statusCode = isRequestFor('broken') && failing ? 500 : 200
-    const isOfGroup = decodeURIComponent(request.url ?? '').includes('[id][in]=7')
-    const docs = isRequestFor('dealerGroups')
-      ? [group]
-      : isRequestFor('somewhere') || isOfGroup
-        ? [dealer]
-        : isRequestFor('broken')
-          ? [brokenDealer]
-          : []
-    response.end(JSON.stringify({ docs }))
-  })
+  system = await startDealerSystem()
+  system.failing = 'everything'
   await copySeededDataDir(path.join(folder, 'data'))
   site = await start(path.join(folder, 'data'), {
     environment: { DEALER_CMS_URL: system.url, DEALER_CMS_KEY: key },
@@ -64,6 +34,35 @@ const flight = {
 const lookups = () =>
   system.requests.filter((url) => decodeURIComponent(url).includes('[slug][equals]=somewhere'))
 
+describe('the dealer finder', () => {
+  const open = async (address: string) => {
+    const response = await fetch(site.origin + address)
+    return { status: response.status, text: await response.text() }
+  }
+
+  it('shows a calm line with a retry while the dealers cannot be read, and no dealers (D-287, D-406)', async () => {
+    for (const address of ['/dealers', '/dealers?search=Durban', '/dealers/gauteng']) {
+      const { status, text } = await open(address)
+      expect.soft(status, address).toBe(200)
+      expect.soft(text, address).toContain('We cannot load the dealers at the moment.')
+      expect.soft(text, address).toMatch(/<button[^>]*type="submit"[^>]*>Try again</)
+      expect.soft(text, address).not.toContain('No dealer within 40 km found')
+      expect.soft(text, address).not.toContain('data-dealer')
+    }
+    expect((await open('/sections/dealers')).status).toBe(503)
+  })
+
+  it('lists the dealers as soon as they can be read again (D-287)', async () => {
+    system.failing = 'broken dealer'
+    // The page of a failure is cached for two seconds, and served once more while the next one is rendered.
+    const listed = async (address: string) => (await open(address)).text.includes('data-dealer="listed"')
+    const addresses = ['/dealers', '/dealers?search=johannesburg', '/dealers/gauteng']
+    await expect
+      .poll(() => Promise.all(addresses.map(listed)), { timeout: 10_000, interval: 500 })
+      .toEqual([true, true, true])
+  })
+})
+
 it('fetches the dealer once for all parts of a page, repeat visits and its other pages (V-288)', async () => {
   for (const address of [
     page,
@@ -79,7 +78,7 @@ it('fetches the dealer once for all parts of a page, repeat visits and its other
 })
 
 it('exposes neither the address of the dealer system nor its key in a response (V-289, D-377)', async () => {
-  expect(authorizations).toContain(`users API-Key ${key}`)
+  expect(system.authorizations).toContain(`users API-Key ${key}`)
   const { host } = new URL(system.url)
   for (const address of [page, '/dealers/groups/somewhere-group'])
     for (const headers of [new Headers(), new Headers(flight)]) {
@@ -108,6 +107,7 @@ describe('a dealer that cannot be loaded', () => {
 
   it('shows its pages without prices and finance, with a message and a retry (V-011, V-337, C-398, F-13)', async () => {
     const amounts = await catalogueAmounts()
+    const before = site.output().length
     for (const rest of pages) {
       for (const headers of [new Headers(), new Headers(flight)]) {
         const address = `/dealers/broken/new-vehicles${rest}`
@@ -122,7 +122,7 @@ describe('a dealer that cannot be loaded', () => {
           expect.soft(text, address).not.toContain(secret)
       }
     }
-    expect(site.output()).toContain('Network response for dealers was not ok')
+    expect(site.output().slice(before)).toContain('Network response for dealers was not ok')
     // Pages that need no dealer still work.
     expect((await fetch(`${site.origin}/vehicles/fortuner`)).status).toBe(200)
   })
@@ -162,28 +162,18 @@ describe('a dealer that cannot be loaded', () => {
     expect(quote.status).toBe(503)
   })
 
-  it('reports a failed retry, and shows prices and finance after a successful one (V-011, F-13)', async () => {
-    const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags] })
-    try {
-      const page = await browser.newPage()
-      await page.goto(`${site.origin}/dealers/broken/new-vehicles/fortuner`, { waitUntil: 'networkidle' })
-      const retry = page.getByRole('button', { name: 'Try again' }).first()
-      await retry.click()
-      await page.getByText('Still no answer').waitFor()
-      expect(await page.locator('#instalment').count()).toBe(0)
-      failing = false
-      await retry.click()
-      await page.getByText('Broken Motors').first().waitFor()
-      expect(await page.locator('#instalment').count()).toBe(1)
-      expect(await page.locator('main').innerText()).toMatch(/From: R\s899\s900/)
-      expect(await page.getByText(unavailable).count()).toBe(0)
-    } finally {
-      await browser.close()
-    }
+  it('shows prices and finance as soon as the dealer system answers again (V-011, F-13)', async () => {
+    system.failing = 'nothing'
+    const open = async () => (await fetch(`${site.origin}/dealers/broken/new-vehicles/fortuner`)).text()
+    await expect.poll(open, { timeout: 10_000, interval: 500 }).toContain('Broken Motors')
+    const html = await open()
+    expect(html).toMatch(finance)
+    expect(amountsIn(html, await catalogueAmounts())).toContain('899900')
+    expect(html).not.toContain(unavailable)
   })
 
   it('shows a cached dealer with finance when the dealer system fails (F-13)', async () => {
-    failing = true
+    system.failing = 'broken dealer'
     const html = await (await fetch(`${site.origin}/dealers/broken/new-vehicles/vitz`)).text()
     expect(html).toContain('Broken Motors')
     expect(html).toMatch(finance)

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { appendFile, chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { childEnvironment } from '#platform/config.ts'
 import { findFreePort } from '#server/postgres/port.ts'
+import { startsFile } from './starts.ts'
 
 /** The product as an operator runs it, with npm, on a separate data folder and port. */
 export type Product = {
@@ -23,6 +24,9 @@ export type Product = {
 /** The first start seeds the content, which takes a busy machine more than a minute. */
 const readyWithinMs = 150_000
 
+/** How soon no process may be left after a signal, in milliseconds. */
+export const stopWithinMs = 10_000
+
 /** Creates a folder that every user may enter, with spaces in its name. */
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt process '))
@@ -34,6 +38,10 @@ export async function makeFolder(): Promise<string> {
 export async function copySeededDataDir(dataDir: string): Promise<void> {
   // Preserves owners and modes, which `fs.cp` does not.
   await promisify(execFile)('cp', ['-a', inject('seededDataDir'), dataDir])
+  // Two copies that start at once with the same port would both find it free.
+  const file = path.join(dataDir, 'postgres.json')
+  const port = await findFreePort()
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), port }))
 }
 
 /** Runs an npm script. `wrapper` comes before npm on the command line. */
@@ -42,6 +50,7 @@ export async function run(
   dataDir: string,
   { wrapper = [] as readonly string[], environment = {} as Record<string, string> } = {},
 ): Promise<Product> {
+  if (args[0] === 'start') await appendFile(path.join(tmpdir(), startsFile), `${dataDir}\n`)
   const port = await findFreePort()
   const [command = '', ...rest] = [...wrapper, 'npm', ...args]
   const npm = spawn(command, rest, {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { childEnvironment } from '#platform/config.ts'
+import { startEmbeddedPostgres } from '#server/postgres/index.ts'
 import { knownMigrations } from '#server/prepare/migrations.ts'
 import { admin, page, visitor } from '../upgrade/contents.ts'
 import { dumpPath, listDumps } from '../upgrade/dumps.ts'
@@ -38,47 +39,45 @@ async function signIn({ origin }: Product): Promise<string> {
   return ((await response.json()) as { token: string }).token
 }
 
-/** The oldest, which runs every migration, and the newest; tests/upgrade migrates the others without a start. */
-const startedDumps = listDumps().filter((_, index, all) => index === 0 || index === all.length - 1)
-
-it.each(startedDumps)(
-  'upgrades a data folder of %s on npm start without losing any data',
-  async (migration) => {
-    const dump = dumpPath(migration)
-    await restore(dump)
-    const site = await start(dataDir)
-    const applied = await queryFolder<{ name: string }>('select name from payload_migrations order by name')
-    expect(applied.map(({ name }) => name)).toEqual(await knownMigrations())
-    expect(await lostRows(await databaseOf(dataDir), dump)).toEqual([])
-
-    const html = await (await fetch(site.origin + page.path)).text()
-    expect(html).toContain(page.text)
-    const authorization = `JWT ${await signIn(site)}`
-    const address = `${site.origin}/api/enquiries?where[email][equals]=${visitor.email}&depth=0`
-    const enquiries = (await (await fetch(address, { headers: { authorization } })).json()) as {
-      docs: object[]
-    }
-    expect(enquiries.docs).toHaveLength(2)
-    const { fullName, email, phone } = visitor
-    for (const enquiry of enquiries.docs) expect(enquiry).toMatchObject({ fullName, email, phone })
-    expect(
-      await queryFolder(
-        `select from deliveries d join enquiries e on e.id = d.enquiry_id where e.email = '${email}'`,
-      ),
-    ).not.toEqual([])
-    expect(await queryFolder('select from consent_entries')).not.toEqual([])
-  },
-)
-
-it('starts with a data folder that has the former migration names', async () => {
-  const [migration = ''] = listDumps()
-  await restore(dumpPath(migration))
-  const { startEmbeddedPostgres } = await import('#server/postgres/index.ts')
+/** Gives a migration the name that it had in versions before the first release. */
+async function useFormerMigrationName(): Promise<void> {
   const server = await startEmbeddedPostgres({ dataDir })
   await queryFolder(
     `update payload_migrations set name = '20261122_005007_leads' where name = '20261122_014002_leads'`,
   )
   await server.stop()
+}
+
+const [oldest = '', ...later] = listDumps()
+const newest = later.at(-1) ?? oldest
+
+it.each([
+  // The only one that runs every migration; tests/upgrade migrates the others without a start.
+  { from: `${oldest} with a former migration name`, migration: oldest, change: useFormerMigrationName },
+  { from: newest, migration: newest, change: async () => {} },
+])('upgrades a data folder of $from on npm start without losing any data', async ({ migration, change }) => {
+  const dump = dumpPath(migration)
+  await restore(dump)
+  await change()
   const site = await start(dataDir)
-  expect(await (await fetch(site.origin + page.path)).text()).toContain(page.text)
+  const applied = await queryFolder<{ name: string }>('select name from payload_migrations order by name')
+  expect(applied.map(({ name }) => name)).toEqual(await knownMigrations())
+  expect(await lostRows(await databaseOf(dataDir), dump)).toEqual([])
+
+  const html = await (await fetch(site.origin + page.path)).text()
+  expect(html).toContain(page.text)
+  const authorization = `JWT ${await signIn(site)}`
+  const address = `${site.origin}/api/enquiries?where[email][equals]=${visitor.email}&depth=0`
+  const enquiries = (await (await fetch(address, { headers: { authorization } })).json()) as {
+    docs: object[]
+  }
+  expect(enquiries.docs).toHaveLength(2)
+  const { fullName, email, phone } = visitor
+  for (const enquiry of enquiries.docs) expect(enquiry).toMatchObject({ fullName, email, phone })
+  expect(
+    await queryFolder(
+      `select from deliveries d join enquiries e on e.id = d.enquiry_id where e.email = '${email}'`,
+    ),
+  ).not.toEqual([])
+  expect(await queryFolder('select from consent_entries')).not.toEqual([])
 })

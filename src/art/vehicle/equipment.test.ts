@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { pick } from '#tests/scale.ts'
 import { drawVehicle, railChoices, trims, vehicleRanges } from './index.ts'
 
 const colour = { body: '#66634f' }
@@ -13,9 +14,12 @@ describe('the equipment of a vehicle', () => {
     expect(new Set(drawings).size).toBe(drawings.length)
     for (const svg of drawings) {
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-      expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(budgetBytes)
       await sharp(Buffer.from(svg)).metadata()
     }
+    // Compressing takes longest.
+    const longest = drawings.toSorted((one, other) => other.length - one.length).slice(0, 1)
+    for (const svg of pick({ gate: longest, all: drawings }))
+      expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(budgetBytes)
   })
 
   it('leaves off roof rails, or draws them in a finish, in both views', () => {

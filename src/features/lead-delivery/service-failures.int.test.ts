@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { submitEnquiry } from '#features/enquiries/jobs.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
@@ -96,6 +96,17 @@ async function attempt(reference: string, channel: DeliveryChannelName): Promise
   )
 }
 
+/** Attempts the e-mail, which waits 16 seconds for a first attempt at the lead provider, with a clock that runs ahead. */
+async function attemptEmailWithoutWaiting(reference: string): Promise<'settled' | 'retry'> {
+  let now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 6_000))
+  try {
+    return await attempt(reference, 'email')
+  } finally {
+    clock.mockRestore()
+  }
+}
+
 /** Reads the state of a delivery that the admin displays. */
 async function readState(reference: string, channel: DeliveryChannelName) {
   const { rows } = await payload.db.drizzle.execute(
@@ -131,7 +142,7 @@ describe('a lead for every channel, while a service fails', () => {
     handlers.onetrustMarketingConsent = (_, response) => void response.destroy()
     const reference = await submitSample()
     for (let tries = 0; tries < 5; tries++) expect(await attempt(reference, 'consent')).toBe('retry')
-    expect(await attempt(reference, 'email')).toBe('settled')
+    expect(await attemptEmailWithoutWaiting(reference)).toBe('settled')
     expect(await attempt(reference, 'confirmation')).toBe('settled')
     handlers.onetrustMarketingConsent = json({}, 201)
     expect(await attempt(reference, 'consent')).toBe('settled')

@@ -41,6 +41,16 @@ const loadMargin = '400px'
 const loadEngine = () => import('./carousel-engine.island.tsx')
 
 /**
+ * Returns the attributes of the element that shows a part of the slides. While it scrolls natively, the keyboard must
+ * reach it: slides without links have nothing else to focus. It stays focusable by script afterwards, because an element
+ * that stops to be so loses the focus.
+ *
+ * Source: WCAG 2.2, 2.1.1.
+ */
+const viewportAttributes = (label: string, scrollsNatively: boolean) =>
+  scrollsNatively ? { role: 'group', 'aria-label': label, tabIndex: 0 } : { tabIndex: -1 }
+
+/**
  * A carousel of slides side by side, moved by buttons, bullets or dragging. What moves them is loaded when it comes near
  * the view; until then they scroll natively.
  */
@@ -109,6 +119,7 @@ export function Carousel({
       ) : null}
       <div
         ref={viewport}
+        {...viewportAttributes(label, embla === undefined && slides.length > 1)}
         onPointerEnter={onPointerEnter}
         onPointerLeave={onPointerLeave}
         className={`${gap === '0px' ? '' : '-m-1.5 p-1.5'} ${embla ? 'overflow-hidden print:overflow-visible' : 'slides-unscripted'}`}

@@ -1,67 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { daylights, followsDaylight } from '#art/scene/index.ts'
-import { sceneNames } from '#features/pictures/index.ts'
+import { type SceneName, sceneNames } from '#features/pictures/index.ts'
 import { publishPage, signIn } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
-
-type Line = {
-  readonly size: number
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
-/** The lines of a banner's words, from its corner, and how large they are set. The words are then transparent. */
-function linesOf(banner: Locator): Promise<Line[]> {
-  return banner.evaluate((section) => {
-    const corner = section.getBoundingClientRect()
-    return [...section.querySelectorAll<HTMLElement>('h1, h2, p')].flatMap((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const size = Number.parseFloat(getComputedStyle(element).fontSize)
-      // The text alone: what is drawn behind it stays.
-      element.style.webkitTextFillColor = 'transparent'
-      const lines = [...range.getClientRects()].filter(({ width, height }) => width >= 1 && height >= 1)
-      return lines.map(({ x, y, width, height }) => ({
-        size,
-        left: Math.round(x - corner.x),
-        top: Math.round(y - corner.y),
-        width: Math.round(width),
-        height: Math.round(height),
-      }))
-    })
-  })
-}
-
-const linear = (channel: number) =>
-  channel <= 10.31475 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4
-
-/** Contrast of white or near-black text on the pixels behind a line, the worst thirtieth of them left out. */
-async function contrastBehind(picture: Buffer, { size: _, ...line }: Line, text: 'light' | 'dark') {
-  const data = await sharp(picture).extract(line).removeAlpha().raw().toBuffer()
-  const contrasts: number[] = []
-  for (let at = 0; at < data.length; at += 3) {
-    const [red, green, blue] = [...data.subarray(at, at + 3)].map(linear) as [number, number, number]
-    const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    contrasts.push(text === 'light' ? 1.05 / (luminance + 0.05) : (luminance + 0.05) / 0.0587)
-  }
-  contrasts.sort((one, other) => one - other)
-  return contrasts[Math.floor(contrasts.length / 30)] ?? 0
-}
-
-/** Expects every line of a banner to have enough contrast; returns how many there are. */
-async function expectReadable(banner: Locator, text: 'light' | 'dark', name: string): Promise<number> {
-  const lines = await linesOf(banner)
-  const picture = await banner.screenshot()
-  for (const line of lines) {
-    const least = line.size >= 24 ? 3 : 4.5
-    const where = `${name}, ${line.size} px at ${line.top}`
-    expect.soft(await contrastBehind(picture, line, text), where).toBeGreaterThan(least)
-  }
-  return lines.length
-}
+import { expectReadable } from '../support/text-contrast.ts'
 
 /** A banner with long texts; every second one is small. */
 const bannerAt = (index: number) => ({
@@ -83,36 +25,51 @@ const decodePictures = (page: Page) =>
     ),
   )
 
+/** The brightest landscape, the brightest studio, and two with much detail behind the text. */
+const coreScenes = ['dunes', 'garden-route', 'studio-light', 'track'] satisfies SceneName[]
+
 /** Pictures are scaled between these; the openings of pages, which have compositions of their own, at 768 px too. */
 const extremeWidths = [320, 1440] as const
 
+/** Publishes a page with a banner in front of each scene, and expects their words to be readable. */
+async function expectReadableScenes(
+  { page, request }: { page: Page; request: APIRequestContext },
+  { text, width, scenes }: { text: 'light' | 'dark'; width: number; scenes: readonly SceneName[] },
+) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(request)
+  const { docs } = await (await request.get('/api/colours?limit=1&depth=0')).json()
+  const layout = scenes.map((scene, index) => ({
+    ...bannerAt(index),
+    textTheme: text,
+    picture: { source: 'illustration', vehicle: 'fortuner', colour: docs[0].id, scene },
+  }))
+  const made = await publishPage(request, `/journey-contrast-${text}-${width}`, { layout })
+  try {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(made.path)
+    await decodePictures(page)
+    for (const [nth, scene] of scenes.entries()) {
+      const banner = page.locator('[data-block="heroBanner"] > section').nth(nth)
+      expect(await expectReadable(banner, text, scene)).toBeGreaterThan(3)
+    }
+  } finally {
+    await made.remove()
+  }
+}
+
+test(
+  'keeps light banner text readable in front of four scenes at 390 px',
+  { tag: '@core' },
+  ({ page, request }) =>
+    expectReadableScenes({ page, request }, { text: 'light', width: 390, scenes: coreScenes }),
+)
+
 for (const text of ['light', 'dark'] as const) {
   for (const width of extremeWidths) {
-    test(`keeps ${text} banner text readable in front of every scene at ${width} px`, async ({
-      page,
-      request,
-    }) => {
+    test(`keeps ${text} banner text readable in front of every scene at ${width} px`, ({ page, request }) => {
       test.setTimeout(120_000)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await signIn(request)
-      const { docs } = await (await request.get('/api/colours?limit=1&depth=0')).json()
-      const layout = sceneNames.map((scene, index) => ({
-        ...bannerAt(index),
-        textTheme: text,
-        picture: { source: 'illustration', vehicle: 'fortuner', colour: docs[0].id, scene },
-      }))
-      const made = await publishPage(request, `/journey-contrast-${text}-${width}`, { layout })
-      try {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(made.path)
-        await decodePictures(page)
-        for (const [nth, scene] of sceneNames.entries()) {
-          const banner = page.locator('[data-block="heroBanner"] > section').nth(nth)
-          expect(await expectReadable(banner, text, scene)).toBeGreaterThan(3)
-        }
-      } finally {
-        await made.remove()
-      }
+      return expectReadableScenes({ page, request }, { text, width, scenes: sceneNames })
     })
   }
 }
@@ -197,12 +154,12 @@ test('ends banner text above the vehicle of a portrait picture, at each banner h
   }
 })
 
-/** One page of each kind of opening, and those whose pictures are the brightest. */
+/** One page of each kind of opening, with the brightest picture. */
+const coreOpenings = ['/', '/vehicles/fortuner', '/gr', '/discover/community/mobility-for-all']
+
+/** The other bright pictures, and the page for an unknown address. */
 const openings = [
-  '/',
-  '/vehicles/fortuner',
-  '/gr',
-  '/discover/community/mobility-for-all',
+  ...coreOpenings,
   '/discover/csr/junior-academy',
   '/owners/help-and-support/first-responder-manuals',
   '/no/such',
@@ -221,24 +178,29 @@ async function openingOf(page: Page, path: string): Promise<Locator> {
   return opening
 }
 
-for (const width of [320, 768, 1440]) {
-  const height = width < 768 ? Math.round(width * 2.165) : 1024
+/** Opens pages at a width, and expects the words of their openings to be readable. */
+async function expectReadableOpenings(page: Page, width: number, paths: readonly string[]) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: width < 768 ? Math.round(width * 2.165) : 1024 })
+  for (const path of paths)
+    expect(await expectReadable(await openingOf(page, path), 'light', path)).toBeGreaterThan(1)
+}
 
+test('keeps the openings of four pages readable at 390 px', { tag: '@core' }, ({ page }) =>
+  expectReadableOpenings(page, 390, coreOpenings),
+)
+
+for (const width of [320, 768, 1440]) {
   test(`keeps the opening of the home page readable at all times of day at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height })
     for (const daylight of daylights) {
       await showAt(page, daylight)
-      expect(await expectReadable(await openingOf(page, '/'), 'light', daylight)).toBeGreaterThan(1)
+      await expectReadableOpenings(page, width, ['/'])
     }
   })
 
-  test(`keeps the openings of pages readable at ${width} px`, async ({ page, tolerate }) => {
+  test(`keeps the openings of pages readable at ${width} px`, ({ page, tolerate }) => {
     test.setTimeout(120_000)
     tolerate(/404/)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height })
-    for (const path of openings)
-      expect(await expectReadable(await openingOf(page, path), 'light', path)).toBeGreaterThan(1)
+    return expectReadableOpenings(page, width, openings)
   })
 }

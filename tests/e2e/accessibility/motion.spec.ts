@@ -25,27 +25,26 @@ async function firstVehicle(page: Page) {
   return { card, state }
 }
 
-test('drives the picture of an opening in, and lets it drift while the page scrolls', async ({ page }) => {
+test('drives the picture of an opening in, and lets it drift while the page scrolls, unless the visitor prefers reduced motion', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(await animationsOf(page)).toContain('drift')
   await page.evaluate(() => scrollTo(0, innerHeight))
   await expect
     .poll(() => opening(page).evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).m42))
     .toBeCloseTo(12, 0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await animationsOf(page)).toEqual([])
 })
 
-test('drives the vehicle of a card on by 6 px and lights its lamps under the pointer', async ({ page }) => {
+test('drives the vehicle of a card on by 6 px and lights its lamps under the pointer, unless the visitor prefers reduced motion', async ({
+  page,
+}) => {
   const { card, state } = await firstVehicle(page)
   expect(await state()).toEqual({ translate: 'none', lamp: '0' })
   await card.hover()
   await expect.poll(state).toEqual({ translate: '-6px', lamp: '1' })
-})
-
-test('moves nothing for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(await animationsOf(page)).toEqual([])
-  const { card, state } = await firstVehicle(page)
-  await card.hover()
   expect(await state()).toEqual({ translate: 'none', lamp: null })
 })

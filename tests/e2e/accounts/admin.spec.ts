@@ -9,11 +9,9 @@ const section = (page: Page, title: string) =>
 /** The admin's message for a list the signed-in user may not read. */
 const notFound = (page: Page) => page.getByRole('heading', { name: /not(hing)? found/i })
 
-test('shows the product name at sign-in, rejects a wrong password and opens the dashboard', async ({
-  page,
-  admin,
-  tolerate,
-}) => {
+test('shows the product name at sign-in, rejects a wrong password and opens the dashboard', {
+  tag: '@core',
+}, async ({ page, admin, tolerate }) => {
   tolerate(/401/)
   const email = `by-hand-${Date.now()}@example.co.za`
   const data = { email, name: 'By hand', role: 'editor', password: 'a-password-of-somebody' }
@@ -120,7 +118,7 @@ test('shows enquiries but no content to the role leads', async ({ page, signInAs
   expect((await request.patch('/api/pages/1', { data: { title: 'Mine' } })).status()).toBe(403)
 })
 
-test('shows a dealer no content of others', async ({ page, signInAs, tolerate }) => {
+test('shows a dealer no content of others', { tag: '@core' }, async ({ page, signInAs, tolerate }) => {
   tolerate(/40[34]/)
   const { id } = await signInAs('dealer')
   await page.goto('/admin/collections/ranges')

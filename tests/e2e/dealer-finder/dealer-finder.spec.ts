@@ -1,98 +1,117 @@
+import type { APIRequestContext } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { dealerList, finder, serveDealers } from '../support/dealer-list.ts'
 import { layoutShifts } from '../support/layout-shift.ts'
+import { searchAddress } from '../support/plain-search.ts'
 import { openPage } from '../support/representative-pages.ts'
+import { addressOf, only, readPage, type ServedPage, textOf, textsOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 import { weighPage } from '../support/weigh.ts'
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+/** The names, distances and places of the dealers that a served page lists. */
+const servedCards = ({ document }: ServedPage) => textsOf(document, 'main ul[aria-label=Dealers] > li')
 
-  test('searches by name, suburb, city and province on the server (D-268, D-269)', async ({ page }) => {
+const servedStatus = ({ document }: ServedPage) => textsOf(document, 'main p[role=status]')[0]
+
+const slugsIn = ({ document }: ServedPage) =>
+  [...document.querySelectorAll('main [data-dealer]')].map((card) => card.getAttribute('data-dealer'))
+
+const dealersOn = (request: APIRequestContext, query = '') => readPage(request, `/dealers${query}`)
+
+test.describe('without JavaScript', { tag: '@core' }, () => {
+  test('searches by name, suburb, city and province on the server (D-268, D-269)', async ({ request }) => {
+    const { document } = await dealersOn(request)
+    expect(only(document, 'main form input[name=search]').getAttribute('placeholder')).toBe(
+      'Search Dealer Name, Province, City or Suburb ...',
+    )
     for (const [text, expected] of [
       ['witvink', 'Witvink Toyota Bedfordview'],
       ['Parktown', 'Ridgeline Toyota Parktown'],
       ['windhoek', 'Kokerboom Toyota Windhoek'],
       ['Lesotho', 'Mountain Kingdom Toyota Maseru'],
     ] as const) {
-      await page.goto('/dealers')
-      await page.getByPlaceholder('Search Dealer Name, Province, City or Suburb ...').fill(text)
-      await page.getByRole('button', { name: 'Search', exact: true }).last().click()
-      await expect(page).toHaveURL(`/dealers?search=${text}&radius=`)
-      await expect(finder(page).cards.filter({ hasText: expected })).toHaveCount(1)
+      const address = searchAddress(document, 'Search', { search: [text] })
+      expect(address).toBe(`/dealers?search=${text}&radius=`)
+      const found = servedCards(await readPage(request, address))
+      expect(found.filter((card) => card.startsWith(expected))).toHaveLength(1)
     }
   })
 
   test('lists dealers around a place within the chosen radius, with distances (D-270, D-281, D-286)', async ({
-    page,
+    request,
   }) => {
-    await page.goto('/dealers?search=Johannesburg')
-    const all = await finder(page).cards.count()
-    await expect(finder(page).status).toHaveText(/^\d+ dealers within 40 km of Johannesburg$/)
-    await expect(finder(page).cards.first()).toContainText(/\d+\.\d km/)
-    await page.goto('/dealers?search=Johannesburg&radius=5')
-    expect(await finder(page).cards.count()).toBeLessThan(all)
-    await expect(finder(page).radius).toHaveValue('5')
+    const around = await dealersOn(request, '?search=Johannesburg')
+    expect(servedStatus(around)).toMatch(/^\d+ dealers within 40 km of Johannesburg$/)
+    expect(servedCards(around)[0]).toMatch(/\d+\.\d km/)
+    const near = await dealersOn(request, '?search=Johannesburg&radius=5')
+    expect(servedCards(near).length).toBeGreaterThan(0)
+    expect(servedCards(near).length).toBeLessThan(servedCards(around).length)
+    expect(only(near.document, 'main select[name=radius] option[selected]').getAttribute('value')).toBe('5')
   })
 
-  test('reaches every dealer by the list (D-069, C-330, C-331)', async ({ page }) => {
-    const more = page.getByRole('link', { name: 'Show more dealers' })
-    const slugs = () =>
-      finder(page).cards.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-dealer')))
+  test('reaches every dealer by the list (D-069, C-330, C-331)', async ({ request }) => {
     // Another journey may add a dealer in between.
     await expect(async () => {
-      await page.goto('/dealers')
-      await expect(finder(page).cards).toHaveCount(24)
-      await expect(finder(page).markers).toHaveCount(24)
-      const reached = await slugs()
-      for (let number = 2; await more.isVisible(); number += 1) {
-        await more.click()
-        await expect(page).toHaveURL(`/dealers?page=${number}`)
-        reached.push(...(await slugs()))
+      let listed = await dealersOn(request)
+      expect(servedCards(listed)).toHaveLength(24)
+      expect(listed.document.querySelectorAll('main [data-marker]')).toHaveLength(24)
+      const reached = slugsIn(listed)
+      const hasMore = () => textsOf(listed.document, 'main a').includes('Show more dealers')
+      for (let number = 2; hasMore(); number += 1) {
+        const address = addressOf(listed.document, 'Show more dealers')
+        expect(address).toBe(`/dealers?page=${number}`)
+        listed = await readPage(request, address)
+        reached.push(...slugsIn(listed))
       }
       expect(new Set(reached).size).toBe(reached.length)
-      await expect(finder(page).status).toHaveText(`${reached.length} dealers`)
+      expect(servedStatus(listed)).toBe(`${reached.length} dealers`)
     }).toPass()
   })
 
   test('reaches the dealers of a province by the map and its page (D-069, C-330, C-331)', async ({
-    page,
+    request,
   }) => {
-    await page.goto('/dealers')
-    await expect(page.locator('#dealer-map a[href="/dealers/free-state"]')).toHaveAttribute(
-      'aria-label',
-      /^Free State, \d+ dealers$/,
-    )
-    await page
-      .getByRole('link', { name: /^Free State/ })
-      .last()
-      .click()
-    await expect(page).toHaveURL('/dealers/free-state')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dealers in Free State')
-    await page.getByRole('link', { name: /^Bloemfontein/ }).click()
-    await expect(page).toHaveURL('/dealers/free-state/bloemfontein')
-    for (const card of await finder(page).cards.all()) await expect(card).toContainText('Bloemfontein')
-  })
-
-  test('shows everything about a dealer under Show more (D-275)', async ({ page }) => {
-    await page.goto('/dealers?search=witvink')
-    const card = finder(page).cards.first()
-    await expect(card.getByText('3 Kestrel Crescent')).toBeHidden()
-    await card.locator('summary').click()
-    await expect(card.locator('summary')).toContainText('Show less')
-    await expect(card.getByText('3 Kestrel Crescent')).toBeVisible()
-    await expect(card.getByText('Monday – Friday').last()).toBeVisible()
+    const { document } = await dealersOn(request)
+    const marked = only(document, '#dealer-map a[href="/dealers/free-state"]')
+    expect(marked.getAttribute('aria-label')).toMatch(/^Free State, \d+ dealers$/)
+    const address = addressOf(document, /^Free State/)
+    expect(address).toBe('/dealers/free-state')
+    const province = await readPage(request, address)
+    expect(textOf(only(province.document, 'h1'))).toBe('Dealers in Free State')
+    const city = addressOf(only(province.document, 'main'), /^Bloemfontein/)
+    expect(city).toBe('/dealers/free-state/bloemfontein')
+    const cards = servedCards(await readPage(request, city))
+    expect(cards.length).toBeGreaterThan(0)
+    for (const card of cards) expect(card).toContain('Bloemfontein')
   })
 })
 
-test('returns 404 for an address that is neither dealer nor province (D-069)', async ({ request }) => {
+test('shows everything about a dealer under Show more, without JavaScript (D-275)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/dealers?search=witvink')
+  const card = finder(page).cards.first()
+  await expect(card.getByText('3 Kestrel Crescent')).toBeHidden()
+  await card.locator('summary').click()
+  await expect(card.locator('summary')).toContainText('Show less')
+  await expect(card.getByText('3 Kestrel Crescent')).toBeVisible()
+  await expect(card.getByText('Monday – Friday').last()).toBeVisible()
+  await context.close()
+})
+
+test('returns 404 for an address that is neither dealer nor province (D-069)', { tag: '@core' }, async ({
+  request,
+}) => {
   expect((await request.get('/dealers/atlantis')).status()).toBe(404)
   expect((await request.get('/dealers/gauteng/atlantis')).status()).toBe(404)
 })
 
-test('filters while typing, keeps the address in step, and fetches the dealers once (D-269, D-274, D-382)', async ({
-  page,
-}) => {
+test('filters while typing, keeps the address in step, and fetches the dealers once (D-269, D-274, D-382)', {
+  tag: '@core',
+}, async ({ page }) => {
   let requests = 0
   page.on('request', (request) => {
     requests += Number(new URL(request.url()).pathname === '/sections/dealers')
@@ -172,10 +191,9 @@ test('highlights the marker of a card and the card of a marker', async ({ page }
   )
 })
 
-test('says that the dealers cannot be searched, keeps what was typed, and tries again (D-287, D-406)', async ({
-  page,
-  tolerate,
-}) => {
+test('says that the dealers cannot be searched, keeps what was typed, and tries again (D-287, D-406)', {
+  tag: '@core',
+}, async ({ page, tolerate }) => {
   tolerate(/503/)
   let failing = true
   await page.route('**/sections/dealers', (route) =>

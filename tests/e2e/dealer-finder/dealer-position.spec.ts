@@ -58,9 +58,9 @@ test.describe('with the position of the visitor', () => {
     await expect(finder(page).toast).toHaveCount(0)
   })
 
-  test('asks for nothing on load, once more a second after a denial, and again in place on request (D-279, D-280, D-403, D-404)', async ({
-    page,
-  }) => {
+  test('asks for nothing on load, once more a second after a denial, and again in place on request (D-279, D-280, D-403, D-404)', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.clock.install({ time: PINNED_CLOCK })
     await page.addInitScript(() => {
       Object.assign(window, { positionRequests: 0 })

@@ -23,9 +23,9 @@ async function prefer(page: Page, { name }: { readonly name: string }): Promise<
 
 const view = (page: Page) => page.getByRole('region', { name: 'Contact Your Dealer' })
 
-test('sets and clears the preferred dealer only after Yes (D-002, D-276, D-289 to D-293)', async ({
-  page,
-}) => {
+test('sets and clears the preferred dealer only after Yes (D-002, D-276, D-289 to D-293)', {
+  tag: '@core',
+}, async ({ page }) => {
   await openPage(page, '/dealers?search=witvink')
   const star = finder(page).star(witvink.name)
   const question = page.getByRole('dialog')
@@ -103,9 +103,9 @@ test('keeps one preferred dealer at a time (D-292)', async ({ page }) => {
   await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1)
 })
 
-test('shows the preferred dealer with its data, and the finder again after Change Dealer (D-277, D-278, D-295)', async ({
-  page,
-}) => {
+test('shows the preferred dealer with its data, and the finder again after Change Dealer (D-277, D-278, D-295)', {
+  tag: '@core',
+}, async ({ page }) => {
   await prefer(page, witvink)
   await expect(view(page)).toContainText(witvink.name)
   await expect(view(page)).toContainText('3 Kestrel Crescent')
@@ -147,7 +147,9 @@ test('follows the visitor to the header and to vehicle pages without a reload (D
   )
 })
 
-test('prefers the dealer in the path of a page to the preferred one (V-033)', async ({ page }) => {
+test('prefers the dealer in the path of a page to the preferred one (V-033)', { tag: '@core' }, async ({
+  page,
+}) => {
   await prefer(page, witvink)
   await openPage(page, `/dealers/${ridgeline.slug}/new-vehicles/hilux-double-cab`)
   await expect(page.getByRole('main')).toContainText(ridgeline.name)

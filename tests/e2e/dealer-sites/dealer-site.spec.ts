@@ -1,5 +1,6 @@
 import { publishPage, signIn, textSection } from '../support/editor.ts'
 import { openPage } from '../support/representative-pages.ts'
+import { addressOf, only, readPage, textOf, textsOf } from '../support/served-page.ts'
 import { PINNED_CLOCK } from '../support/settings.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -8,9 +9,9 @@ const name = 'Marula Toyota Bryanston'
 const root = `/dealers/${dealer}`
 const group = '/dealers/groups/marula-motor-group'
 
-test('serves the site of every dealer without a page of an editor, and 404 for unknown ones (D-005, D-069, D-071)', async ({
-  request,
-}) => {
+test('serves the site of every dealer without a page of an editor, and 404 for unknown ones (D-005, D-069, D-071)', {
+  tag: '@core',
+}, async ({ request }) => {
   for (const slug of [dealer, 'kokerboom-toyota-windhoek', 'marula-toyota-gaborone']) {
     for (const path of ['', '/home', '/contact', '/team', '/events', '/faqs', '/picture-gallery']) {
       const response = await request.get(`/dealers/${slug}${path}`)
@@ -33,13 +34,13 @@ test('serves the site of every dealer without a page of an editor, and 404 for u
   }
 })
 
-test('reaches new vehicles, events, questions and calculators of a dealer by visible links (D-001, D-072)', async ({
-  page,
-}) => {
-  await openPage(page, root)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.locator('[data-block=financeCalculators]')).toBeVisible()
-  const menu = page.getByRole('navigation', { name: 'Pages of this dealer' })
+test('reaches new vehicles, events, questions and calculators of a dealer by visible links (D-001, D-072)', {
+  tag: '@core',
+}, async ({ request }) => {
+  const { document } = await readPage(request, root)
+  expect(textOf(only(document, 'h1'))).toBe(name)
+  expect(document.querySelectorAll('[data-block=financeCalculators]')).toHaveLength(1)
+  const menu = only(document, 'nav[aria-label="Pages of this dealer"]')
   for (const [label, path] of [
     ['New vehicles', '/new-vehicles'],
     ['Trade in', '/trade-in'],
@@ -49,40 +50,42 @@ test('reaches new vehicles, events, questions and calculators of a dealer by vis
     ['Picture Gallery', '/picture-gallery'],
     ['Contact', '/contact'],
   ] as const) {
-    await menu.getByRole('link', { name: label }).click()
-    await expect(page).toHaveURL(root + path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(addressOf(menu, label)).toBe(root + path)
+    const page = await readPage(request, root + path)
+    expect(page.status, path).toBe(200)
+    expect(textsOf(page.document, 'h1'), path).toEqual([expect.stringMatching(/\S/)])
   }
 })
 
-test('shows the blocks of an editor’s page in the order of the page (D-018, D-020, D-022)', async ({
-  page,
-  request,
-}) => {
+test('shows the blocks of an editor’s page in the order of the page (D-018, D-020, D-022)', {
+  tag: '@core',
+}, async ({ request }) => {
   await signIn(request)
   const first = textSection('The first', 'One.')
   const second = textSection('The second', 'Two.')
   const spacer = { blockType: 'spacer', size: 'large' } as const
-  for (const layout of [
-    [first, spacer, second],
-    [second, spacer, first],
-  ]) {
+  for (const [above, below] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    const layout = [above, spacer, below]
     const published = await publishPage(request, `${root}/journey-order`, { layout })
     try {
-      await page.goto(`${root}/journey-order`)
-      const titles = await page
-        .locator('main')
-        .getByRole('heading', { name: /^The (?:first|second)$/ })
-        .allTextContents()
-      expect(titles).toEqual(layout.flatMap((block) => ('title' in block ? [block.title] : [])))
-      await expect(page.locator('[data-block=spacer]')).toHaveText('')
+      const { document } = await readPage(request, `${root}/journey-order`)
+      const titles = textsOf(document, 'main :is(h1, h2, h3)').filter((text) =>
+        /^The (?:first|second)$/.test(text),
+      )
+      expect(titles).toEqual([above.title, below.title])
+      expect(textsOf(document, '[data-block=spacer]')).toEqual([''])
     } finally {
       await published.remove()
     }
   }
 })
 
-test('replaces the home page of the template by that of an editor (D-018, D-071)', async ({ request }) => {
+test('replaces the home page of the template by that of an editor (D-018, D-071)', { tag: '@core' }, async ({
+  request,
+}) => {
   await signIn(request)
   const own = 'witvink-toyota-bedfordview'
   const published = await publishPage(request, `/dealers/${own}/home`, {
@@ -97,9 +100,9 @@ test('replaces the home page of the template by that of an editor (D-018, D-071)
   await expect.poll(async () => (await request.get(`/dealers/${own}`)).text()).not.toContain('Our own home')
 })
 
-test('shows a group with tabs of its provinces, and Lexus vehicles that lead to their own site (D-056 to D-059, D-077, D-078)', async ({
-  page,
-}) => {
+test('shows a group with tabs of its provinces, and Lexus vehicles that lead to their own site (D-056 to D-059, D-077, D-078)', {
+  tag: '@core',
+}, async ({ page }) => {
   await openPage(page, group)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marula Motor Group')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -114,17 +117,20 @@ test('shows a group with tabs of its provinces, and Lexus vehicles that lead to 
   await expect(lexus).toHaveAttribute('target', '_blank')
 })
 
-test('shows the contact block of a dealer at its dealership address (D-079)', async ({ page }) => {
-  await openPage(page, `/dealership/${dealer}`)
-  const block = page.locator('[data-block=contactBlock]')
-  await expect(block).toContainText('14 Fever Tree Road')
-  await expect(block.getByRole('link', { name: /^Call 0800/ })).toHaveAttribute('href', /^tel:0800/)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${root}/contact$`))
+test('shows the contact block of a dealer at its dealership address (D-079)', {
+  tag: '@core',
+}, async ({ request }) => {
+  const { document } = await readPage(request, `/dealership/${dealer}`)
+  const block = only(document, '[data-block=contactBlock]')
+  expect(textOf(block)).toContain('14 Fever Tree Road')
+  expect(addressOf(block, /^Call 0800/)).toMatch(/^tel:0800/)
+  const canonical = only(document, 'link[rel=canonical]').getAttribute('href')
+  expect(canonical).toMatch(new RegExp(`${root}/contact$`))
 })
 
-test('leads from an old address with the name of a dealer to that with its slug (V-283)', async ({
-  request,
-}) => {
+test('leads from an old address with the name of a dealer to that with its slug (V-283)', {
+  tag: '@core',
+}, async ({ request }) => {
   await signIn(request)
   const region = (await (await request.get('/api/regions?limit=1&depth=0')).json()).docs[0]
   const data = {
@@ -156,43 +162,9 @@ for (const [moment, text] of [
     await expect(page.locator('[data-block=contactBlock] [data-open]').first()).toHaveText(text)
   })
 
-test('offers the contact details as a file for address books', async ({ request }) => {
-  const response = await request.get(`${root}/contact.vcf`)
-  expect(response.headers()['content-type']).toContain('text/vcard')
-  expect(await response.text()).toMatch(
-    /^BEGIN:VCARD\r\nVERSION:4\.0\r\n[\s\S]*FN:Marula Toyota Bryanston\r\n/,
-  )
-  expect((await request.get('/dealers/nobody/contact.vcf')).status()).toBe(404)
-})
-
-test('describes the dealer to search engines, and lists every site but no template', async ({ request }) => {
-  const html = await (await request.get(root)).text()
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, json = '']) => JSON.parse(json),
-  )
-  expect(data.find((one) => one['@type'] === 'AutoDealer')).toMatchObject({
-    name,
-    geo: { '@type': 'GeoCoordinates' },
-  })
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  expect(sitemap).toMatch(new RegExp(`<loc>[^<]*${root}</loc>`))
-  expect(sitemap).toContain(`${root}/team`)
-  expect(sitemap).toContain(group)
-  expect(sitemap).not.toContain('/template')
-})
-
-test('finds a dealer by name and town, and never the template', async ({ page }) => {
-  await page.goto('/search?q=bryanston')
-  await expect(page.locator('main').getByRole('link', { name }).first()).toHaveAttribute('href', root)
-  await page.goto('/search?q=forecourt')
-  expect(
-    await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).not.toContain('/dealers/template/events')
-})
-
-test('shows the page of a dealer whose slug is that of a province, and the province without it (D-069, C-12)', async ({
-  request,
-}) => {
+test('shows the page of a dealer whose slug is that of a province, and the province without it (D-069, C-12)', {
+  tag: '@core',
+}, async ({ request }) => {
   await signIn(request)
   const main = async () => /<main.*?<\/main>/s.exec(await (await request.get('/dealers/limpopo')).text())?.[0]
   expect(await main()).not.toContain('Same Name Motors')
@@ -212,7 +184,9 @@ test('shows the page of a dealer whose slug is that of a province, and the provi
   await expect.poll(main).not.toContain('Same Name Motors')
 })
 
-test('shows the booking page in a frame, which the policy of the page allows (D-062)', async ({ page }) => {
+test('shows the booking page in a frame, which the policy of the page allows (D-062)', {
+  tag: '@core',
+}, async ({ page }) => {
   await signIn(page.request)
   await page.route('https://service.example.co.za/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>Choose a day and a time</p>' }),
@@ -232,12 +206,11 @@ test('shows the booking page in a frame, which the policy of the page allows (D-
   }
 })
 
-test('works without JavaScript: hours, tabs and slides are all there', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}${root}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  expect(await page.locator('[data-block=popularVehicles] article').count()).toBe(8)
-  await expect(page.locator('[data-block=contactBlock]')).toContainText('Monday – Friday')
-  await context.close()
+test('works without JavaScript: hours, tabs and slides are all there', {
+  tag: '@core',
+}, async ({ request }) => {
+  const { document } = await readPage(request, root)
+  expect(textOf(only(document, 'h1'))).toBe(name)
+  expect(document.querySelectorAll('[data-block=popularVehicles] article')).toHaveLength(8)
+  expect(textOf(only(document, '[data-block=contactBlock]'))).toContain('Monday – Friday')
 })

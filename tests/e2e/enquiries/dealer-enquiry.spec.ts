@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../support/editor.ts'
 import { fillIn, formOf, openForm, sayYes, submit, visitor } from '../support/forms.ts'
+import {
+  descriptionOf,
+  fieldOf,
+  mainText,
+  optionsOf,
+  plainVisitor,
+  sendPlainForm,
+} from '../support/plain-form.ts'
+import { readPage } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const group = '/dealers/groups/kokerboom-motors'
 const swakopmund = 'kokerboom-toyota-swakopmund'
-const age = 'I confirm that I am 18 years old or older'
+const dealers = ['Kokerboom Toyota Oshakati', 'Kokerboom Toyota Swakopmund', 'Kokerboom Toyota Windhoek']
 
 const messages = [
   'Full name is required',
@@ -56,39 +65,28 @@ test('sends the general form of a dealer to its list for general enquiries only 
 test('sends the form of a group to the dealer that the visitor chooses (D-004)', async ({ page }) => {
   test.slow()
   await openForm(page, group)
-  const dealers = formOf(page).getByRole('combobox', { name: 'Dealer' })
-  await expect(dealers.getByRole('option')).toHaveText([
-    'Choose a dealer',
-    'Kokerboom Toyota Oshakati',
-    'Kokerboom Toyota Swakopmund',
-    'Kokerboom Toyota Windhoek',
-  ])
+  const list = formOf(page).getByRole('combobox', { name: 'Dealer' })
+  await expect(list.getByRole('option')).toHaveText(['Choose a dealer', ...dealers])
   await submit(page)
   for (const message of [...messages, 'Please choose a dealer'])
     await expect(formOf(page).getByText(message, { exact: true })).toBeVisible()
-  await expect(dealers).toBeFocused()
-  await dealers.selectOption(swakopmund)
+  await expect(list).toBeFocused()
+  await list.selectOption(swakopmund)
   await expect(page.getByRole('group', { name: 'Your enquiry' })).toContainText('Kokerboom Toyota Swakopmund')
   const reference = await send(page)
   expect(await recipientsOf(page, reference)).toEqual(['enquiries.swakopmund@example.co.za', visitor.Email])
   expect(await storedDealer(page, reference)).toEqual([['dealerContact', 'Kokerboom Toyota Swakopmund']])
 })
 
-test('offers the dealers of a group without JavaScript too, and asks again for a missing one (D-004)', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}${group}`)
-  await fillIn(page)
-  await submit(page)
-  const dealers = formOf(page).getByRole('combobox', { name: 'Dealer' })
-  await expect(page).toHaveURL(/\/enquiry\/check\//)
-  await expect(dealers).toHaveAccessibleDescription('Please choose a dealer')
-  await expect(formOf(page).getByRole('checkbox', { name: age })).toBeChecked()
-  await dealers.selectOption(swakopmund)
-  await submit(page)
-  await expect(page.getByRole('main')).toContainText('Kokerboom Toyota Swakopmund')
-  await context.close()
+test('offers the dealers of a group without JavaScript too, and asks again for a missing one (D-004)', {
+  tag: '@core',
+}, async ({ request }) => {
+  const form = await readPage(request, group)
+  expect(optionsOf(form, 'dealer').map(({ label }) => label)).toEqual(dealers)
+  const refused = await sendPlainForm(request, form, 'Submit', { ...plainVisitor, adult: 'on' })
+  expect(refused.address).toContain('/enquiry/check/')
+  expect(descriptionOf(refused, 'dealer')).toBe('Please choose a dealer')
+  expect(fieldOf(refused, 'adult').hasAttribute('checked')).toBe(true)
+  const asked = await sendPlainForm(request, refused, 'Submit', { dealer: swakopmund })
+  expect(mainText(asked)).toContain('Kokerboom Toyota Swakopmund')
 })

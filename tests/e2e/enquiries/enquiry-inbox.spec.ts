@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { signIn } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
-test('shows an enquiry and its deliveries in the inbox, saves status and note, and counts it on the dashboard', async ({
-  page,
-}) => {
+test('shows an enquiry and its deliveries in the inbox, saves status and note, and counts it on the dashboard', {
+  tag: '@core',
+}, async ({ page }) => {
   test.slow()
   const answer = await page.request.post('/api/enquiries/contact', {
     data: {

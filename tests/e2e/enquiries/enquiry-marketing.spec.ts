@@ -1,24 +1,9 @@
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { answerForms, fillIn, formOf, openForm, sayYes, stored, submit } from '../support/forms.ts'
+import { formOf, openForm } from '../support/forms.ts'
 import { expect, test } from '../support/test.ts'
 
 const optIn = 'I would like to hear about offers, events and news'
 const agreement = 'I consent to receiving marketing communication.'
-
-test('preselects contact by email, and sends phone when the visitor chooses it (D-169, D-427)', async ({
-  page,
-}) => {
-  await openForm(page, '/contact')
-  const sent = await answerForms(page, stored)
-  const ways = formOf(page).getByRole('group', { name: 'How would you like us to contact you?' })
-  await expect(ways.getByRole('radio', { name: 'Email' })).toBeChecked()
-  await ways.getByRole('radio', { name: 'Phone' }).check()
-  await fillIn(page)
-  await submit(page)
-  await sayYes(page)
-  await expect(page.getByText('Your Message has been sent.')).toBeVisible()
-  expect(sent[0]?.body.preferredContact).toBe('phone')
-})
 
 test('shows channels and consent after opt-in, and divisions after consent (D-170, D-172, D-174, D-175)', async ({
   page,
@@ -44,45 +29,4 @@ test('shows channels and consent after opt-in, and divisions after consent (D-17
   await form.getByRole('checkbox', { name: optIn }).uncheck()
   await expect(agrees).toBeHidden()
   await expect(divisions).toBeHidden()
-})
-
-test('requires a division with marketing consent, and sends the one chosen channel (D-176, D-177)', async ({
-  page,
-}) => {
-  await openForm(page, '/contact')
-  const sent = await answerForms(page, stored)
-  const form = formOf(page)
-  await fillIn(page)
-  await form.getByRole('checkbox', { name: optIn }).check()
-  await form.getByRole('radio', { name: 'SMS' }).check()
-  await form.getByRole('checkbox', { name: agreement }).check()
-  await submit(page)
-  await expect(form.getByText('Please select at least one option')).toBeVisible()
-  expect(sent).toEqual([])
-  await form.getByRole('checkbox', { name: 'Lexus' }).check()
-  await submit(page)
-  await sayYes(page)
-  await expect(page.getByText('Your Message has been sent.')).toBeVisible()
-  expect(sent[0]?.body).toMatchObject({
-    optIn: true,
-    marketing: true,
-    channel: 'SMS',
-    divisions: ['Lexus'],
-    wordingVersion: 1,
-  })
-})
-
-test('sends no consent and no divisions once consent is unticked (D-173, D-178, D-179)', async ({ page }) => {
-  await openForm(page, '/contact')
-  const sent = await answerForms(page, stored)
-  const form = formOf(page)
-  await fillIn(page)
-  await form.getByRole('checkbox', { name: optIn }).check()
-  await form.getByRole('checkbox', { name: agreement }).check()
-  await form.getByRole('checkbox', { name: 'TFS' }).check()
-  await form.getByRole('checkbox', { name: agreement }).uncheck()
-  await submit(page)
-  await sayYes(page)
-  await expect(page.getByText('Your Message has been sent.')).toBeVisible()
-  expect(sent[0]?.body).toMatchObject({ marketing: false, divisions: [] })
 })

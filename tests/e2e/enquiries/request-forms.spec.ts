@@ -1,7 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { blankFile, maxFileBytes, pdf } from '../support/files.ts'
 import { answerForms, field, formOf, openForm, sayYes, stored, visitor } from '../support/forms.ts'
+import {
+  descriptionOf,
+  mainText,
+  plainVisitor,
+  sendPlainForm,
+  visitorPauseMs,
+} from '../support/plain-form.ts'
+import { readPage } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const documentPath = '/enquiry/document'
@@ -65,7 +74,7 @@ for (const { path, title, required, complete } of [
     await entry(page, 'Event Or Project').fill('Saturday rides')
     await field(page, 'Proposal').fill('Forty children, twelve bicycles and one bakkie to carry them.')
     await entry(page, 'Proposal As PDF').setInputFiles(pdf('proposal.pdf'))
-    await page.waitForTimeout(2_000)
+    await page.clock.fastForward(2_000)
     await send(page)
     await expect(page.getByText(sentText, { exact: true })).toBeVisible()
     await expect(page.getByText(reference)).toBeVisible()
@@ -73,7 +82,9 @@ for (const { path, title, required, complete } of [
   })
 }
 
-test('refuses a missing, a wrong and a large document beside the field (C-308)', async ({ page }) => {
+test('refuses a missing, a wrong and a large document beside the field (C-308)', { tag: '@core' }, async ({
+  page,
+}) => {
   await openForm(page, documentPath)
   const sent = await answerForms(page, stored)
   await send(page)
@@ -100,7 +111,7 @@ test('sends a PDF of a megabyte in the part `attachment` (C-308)', async ({ page
   await fillContact(page)
   await expect(entry(page, 'Document')).toHaveAttribute('name', 'attachment')
   await entry(page, 'Document').setInputFiles(pdf('letter.pdf', 1_000_000))
-  await page.waitForTimeout(2_000)
+  await page.clock.fastForward(2_000)
   const request = page.waitForRequest('**/api/enquiries/document')
   await send(page)
   expect((await request).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
@@ -108,20 +119,15 @@ test('sends a PDF of a megabyte in the part `attachment` (C-308)', async ({ page
   await expect(page.getByText(reference)).toBeVisible()
 })
 
-test('sends a document without JavaScript (C-308)', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(documentPath)
-  await fillContact(page)
-  await send(page)
-  await expect(formOf(page).getByText('Please upload a file', { exact: true })).toBeVisible()
-  await entry(page, 'Document').setInputFiles(pdf())
-  await send(page)
-  await page.waitForTimeout(2_100)
-  await page.getByRole('button', { name: 'Yes' }).click()
-  await expect(page.getByRole('main')).toContainText(sentText)
-  await expect(page.getByRole('main')).toContainText(reference)
-  await context.close()
+test('sends a document without JavaScript (C-308)', async ({ request }) => {
+  const form = await readPage(request, documentPath)
+  const refused = await sendPlainForm(request, form, 'Submit Enquiry', plainVisitor)
+  expect(descriptionOf(refused, 'attachment')).toContain('Please upload a file')
+  const asked = await sendPlainForm(request, refused, 'Submit Enquiry', { attachment: pdf() })
+  await pause(visitorPauseMs)
+  const done = await sendPlainForm(request, asked, 'Yes')
+  expect(mainText(done)).toContain(sentText)
+  expect(mainText(done)).toMatch(reference)
 })
 
 test('asks for a dealer and the work for a service, and confirms the e-mail', async ({ page }) => {

@@ -1,35 +1,35 @@
+import { only, readPage, textOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+for (const [address, theme] of [
+  ['/no/such', 'light'],
+  ['/gr/no-such', 'racing'],
+  ['/dealers/ridgeline-toyota-parktown/new-vehicles/no-such', 'light'],
+] as const) {
+  test(`returns 404 with the not-found screen for ${address}, in the theme ${theme} (V-343)`, {
+    tag: '@core',
+  }, async ({ request }) => {
+    const { status, document } = await readPage(request, address)
+    expect(status).toBe(404)
+    expect(textOf(only(document, 'h1'))).toBe('This road ends here.')
+    expect(document.documentElement.getAttribute('data-theme')).toBe(theme)
+    expect(document.querySelectorAll('nav[aria-label="Main menu"]')).toHaveLength(1)
+  })
+}
 
-  for (const [address, theme] of [
-    ['/no/such', 'light'],
-    ['/gr/no-such', 'racing'],
-    ['/dealers/ridgeline-toyota-parktown/new-vehicles/no-such', 'light'],
-  ] as const) {
-    test(`returns 404 with the not-found screen for ${address} (V-343)`, async ({ page, tolerate }) => {
-      tolerate(/404/)
-      expect((await page.goto(address))?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This road ends here.')
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeAttached()
-    })
-  }
-
-  for (const [address, language, title] of [
-    ['/no/such', 'en', 'This road ends here.'],
-    ['/no/such/af', 'af', 'Hierdie pad eindig hier.'],
-    ['/no/such-zulu', 'zu', 'Lo mgwaqo uphelela lapha.'],
-  ] as const) {
-    test(`shows the end of a road in the language of ${address}`, async ({ page, tolerate }) => {
-      tolerate(/404/)
-      expect((await page.goto(address))?.status()).toBe(404)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      const road = page.locator('main [data-opening] img')
-      await expect(road).toHaveAttribute('src', /\/article\/finance\//)
-      expect(await road.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-    })
-  }
-})
+for (const [address, language, title] of [
+  ['/no/such', 'en', 'This road ends here.'],
+  ['/no/such/af', 'af', 'Hierdie pad eindig hier.'],
+  ['/no/such-zulu', 'zu', 'Lo mgwaqo uphelela lapha.'],
+] as const) {
+  test(`shows the end of a road in the language of ${address}`, { tag: '@core' }, async ({ request }) => {
+    const { status, document } = await readPage(request, address)
+    expect(status).toBe(404)
+    expect(document.documentElement.lang).toBe(language)
+    expect(textOf(only(document, 'h1'))).toBe(title)
+    const road = only(document, 'main [data-opening] img').getAttribute('src') ?? ''
+    expect(road).toMatch(/\/article\/finance\//)
+    const picture = await request.get(road)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
+  })
+}

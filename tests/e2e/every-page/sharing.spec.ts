@@ -1,21 +1,18 @@
+import { addressOf, only, readPage, textOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('outputs the metadata of a range page for search engines and social sharing (V-290, V-291)', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  await page.goto('/vehicles/corolla-cross')
-  const content = (selector: string) => page.locator(selector).getAttribute('content')
-  await expect(page).toHaveTitle(/Corolla Cross/)
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
-    /\/vehicles\/corolla-cross$/,
-  )
-  expect(await content('meta[property="og:title"]')).toContain('Corolla Cross')
-  const image = new URL((await content('meta[property="og:image"]')) ?? '')
-  const picture = await request.get(`${baseURL}${image.pathname}`)
+test('outputs the metadata of a range page for search engines and social sharing (V-290, V-291)', {
+  tag: '@core',
+}, async ({ request }) => {
+  const { document } = await readPage(request, '/vehicles/corolla-cross')
+  const attributeOf = (selector: string, name: string) => only(document, selector).getAttribute(name) ?? ''
+  expect(textOf(only(document, 'head title'))).toContain('Corolla Cross')
+  expect(attributeOf('link[rel="canonical"]', 'href')).toMatch(/\/vehicles\/corolla-cross$/)
+  expect(attributeOf('meta[property="og:title"]', 'content')).toContain('Corolla Cross')
+  const image = new URL(attributeOf('meta[property="og:image"]', 'content'))
+  const picture = await request.get(image.pathname)
   expect(picture.headers()['content-type']).toBe('image/png')
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}')
+  const data = JSON.parse(only(document, 'script[type="application/ld+json"]').textContent ?? '{}')
   expect(data['@type']).toBe('ProductGroup')
   const prices = data.hasVariant.map(
     (variant: { offers: { price: string; priceCurrency: string } }) => variant.offers,
@@ -23,7 +20,9 @@ test('outputs the metadata of a range page for search engines and social sharing
   expect(prices).toContainEqual(expect.objectContaining({ price: '504900.00', priceCurrency: 'ZAR' }))
 })
 
-test('lists pages once each in the sitemap, and references it in robots.txt', async ({ request }) => {
+test('lists pages once each in the sitemap, and references it in robots.txt', { tag: '@core' }, async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
   const ranges = [
@@ -46,9 +45,9 @@ test('lists pages once each in the sitemap, and references it in robots.txt', as
   expect(robots).toContain('Disallow: /admin')
 })
 
-test('redirects a language prefix and a trailing slash to the canonical address of a page', async ({
-  request,
-}) => {
+test('redirects a language prefix and a trailing slash to the canonical address of a page', {
+  tag: '@core',
+}, async ({ request }) => {
   for (const [path, target] of [
     ['/en', '/'],
     ['/en/vehicles', '/vehicles'],
@@ -60,19 +59,22 @@ test('redirects a language prefix and a trailing slash to the canonical address 
   }
 })
 
-test('returns 404 with the not-found screen for an unknown address (V-343)', async ({ page, tolerate }) => {
-  tolerate(/404/)
-  for (const address of ['/no/such/page', '/vehicles/no-such-range']) {
-    const response = await page.goto(address)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'This road ends here.' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See all vehicles' })).toBeVisible()
-  }
-})
+for (const address of ['/no/such/page', '/vehicles/no-such-range']) {
+  test(`leads from the not-found screen of ${address} to all vehicles (V-343)`, { tag: '@core' }, async ({
+    request,
+  }) => {
+    const { status, document } = await readPage(request, address)
+    expect(status).toBe(404)
+    expect(textOf(only(document, 'h1'))).toBe('This road ends here.')
+    expect(addressOf(document, 'See all vehicles')).toBe('/vehicles')
+  })
+}
 
-test('serves drawings as immutable, and rejects invalid drawing addresses', async ({ page, request }) => {
-  await page.goto('/')
-  const source = (await page.locator('main img').first().getAttribute('src')) ?? ''
+test('serves drawings as immutable, and rejects invalid drawing addresses', { tag: '@core' }, async ({
+  request,
+}) => {
+  const { document } = await readPage(request, '/')
+  const source = document.querySelector('main img')?.getAttribute('src') ?? ''
   const picture = await request.get(source)
   expect(picture.headers()['cache-control']).toContain('immutable')
   expect(picture.headers()['content-security-policy']).toContain('sandbox')

@@ -17,14 +17,14 @@ async function openSlowly(page: Page, address: string): Promise<() => Promise<vo
   }
 }
 
-test('applies a model choice made before hydration', async ({ page }) => {
+test('applies a model choice made before hydration', { tag: '@core' }, async ({ page }) => {
   const loadScripts = await openSlowly(page, '/vehicles/fortuner')
   await page.locator('label', { hasText: 'Fortuner 2.8 GD-6 RB VX 6AT' }).click()
   await loadScripts()
   await expect(page.getByText('Estimated instalment, Fortuner 2.8 GD-6 RB VX 6AT')).toBeVisible()
 })
 
-test('keeps the model and colour of the URL after hydration', async ({ page }) => {
+test('keeps the model and colour of the URL after hydration', { tag: '@core' }, async ({ page }) => {
   const loadScripts = await openSlowly(page, '/vehicles/fortuner?model=57U&colour=3T7')
   await loadScripts()
   await expect(page.getByRole('tab', { name: 'GR-Sport' })).toHaveAttribute('aria-selected', 'true')
@@ -44,25 +44,13 @@ test('leaves the page on back after several choices, and restores the last choic
   await expect(page.getByRole('tab', { name: 'Mild Hybrid' })).toHaveAttribute('aria-selected', 'true')
 })
 
-for (const path of ['/', '/vehicles', '/vehicles/fortuner']) {
-  test(`fits ${path} on a phone with a doubled text size`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(tooWide).toBeLessThanOrEqual(0)
-  })
-}
-
 for (const [width, opening] of [
   [1440, '</li>'],
   [390, '</nav>'],
 ] as const) {
-  test(`shows the header bar only once all of it has arrived, without layout shift, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`shows the header bar only once all of it has arrived, without layout shift, at ${width} px`, {
+    tag: width === 390 ? '@core' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const proxy = await startStallingProxy(`http://127.0.0.1:${process.env.E2E_PORT}`, (html) =>
       html.indexOf(opening, html.indexOf('Main menu')),

@@ -24,9 +24,9 @@ const address = '/vehicles/fortuner'
 
 const plus = (page: Page) => page.getByRole('button', { name: 'Work out your plan' })
 
-test('opens the three calculators in order with the plus button, and closes them again (V-005, V-006, V-007)', async ({
-  page,
-}) => {
+test('opens the three calculators in order with the plus button, and closes them again (V-005, V-006, V-007)', {
+  tag: '@core',
+}, async ({ page }) => {
   await stubAll(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(address, { waitUntil: 'networkidle' })
@@ -43,12 +43,17 @@ test('opens the three calculators in order with the plus button, and closes them
   expect(new Set(beside.map((box) => Math.round(box?.y ?? 0))).size).toBe(1)
   expect(await axeViolations(page)).toEqual([])
   expect(await layoutShifts(page)).toEqual([])
+  await plus(page).click()
+  await expect(cards(page)).toHaveCount(0)
+})
+
+test('stacks the calculators at 375 px', async ({ page }) => {
+  await stubAll(page)
   await page.setViewportSize({ width: 375, height: 800 })
+  await openCalculators(page, address)
   const stacked = await boxesOf(page)
   expect(new Set(stacked.map((box) => Math.round(box?.x ?? 0))).size).toBe(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  await plus(page).click()
-  await expect(cards(page)).toHaveCount(0)
 })
 
 test('shows the fees and the basis of the guaranteed value (V-024, V-025, V-026)', async ({ page }) => {
@@ -59,9 +64,9 @@ test('shows the fees and the basis of the guaranteed value (V-024, V-025, V-026)
   await expect(block(page)).toContainText(/based on 20\s000 kms per annum over 48 months/)
 })
 
-test('summarises the model in its colour and the figures of the chosen card (V-012, V-013, V-014, V-017)', async ({
-  page,
-}) => {
+test('summarises the model in its colour and the figures of the chosen card (V-012, V-013, V-014, V-017)', {
+  tag: '@core',
+}, async ({ page }) => {
   await stubAll(page)
   await openCalculators(page, address)
   await expect(summary(page)).toContainText('Fortuner 2.8 GD-6 RB VX 6AT')

@@ -30,16 +30,16 @@ const aside = (page: import('@playwright/test').Page) => page.getByRole('group',
 const textOf = async (locator: import('@playwright/test').Locator) =>
   ((await locator.textContent()) ?? '').replaceAll('\u00a0', ' ')
 
-test('returns 200 for every finance form, with and without a trailing slash (V-023, V-027, V-080, C-328)', async ({
-  request,
-}) => {
+test('returns 200 for every finance form, with and without a trailing slash (V-023, V-027, V-080, C-328)', {
+  tag: '@core',
+}, async ({ request }) => {
   for (const path of ['/enquiry/finance-offers', '/enquiry/finance/finance-query', '/enquiry/kinto'])
     for (const address of [path, `${path}/`]) expect((await request.get(address)).status(), address).toBe(200)
 })
 
-test('serves the forms of a dealer, and 404 for an unknown one or a region without finance (V-028, V-081)', async ({
-  request,
-}) => {
+test('serves the forms of a dealer, and 404 for an unknown one or a region without finance (V-028, V-081)', {
+  tag: '@core',
+}, async ({ request }) => {
   for (const form of ['finance-offers', 'kinto-offers']) {
     const visible = await request.get(`/dealers/${gauteng}/${form}`)
     expect(visible.status()).toBe(200)
@@ -51,9 +51,9 @@ test('serves the forms of a dealer, and 404 for an unknown one or a region witho
   }
 })
 
-test('prefills model and plan from the link, sends both and shifts no layout (V-029, V-082, V-298)', async ({
-  page,
-}) => {
+test('prefills model and plan from the link, sends both and shifts no layout (V-029, V-082, V-298)', {
+  tag: '@core',
+}, async ({ page }) => {
   const link = linkOf(gauteng, {
     modelName: 'Somebody’s <b>wish</b>',
     instalment: 1,

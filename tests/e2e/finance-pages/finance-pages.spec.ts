@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addressOf, only, readPage } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const provider = '/payment-options/toyota-financial-services'
@@ -11,28 +12,28 @@ const figures = (page: Page, label: string) =>
     .locator('dl > div', { has: page.locator('dt').filter({ hasText: label }) })
     .locator('dd')
 
-test('returns 200 for known provider pages and 404 for an unknown provider (C-322, C-323, C-324)', async ({
-  request,
-}) => {
+test('returns 200 for known provider pages and 404 for an unknown provider (C-322, C-323, C-324)', {
+  tag: '@core',
+}, async ({ request }) => {
   for (const path of [provider, finance, '/payment-options'])
     expect((await request.get(path)).status()).toBe(200)
   expect((await request.get('/payment-options/nobody-in-particular')).status()).toBe(404)
   expect(await (await request.get('/payment-options/insurance')).text()).toContain('Protect my Car')
 })
 
-test('links from the home page to the finance calculators and the lease comparison (V-002)', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ways to pay' }).click()
-  await page.getByRole('link', { name: 'Compare a lease' }).click()
+test('links from the home page to the finance calculators and the lease comparison (V-002)', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  const home = await readPage(request, '/')
+  const ways = await readPage(request, addressOf(only(home.document, 'footer'), 'Ways to pay'))
+  await page.goto(addressOf(ways.document, 'Compare a lease'))
   await expect(tab(page, 'Lease Comparison')).toHaveAttribute('aria-selected', 'true')
   await expect(panel(page).getByRole('heading', { name: 'Lease', exact: true })).toBeVisible()
 })
 
-test('shows the calculator tabs in order and puts the open one in the URL (V-021, V-022)', async ({
-  page,
-}) => {
+test('shows the calculator tabs in order and puts the open one in the URL (V-021, V-022)', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto(finance, { waitUntil: 'networkidle' })
   await expect(page.getByRole('tab')).toHaveText([
     'KINTO ONE',
@@ -88,7 +89,7 @@ test('updates the lease comparison for another model, and restores the figures f
   await expect(cost).toHaveText(costs)
 })
 
-test('names the range that is not available with FutureDrive (V-333)', async ({ page }) => {
+test('names the range that is not available with FutureDrive (V-333)', { tag: '@core' }, async ({ page }) => {
   await page.goto(`${finance}?calculator=future-drive`, { waitUntil: 'networkidle' })
   await page.getByRole('combobox', { name: 'Range' }).selectOption({ label: 'GR86' })
   await expect(
@@ -98,7 +99,9 @@ test('names the range that is not available with FutureDrive (V-333)', async ({ 
   ).toBeVisible()
 })
 
-test('shows the expected calculator on each page with one calculator (D-066)', async ({ request }) => {
+test('shows the expected calculator on each page with one calculator (D-066)', { tag: '@core' }, async ({
+  request,
+}) => {
   const calculators = [
     ['/payment-options/future-drive-business', 'Guaranteed future value'],
     ['/payment-options/kinto', 'KINTO Protect'],
@@ -113,10 +116,12 @@ test('shows the expected calculator on each page with one calculator (D-066)', a
   }
 })
 
-test('links individuals and companies to separate application sites (V-003, V-034)', async ({ page }) => {
+test('links individuals and companies to separate application sites (V-003, V-034)', {
+  tag: '@core',
+}, async ({ request }) => {
   const application = async (path: string, name: string) => {
-    await page.goto(path)
-    return page.getByRole('link', { name }).first().getAttribute('href')
+    const { document } = await readPage(request, path)
+    return addressOf(document, new RegExp(`^${name}`))
   }
   const people = await application(finance, 'Apply for finance')
   const companies = await application('/payment-options/future-drive-business', 'Apply as a company')

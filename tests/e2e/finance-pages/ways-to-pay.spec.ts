@@ -46,18 +46,18 @@ test('compares all payment options on a press, with the figures of the calculato
   await expect(paymentOptions).toHaveCount(0)
 })
 
-test('returns 404 for a quote of a dealer in Namibia, and 200 for one in Gauteng (F-12)', async ({
-  request,
-}) => {
+test('returns 404 for a quote of a dealer in Namibia, and 200 for one in Gauteng (F-12)', {
+  tag: '@core',
+}, async ({ request }) => {
   const quote = async (dealer: string) =>
     (await request.get(`/dealers/${dealer}/new-vehicles/fortuner/quote?code=57U`)).status()
   expect(await quote('kokerboom-toyota-windhoek')).toBe(404)
   expect(await quote('marula-toyota-bryanston')).toBe(200)
 })
 
-test('links a translated page to quotes in its language, and other pages to English ones only (V-019)', async ({
-  request,
-}) => {
+test('links a translated page to quotes in its language, and other pages to English ones only (V-019)', {
+  tag: '@core',
+}, async ({ request }) => {
   const page = '/vehicles/hilux-single-cab'
   const html = async (address: string) => (await request.get(address)).text()
   expect(await html(`${page}/af`)).toContain(`${page}/quote/af`)

@@ -5,12 +5,15 @@ import {
   hiluxRange,
   option,
   readLanguageCookie,
-  selector,
-  setLanguageCookie,
   single,
   xtra,
 } from '../support/language.ts'
+import { cookieOf, expectServedIn } from '../support/served-language.ts'
+import { addressOf, only, readPage, type ServedPage, textOf, textsOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
+
+/** The choice of languages at the top of a page. */
+const languages = 'nav[aria-labelledby="page-language"]'
 
 /** Counts the documents the page loads from now on. */
 function countDocuments(page: Page): () => number {
@@ -21,41 +24,44 @@ function countDocuments(page: Page): () => number {
   return () => count
 }
 
-test('offers a language for this page only on the Hilux pages, and on no other (V-197, V-198, C-337)', async ({
-  page,
-}) => {
+test('offers a language for this page only on the Hilux pages, and on no other (V-197, V-198, C-337)', {
+  tag: '@core',
+}, async ({ request }) => {
   for (const address of [single, double, xtra, hiluxRange]) {
-    await page.goto(address)
-    await expect(selector(page)).toContainText('Language, for this page only')
+    const { document } = await readPage(request, address)
+    expect(textOf(only(document, languages)), address).toContain('Language, for this page only')
   }
   for (const address of ['/', '/vehicles', '/vehicles/corolla-cross']) {
-    await page.goto(address)
-    await expect(page.locator('main').getByText('for this page only')).toHaveCount(0)
+    const { document } = await readPage(request, address)
+    expect(textOf(only(document, 'main')), address).not.toContain('for this page only')
+    expect(document.querySelector(languages), address).toBeNull()
   }
 })
 
-test('offers isiZulu on the single cab only, but shows other Hilux pages in it once chosen (V-200)', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const names = () => selector(page).getByRole('link').allInnerTexts()
-  await page.goto(single)
-  expect(await names()).toEqual(['English', 'Afrikaans', 'isiZulu'])
+test('offers isiZulu on the single cab only, but shows other Hilux pages in it once chosen (V-200)', {
+  tag: '@core',
+}, async ({ request }) => {
+  const namesOn = ({ document }: ServedPage) => textsOf(document, `${languages} a`)
+  expect(namesOn(await readPage(request, single))).toEqual(['English', 'Afrikaans', 'isiZulu'])
   for (const address of [double, xtra, hiluxRange]) {
-    await page.goto(address)
-    expect(await names()).toEqual(['English', 'Afrikaans'])
+    expect(namesOn(await readPage(request, address)), address).toEqual(['English', 'Afrikaans'])
   }
-  await setLanguageCookie(context, baseURL, 'zulu')
   for (const address of [double, xtra]) {
-    await page.goto(address)
-    await expectLanguage(page, 'zu')
-    expect(await names()).toEqual(['English', 'Afrikaans'])
+    const page = await expectServedIn('zu', request, address, cookieOf.zu)
+    expect(namesOn(page), address).toEqual(['English', 'Afrikaans'])
   }
-  await page.goto(hiluxRange)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zu')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Igama elilodwa, amakhebhini amathathu.')
-  expect(await names()).toEqual(['English', 'Afrikaans'])
+  const range = await readPage(request, hiluxRange, cookieOf.zu)
+  expect(range.document.documentElement.lang).toBe('zu')
+  expect(textOf(only(range.document, 'h1'))).toBe('Igama elilodwa, amakhebhini amathathu.')
+  expect(namesOn(range)).toEqual(['English', 'Afrikaans'])
+})
+
+test('offers the languages as links, which work without JavaScript (V-202)', { tag: '@core' }, async ({
+  request,
+}) => {
+  const page = await readPage(request, single)
+  const inZulu = await expectServedIn('zu', request, addressOf(page.document, 'isiZulu'))
+  await expectServedIn('en', request, addressOf(inZulu.document, 'English'), cookieOf.af)
 })
 
 test('changes the labels of the page with each choice (V-199, V-204, C-350, C-352)', async ({
@@ -78,7 +84,7 @@ test('changes the labels of the page with each choice (V-199, V-204, C-350, C-35
   }
 })
 
-test('stores a choice for 365 days (V-203)', async ({ page, context }) => {
+test('stores a choice for 365 days (V-203)', { tag: '@core' }, async ({ page, context }) => {
   await page.goto(single, { waitUntil: 'networkidle' })
   await option(page, 'Afrikaans').click()
   await expectLanguage(page, 'af')
@@ -131,17 +137,4 @@ test('selects a language with the keyboard (V-204)', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expectLanguage(page, 'af')
   await expect(option(page, 'isiZulu')).toHaveAttribute('lang', 'zu')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('offers the languages as links (V-202)', async ({ page, context, baseURL }) => {
-    await page.goto(single)
-    await option(page, 'isiZulu').click()
-    await expectLanguage(page, 'zu')
-    await setLanguageCookie(context, baseURL, 'af')
-    await option(page, 'English').click()
-    await expectLanguage(page, 'en')
-  })
 })

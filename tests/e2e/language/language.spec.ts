@@ -2,14 +2,9 @@ import { financeTexts } from '#features/finance/texts.ts'
 import { vehiclePageTexts } from '#features/vehicle-pages/texts.ts'
 import { vehicleTexts } from '#features/vehicles/texts.ts'
 import { openCalculators } from '../support/finance-block.ts'
-import {
-  double,
-  expectLanguage,
-  readLanguageCookie,
-  setLanguageCookie,
-  single,
-  xtra,
-} from '../support/language.ts'
+import { double, expectLanguage, setLanguageCookie, single, xtra } from '../support/language.ts'
+import { cookieOf, expectServedIn } from '../support/served-language.ts'
+import { only, readPage } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const [language, address] of [
@@ -69,59 +64,37 @@ for (const [address, language] of [
   [`${double}-zulu`, 'zu'],
   [`${xtra}/af`, 'af'],
 ] as const) {
-  test(`shows ${address} in its own language regardless of the cookie, and leaves the cookie unchanged (V-201, V-202)`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    expect((await page.goto(address))?.status()).toBe(200)
-    await expectLanguage(page, language)
-    expect(await readLanguageCookie(context)).toBeUndefined()
-    const other = language === 'af' ? 'zulu' : 'af'
-    await setLanguageCookie(context, baseURL, other)
-    await page.goto(`${address}?locale=${other}`)
-    await expectLanguage(page, language)
-    expect((await readLanguageCookie(context))?.value).toBe(other)
+  test(`shows ${address} in its own language regardless of the cookie, and leaves the cookie unchanged (V-201, V-202)`, {
+    tag: '@core',
+  }, async ({ request }) => {
+    await expectServedIn(language, request, address)
+    const [parameter, cookie] = language === 'af' ? ['zulu', cookieOf.zu] : ['af', cookieOf.af]
+    await expectServedIn(language, request, `${address}?locale=${parameter}`, cookie)
   })
 }
 
 for (const value of ['en', 'xx', 'zu', 'AF']) {
-  test(`shows a page in English when the cookie is "${value}" (V-203, C-351, C-352)`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await setLanguageCookie(context, baseURL, value)
-    await page.goto(double)
-    await expectLanguage(page, 'en')
+  test(`shows a page in English when the cookie is "${value}" (V-203, C-351, C-352)`, {
+    tag: '@core',
+  }, async ({ request }) => {
+    await expectServedIn('en', request, double, `language=${value}`)
   })
 }
 
-test('applies ?locale= to one view and leaves the cookie unchanged (V-205)', async ({
-  page,
-  context,
-  baseURL,
+test('applies ?locale= to one view and leaves the cookie unchanged (V-205)', { tag: '@core' }, async ({
+  request,
 }) => {
-  await page.goto(`${single}?locale=af`)
-  await expectLanguage(page, 'af')
-  expect(await readLanguageCookie(context)).toBeUndefined()
-  await setLanguageCookie(context, baseURL, 'zulu')
-  await page.goto(`${single}?locale=en`)
-  await expectLanguage(page, 'en')
-  expect((await readLanguageCookie(context))?.value).toBe('zulu')
-  await page.goto(double)
-  await expectLanguage(page, 'zu')
+  await expectServedIn('af', request, `${single}?locale=af`)
+  await expectServedIn('en', request, `${single}?locale=en`, cookieOf.zu)
+  await expectServedIn('zu', request, double, cookieOf.zu)
 })
 
-test('shows untranslated pages in English regardless of the cookie (V-198, V-200)', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await setLanguageCookie(context, baseURL, 'af')
+test('shows untranslated pages in English regardless of the cookie (V-198, V-200)', {
+  tag: '@core',
+}, async ({ request }) => {
   for (const address of ['/', '/vehicles', '/vehicles/fortuner', '/vehicles/fortuner?locale=af']) {
-    await page.goto(address)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    const { document } = await readPage(request, address, cookieOf.af)
+    expect(document.documentElement.lang, address).toBe('en')
   }
 })
 
@@ -138,7 +111,7 @@ test('shows each page in its language as the visitor moves between pages', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('serves each visitor the language of the cookie, also from the cache (V-203)', async ({
+test('serves each visitor the language of the cookie, also from the cache (V-203)', { tag: '@core' }, async ({
   playwright,
   baseURL,
 }) => {
@@ -161,24 +134,19 @@ test('serves each visitor the language of the cookie, also from the cache (V-203
   await Promise.all(visitors.map((visitor) => visitor.dispose()))
 })
 
-test('gives search engines the URL of every language of a page', async ({ page, request }) => {
-  await page.goto(`${double}-zulu`)
-  const address = (href: string | null) => new URL(href ?? '').pathname
-  const canonical = page.locator('link[rel="canonical"]')
-  expect(address(await canonical.getAttribute('href'))).toBe(`${double}/zu`)
-  const alternates = await page
-    .locator('link[rel="alternate"][hreflang]')
-    .evaluateAll((links) =>
-      links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')] as const),
-    )
-  expect(alternates.map(([language, href]) => [language, address(href)])).toEqual([
+test('gives search engines the URL of every language of a page', { tag: '@core' }, async ({ request }) => {
+  const pathOf = (link: HTMLLinkElement) => new URL(link.getAttribute('href') ?? '').pathname
+  const translated = await readPage(request, `${double}-zulu`)
+  expect(pathOf(only(translated.document, 'link[rel="canonical"]'))).toBe(`${double}/zu`)
+  const alternates = translated.document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')
+  expect([...alternates].map((link) => [link.getAttribute('hreflang'), pathOf(link)])).toEqual([
     ['en', double],
     ['af', `${double}/af`],
     ['zu', `${double}/zu`],
     ['x-default', double],
   ])
-  await page.goto('/vehicles/fortuner')
-  await expect(page.locator('link[hreflang]')).toHaveCount(0)
+  const untranslated = await readPage(request, '/vehicles/fortuner')
+  expect(untranslated.document.querySelector('link[hreflang]')).toBeNull()
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).toMatch(/<loc>[^<]*hilux-double-cab\/zu<\/loc>/)
   expect(sitemap).toMatch(/hreflang="af" href="[^"]*hilux-double-cab\/af"/)

@@ -11,9 +11,9 @@ const fortuner = (page: Page) => menu(page).getByRole('link', { name: /^Fortuner
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 
 test.describe('the main menu', () => {
-  test('shows a bar at 961 px, and at 959 px a button that opens and closes the list (V-185)', async ({
-    page,
-  }) => {
+  test('shows a bar at 961 px, and at 959 px a button that opens and closes the list (V-185)', {
+    tag: '@core',
+  }, async ({ page }) => {
     await openAtWidth(page, '/vehicles', 961)
     await expect(vehicles(page)).toBeVisible()
     await expect(toggle(page)).toBeHidden()
@@ -49,7 +49,7 @@ test.describe('the main menu', () => {
     await expect(fortuner(page)).toBeHidden()
   })
 
-  test('opens the page of a dropdown item (C-345)', async ({ page }) => {
+  test('opens the page of a dropdown item (C-345)', { tag: '@core' }, async ({ page }) => {
     await openAtWidth(page, '/vehicles', 1280)
     await vehicles(page).hover()
     await fortuner(page).click()
@@ -58,24 +58,26 @@ test.describe('the main menu', () => {
     await expect(fortuner(page)).toBeHidden()
   })
 
-  for (const key of ['Enter', 'Space', 'ArrowDown']) {
-    test(`opens a dropdown with ${key}, closes it with Escape and restores the focus (C-345)`, async ({
-      page,
-    }) => {
-      await openAtWidth(page, '/vehicles', 1280)
-      await submenu(page).focus()
-      await page.keyboard.press(key)
-      await expect(fortuner(page)).toBeVisible()
-      await expect(submenu(page)).toHaveAttribute('aria-expanded', 'true')
-      const first = menu(page).getByRole('link', { name: 'All vehicles' })
-      if (key !== 'ArrowDown') await page.keyboard.press('Tab')
-      await expect(first).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(fortuner(page)).toBeHidden()
-      await expect(submenu(page)).toBeFocused()
-      await expect(submenu(page)).toHaveAttribute('aria-expanded', 'false')
-    })
-  }
+  test('opens a dropdown with Enter, Space and ArrowDown, closes it with Escape and restores the focus (C-345)', {
+    tag: '@core',
+  }, async ({ page }) => {
+    await openAtWidth(page, '/vehicles', 1280)
+    await submenu(page).focus()
+    for (const key of ['Enter', 'Space', 'ArrowDown']) {
+      await test.step(key, async () => {
+        await page.keyboard.press(key)
+        await expect(fortuner(page)).toBeVisible()
+        await expect(submenu(page)).toHaveAttribute('aria-expanded', 'true')
+        const first = menu(page).getByRole('link', { name: 'All vehicles' })
+        if (key !== 'ArrowDown') await page.keyboard.press('Tab')
+        await expect(first).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(fortuner(page)).toBeHidden()
+        await expect(submenu(page)).toBeFocused()
+        await expect(submenu(page)).toHaveAttribute('aria-expanded', 'false')
+      })
+    }
+  })
 
   for (const width of [390, 1280]) {
     test(`follows the label with Enter and opens the panel with the button beside it at ${width} px`, async ({
@@ -179,7 +181,9 @@ test.describe('the main menu', () => {
 })
 
 test.describe('the phone menu', () => {
-  test('traps the focus, locks page scrolling, and closes on Escape and on navigation', async ({ page }) => {
+  test('traps the focus, locks page scrolling, and closes on Escape and on navigation', {
+    tag: '@core',
+  }, async ({ page }) => {
     await openAtWidth(page, '/', 390)
     await toggle(page).click()
     await expect(vehicles(page)).toBeVisible()
@@ -206,7 +210,7 @@ test.describe('the phone menu', () => {
   })
 })
 
-test('serves every page without authentication (C-309)', async ({ crawled }) => {
+test('serves every page without authentication (C-309)', { tag: '@core' }, async ({ crawled }) => {
   expect(crawled.broken.filter((line) => /^40[13] /.test(line))).toEqual([])
   expect(crawled.pages.filter(({ html }) => html.includes('type="password"'))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
 import { publishPage, signIn } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
@@ -10,67 +10,71 @@ const stores = {
   appGallery: 'https://appgallery.example.co.za/app',
 }
 
-const promoOf = (page: Page) => {
-  const promo = page.locator('[data-block="appPromo"]')
-  return {
-    badges: promo.getByRole('link', { name: /App Store|Google Play|AppGallery/ }),
-    code: promo.getByRole('img', { name: /QR code/ }),
-    button: promo.getByRole('link', { name: 'Get the app' }),
-  }
-}
+const partsOf = (promo: Locator) => ({
+  badges: promo.getByRole('link', { name: /App Store|Google Play|AppGallery/ }),
+  code: promo.getByRole('img', { name: /QR code/ }),
+  button: promo.getByRole('link', { name: 'Get the app' }),
+})
 
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 800 }
 
-for (const { variant, requirement, onWide, onPhone } of [
+const variants = [
   {
-    ...{ variant: 'default', requirement: 'C-003' },
+    variant: 'default',
     onWide: { badges: 3, code: true, button: false },
     onPhone: { badges: 3, code: true, button: false },
   },
   {
-    ...{ variant: 'qrCode', requirement: 'C-004' },
+    variant: 'qrCode',
     onWide: { badges: 0, code: true, button: false },
     onPhone: { badges: 3, code: false, button: false },
   },
   {
-    ...{ variant: 'callToAction', requirement: 'C-005' },
+    variant: 'callToAction',
     onWide: { badges: 0, code: false, button: true },
     onPhone: { badges: 3, code: false, button: false },
   },
-]) {
-  test(`shows what suits the window in the app promo ${variant} (${requirement})`, async ({
-    page,
-    request,
-  }) => {
-    await signIn(request)
-    const path = `/journey-app-${variant.toLowerCase()}`
-    const layout = [{ blockType: 'appPromo', title: 'The app', variant, ...stores }]
-    const testPage = await publishPage(request, path, { layout })
-    const { badges, code, button } = promoOf(page)
-    try {
-      for (const [size, shown] of [
-        [wide, onWide],
-        [phone, onPhone],
-      ] as const) {
-        await page.setViewportSize(size)
-        await page.goto(path)
-        await expect(badges).toHaveCount(shown.badges)
-        await expect(code).toBeVisible({ visible: shown.code })
-        await expect(button).toBeVisible({ visible: shown.button })
+] as const
+
+test('shows in each variant of the app promo what suits the window (C-003, C-004, C-005)', {
+  tag: '@core',
+}, async ({ page, request }) => {
+  await signIn(request)
+  const layout = variants.map(({ variant }) => ({
+    ...{ blockType: 'appPromo', title: 'The app', variant },
+    ...stores,
+  }))
+  const testPage = await publishPage(request, '/journey-app', { layout })
+  try {
+    await page.setViewportSize(wide)
+    await page.goto('/journey-app')
+    for (const [size, key] of [
+      [wide, 'onWide'],
+      [phone, 'onPhone'],
+    ] as const) {
+      await page.setViewportSize(size)
+      for (const [index, expected] of variants.entries()) {
+        await test.step(`${expected.variant} at ${size.width} px`, async () => {
+          const { badges, code, button } = partsOf(page.locator('[data-block="appPromo"]').nth(index))
+          await expect(badges).toHaveCount(expected[key].badges)
+          await expect(code).toBeVisible({ visible: expected[key].code })
+          await expect(button).toBeVisible({ visible: expected[key].button })
+        })
       }
-    } finally {
-      await testPage.remove()
     }
-  })
-}
+  } finally {
+    await testPage.remove()
+  }
+})
 
 test('shows badges and QR code on the page for owners, also on a phone (C-006, C-310)', async ({ page }) => {
-  const { badges, code } = promoOf(page)
+  const { badges, code } = partsOf(page.locator('[data-block="appPromo"]'))
+  await page.setViewportSize(wide)
+  const response = await page.goto('/owners')
+  expect(response?.status()).toBe(200)
   for (const size of [wide, phone]) {
     await page.setViewportSize(size)
-    const response = await page.goto('/owners')
-    expect(response?.status()).toBe(200)
     await expect(badges).toHaveCount(3)
     await expect(code).toBeVisible()
   }

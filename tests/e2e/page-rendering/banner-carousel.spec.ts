@@ -43,44 +43,6 @@ test('moves on after eight seconds, not after six, whatever its height and theme
   for (const name of [slim, racing, full]) expect(await currentIn(example(page, name))).toBe(1)
 })
 
-test('starts again after the last banner, by itself and by its arrow (C-043)', async ({ page }) => {
-  await page.clock.runFor(16_500)
-  expect(await current(page)).toBe(0)
-  for (const expected of [1, 0]) {
-    await example(page, slim).getByRole('button', { name: 'Next' }).click()
-    expect(await current(page)).toBe(expected)
-  }
-})
-
-test('moves by its arrows and bullets, and then no longer by itself (C-041, D-024)', async ({ page }) => {
-  await example(page, slim).getByRole('button', { name: 'Next' }).click()
-  expect(await current(page)).toBe(1)
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(20_000)
-  expect(await current(page)).toBe(1)
-})
-
-test('stands still while paused, hovered or focused (C-039, D-025, G-6)', async ({ page }) => {
-  await slides(example(page, slim)).first().hover()
-  await page.clock.runFor(20_000)
-  expect(await current(page)).toBe(0)
-  await page.mouse.move(0, 0)
-  await example(page, slim).getByRole('button', { name: 'Next' }).focus()
-  await page.clock.runFor(20_000)
-  expect(await current(page)).toBe(0)
-  await example(page, slim).getByRole('button', { name: 'Pause' }).click()
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(20_000)
-  expect(await current(page)).toBe(0)
-})
-
-test('stands still for visitors who prefer reduced motion (C-039, G-6)', async ({ page, catalogueSite }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openBanners(page, catalogueSite)
-  await page.clock.runFor(20_000)
-  expect(await current(page)).toBe(0)
-})
-
 test('moves on after ten seconds on phones, without sideways overflow (C-028, C-042, C-402)', async ({
   page,
   catalogueSite,

@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from '../support/axe.ts'
+import { addressOf, only, readPage, textOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Pages with tabs: the labels in order, and an entry of each tab. */
@@ -36,10 +37,12 @@ const pages = [
   },
 ] as const
 
+const corePath = '/owners/connected-services'
+
 for (const { ids, path, tabs } of pages) {
-  test(`opens the first tab of ${path}, and the one pressed, without a request for data (${ids})`, async ({
-    page,
-  }) => {
+  test(`opens the first tab of ${path}, and the one pressed, without a request for data (${ids})`, {
+    tag: path === corePath ? '@core' : [],
+  }, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     const requests: string[] = []
     page.on('request', (request) => {
@@ -62,15 +65,18 @@ for (const { ids, path, tabs } of pages) {
   })
 }
 
-test('states the complimentary data and the top-up of connected services (V-281)', async ({ page }) => {
-  await page.goto('/owners/connected-services')
-  await expect(page.getByText(/Once activated, 25GB of complimentary data/)).toBeVisible()
-  await expect(page.getByText(/Top up via the app/)).toBeVisible()
+test('states the complimentary data and the top-up of connected services (V-281)', {
+  tag: '@core',
+}, async ({ request }) => {
+  const text = textOf(only((await readPage(request, '/owners/connected-services')).document, 'main'))
+  expect(text).toContain('Once activated, 25GB of complimentary data')
+  expect(text).toContain('Top up via the app')
 })
 
-test('leads to the executives from the page about the company (V-276)', async ({ page }) => {
-  await page.goto('/discover', { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: 'Who leads the company' }).click()
-  await expect(page).toHaveURL(/\/discover\/executives$/)
-  await page.waitForLoadState('networkidle')
+test('leads to the executives from the page about the company (V-276)', { tag: '@core' }, async ({
+  request,
+}) => {
+  const { document } = await readPage(request, '/discover')
+  expect(addressOf(document, 'Who leads the company')).toBe('/discover/executives')
+  expect((await request.get('/discover/executives')).status()).toBe(200)
 })

@@ -84,10 +84,9 @@ test('has columns of equal width, or of 60 % and 40 % in the spelling of the wir
   }
 })
 
-test('opens a large view of six tiles, moves with buttons and arrow keys, and returns the focus (C-023, C-277)', async ({
-  page,
-  request,
-}) => {
+test('opens a large view of six tiles, moves with buttons and arrow keys, and returns the focus (C-023, C-277)', {
+  tag: '@core',
+}, async ({ page, request }) => {
   await signIn(request)
   const testPage = await publishPage(request, '/journey-tiles', {
     layout: [{ blockType: 'galleryGrid', title: 'Six places', pictures }],

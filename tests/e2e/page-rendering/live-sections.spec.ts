@@ -1,3 +1,4 @@
+import { addressOf, only, readPage } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const address = '/catalogue/blocks/relatedVehicles'
@@ -44,52 +45,15 @@ test('shows four placeholders while loading, an error on failure, and the result
   await expect(section.getByRole('listitem')).toHaveCount(2)
 })
 
-test('falls back to the page picture when the car picture fails, and tries no third (C-397)', async ({
-  page,
-  tolerate,
-}) => {
-  // These addresses of drawings are invalid.
-  tolerate(/400/)
-  const missing = (name: string) => `/art/none/${name}.svg`
-  const requestedPaths: string[] = []
-  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
-  const [first, second] = ranges.map((range) => ({
-    ...range,
-    picture: { src: missing(range.slug), width: 400, height: 200 },
-  }))
-  await page.route('**/sections/relatedVehicles?*', (route) =>
-    route.fulfill({
-      json: {
-        state: 'ready',
-        data: [
-          { ...first, hero: '/icon.svg' },
-          { ...second, hero: missing('hero') },
-        ],
-      },
-    }),
-  )
-  await page.goto(address)
-  const section = page.locator('[data-example="When the service fails"]')
-  await section.scrollIntoViewIfNeeded()
-  await expect(section.getByRole('listitem').first().locator('img')).toHaveAttribute('src', '/icon.svg')
-  await expect(section.getByRole('listitem').nth(1).locator('img')).toHaveAttribute('src', missing('hero'))
-  await page.waitForLoadState('networkidle')
-  expect(requestedPaths.filter((path) => path.startsWith('/art/none')).sort()).toEqual(
-    [missing('corolla-cross'), missing('fortuner'), missing('hero')].sort(),
-  )
+test('links a card to the page of its vehicle (C-147)', { tag: '@core' }, async ({ request }) => {
+  const { document } = await readPage(request, address)
+  expect(addressOf(only(document, 'main'), 'Experience Hilux Double Cab')).toBe('/vehicles/hilux-double-cab')
+  expect((await request.get('/vehicles/hilux-double-cab')).status()).toBe(200)
 })
 
-test('links a card to the page of its vehicle (C-147)', async ({ page }) => {
-  await page.goto(address)
-  const card = page.getByRole('link', { name: 'Experience Hilux Double Cab' }).first()
-  await expect(card).toHaveAttribute('href', '/vehicles/hilux-double-cab')
-  await card.click()
-  await expect(page).toHaveURL(/\/vehicles\/hilux-double-cab$/)
-})
-
-test('returns 200 for a known section, 404 for an unknown one and 400 for an invalid query', async ({
-  request,
-}) => {
+test('returns 200 for a known section, 404 for an unknown one and 400 for an invalid query', {
+  tag: '@core',
+}, async ({ request }) => {
   const known = await request.get('/sections/relatedVehicles?page=/vehicles/hilux-double-cab&lang=en')
   expect(known.status()).toBe(200)
   expect(known.headers()['cache-control']).toBe('no-store')

@@ -31,7 +31,7 @@ async function scriptsOf(page: Page, path: string): Promise<string> {
   return (await Promise.all(scripts.values())).join('\n')
 }
 
-test('loads the scripts of no section on a page of plain text', async ({ page }) => {
+test('loads the scripts of no section on a page of plain text', { tag: '@core' }, async ({ page }) => {
   const scripts = await scriptsOf(page, plainPage)
   expect(scripts.length).toBeGreaterThan(100_000)
   expect(sectionScripts.filter(({ contains }) => scripts.includes(contains))).toEqual([])

@@ -27,9 +27,9 @@ test('shows one, two or three cards of a deck by the width of the window (C-409,
   }
 })
 
-test('sets a text of the racing theme on a dark ground in its typeface, on a page of another theme (C-287)', async ({
-  page,
-}) => {
+test('sets a text of the racing theme on a dark ground in its typeface, on a page of another theme (C-287)', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/discover/hybrid-electric')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   const heading = page.getByRole('heading', { name: 'Proved flat out' })

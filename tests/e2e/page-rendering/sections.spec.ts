@@ -110,9 +110,9 @@ test('places text beside its picture at 1280 px and below it at 390 px (C-259)',
     layout: [beside('left'), beside('right')],
   })
   try {
+    await page.goto('/journey-beside')
     for (const [nth, pictureFirst] of [true, false].entries()) {
       await page.setViewportSize(desktop)
-      await page.goto('/journey-beside')
       const parts = async () => {
         const block = section(page, 'textWithImage', nth)
         return [await boxOf(block.locator('img')), await boxOf(block.getByRole('heading'))] as const

@@ -10,7 +10,9 @@ async function boxesOf(page: Page) {
   return { video, picture }
 }
 
-test('shows the pictures beside the video at 1280 px, and below it at 390 px (C-260)', async ({ page }) => {
+test('shows the pictures beside the video at 1280 px, and below it at 390 px (C-260)', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/vehicles/hilux-range')
   const wide = await boxesOf(page)

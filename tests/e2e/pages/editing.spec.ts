@@ -23,12 +23,9 @@ async function removeAt(admin: APIRequestContext, path: string): Promise<void> {
   await admin.delete(`/api/pages?where[path][like]=${path}`)
 }
 
-test('refuses to publish a button without a link target and shows the error at its field', async ({
-  page,
-  admin,
-  signInAs,
-  tolerate,
-}) => {
+test('refuses to publish a button without a link target and shows the error at its field', {
+  tag: '@core',
+}, async ({ page, admin, signInAs, tolerate }) => {
   tolerate(/400/)
   const path = uniquePath('wrong')
   await signInAs('editor')

@@ -1,12 +1,9 @@
 import { publishPage, signIn, textSection } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
-test('shows the draft to an editor, refreshes it when the admin saves and hides it from visitors (V-292)', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-}) => {
+test('shows the draft to an editor, refreshes it when the admin saves and hides it from visitors (V-292)', {
+  tag: '@core',
+}, async ({ page, context, playwright, baseURL }) => {
   await signIn(context.request)
   const testPage = await publishPage(context.request, '/journey-preview', {
     layout: [textSection('As published', 'Words.')],

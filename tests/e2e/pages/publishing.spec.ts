@@ -3,10 +3,9 @@ import { expect, test } from '../support/test.ts'
 
 type Colour = { id: number; title: string }
 
-test('shows a published change at once on every page that uses it, and a draft on none', async ({
-  page,
-  request,
-}) => {
+test('shows a published change at once on every page that uses it, and a draft on none', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const address = '/vehicles/hilux-xtra-cab'
   await page.goto(address)
   await signIn(request)
@@ -33,7 +32,7 @@ test('shows a published change at once on every page that uses it, and a draft o
   }
 })
 
-test('exposes only published documents to unauthenticated clients', async ({
+test('exposes only published documents to unauthenticated clients', { tag: '@core' }, async ({
   request,
   playwright,
   baseURL,

@@ -1,41 +1,51 @@
+import { addressOf, only, readPage, textOf, textsOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('leads from a helmet on the racing home page to its series and on to another', async ({ page }) => {
-  await page.goto('/gr')
-  const helmets = page.locator('[data-block="benefitCards"]').first()
-  const card = helmets.getByRole('article').filter({ hasText: 'GR Cup' })
-  await expect(card).toContainText('7')
-  await card.getByRole('link', { name: 'See the GR Cup' }).click()
-  await expect(page).toHaveURL(/\/gr\/motorsport\/gr-cup$/)
-  await expect(page.getByRole('img', { name: /GR Corolla in .* number 7/ }).first()).toBeVisible()
+/** Cards, such as helmets and posters. */
+const cardsOf = (parent: ParentNode) => [...parent.querySelectorAll('[data-block="benefitCards"] article')]
 
-  await page.getByRole('link', { name: 'See GTC' }).click()
-  await expect(page).toHaveURL(/\/gr\/motorsport\/gtc$/)
-  await page.getByRole('link', { name: 'All motorsport' }).click()
-  await expect(page).toHaveURL(/\/gr\/motorsport$/)
+const altsOf = (parent: ParentNode) =>
+  [...parent.querySelectorAll('img')].map((image) => image.getAttribute('alt') ?? '')
+
+test('leads from a helmet on the racing home page to its series and on to another', {
+  tag: '@core',
+}, async ({ request }) => {
+  const home = await readPage(request, '/gr')
+  const helmet = cardsOf(home.document).find((card) => textOf(card).includes('GR Cup'))
+  expect(textOf(helmet)).toContain('7')
+  const cup = addressOf(helmet ?? home.document, 'See the GR Cup')
+  expect(cup).toBe('/gr/motorsport/gr-cup')
+
+  const series = await readPage(request, cup)
+  expect(altsOf(series.document)).toContainEqual(expect.stringMatching(/GR Corolla in .* number 7/))
+  const sister = addressOf(series.document, 'See GTC')
+  expect(sister).toBe('/gr/motorsport/gtc')
+  expect(addressOf((await readPage(request, sister)).document, 'All motorsport')).toBe('/gr/motorsport')
 })
 
-test('leads from the circuit of the racing home page to all circuits, each with its length', async ({
-  page,
-}) => {
-  await page.goto('/gr')
-  const kyalami = page.locator('[data-block="circuits"]')
-  await expect(kyalami).toContainText('Midrand, Gauteng')
-  await expect(kyalami).toContainText('4,522 km')
-  await kyalami.getByRole('link', { name: 'All circuits' }).click()
-  await expect(page).toHaveURL(/\/gr\/motorsport#circuits$/)
-  const circuits = page.locator('#circuits').getByRole('listitem')
-  await expect(circuits).toHaveCount(6)
-  for (const circuit of await circuits.all()) {
-    await expect(circuit.getByRole('img')).toBeVisible()
-    await expect(circuit).toContainText(/\d,\d{3}\skm/)
+test('leads from the circuit of the racing home page to all circuits, each with its length', {
+  tag: '@core',
+}, async ({ request }) => {
+  const home = await readPage(request, '/gr')
+  const kyalami = only(home.document, '[data-block="circuits"]')
+  expect(textOf(kyalami)).toContain('Midrand, Gauteng')
+  expect(textOf(kyalami)).toContain('4,522 km')
+  const address = addressOf(kyalami, 'All circuits')
+  expect(address).toBe('/gr/motorsport#circuits')
+  const { document } = await readPage(request, address)
+  const circuits = [...only(document, '#circuits').querySelectorAll('li')]
+  expect(circuits).toHaveLength(6)
+  for (const circuit of circuits) {
+    expect(circuit.querySelectorAll('img, [role="img"]'), textOf(circuit)).toHaveLength(1)
+    expect(textOf(circuit)).toMatch(/\d,\d{3}\skm/)
   }
 })
 
-test('shows the poster of every series with its car, its number and a way in', async ({ page }) => {
-  await page.goto('/gr/motorsport')
-  const cards = page.locator('[data-block="benefitCards"]').getByRole('article')
-  await expect(cards.getByRole('heading')).toHaveText([
+test('shows the poster of every series with its car, its number and a way in', {
+  tag: '@core',
+}, async ({ request }) => {
+  const cards = cardsOf((await readPage(request, '/gr/motorsport')).document)
+  expect(cards.flatMap((card) => textsOf(card, 'h2, h3, h4'))).toEqual([
     'GR Cup',
     'Rally-raid',
     'National rally',
@@ -43,25 +53,28 @@ test('shows the poster of every series with its car, its number and a way in', a
     'Touring cars',
     'Junior Academy',
   ])
-  const posters = cards.filter({ has: page.getByRole('img', { name: /^Poster: .* number \d+/ }) })
-  await expect(posters).toHaveCount(5)
-  for (const card of await cards.all()) await expect(card.getByRole('link')).toHaveCount(1)
+  const posters = cards.filter((card) => altsOf(card).some((alt) => /^Poster: .* number \d+/.test(alt)))
+  expect(posters).toHaveLength(5)
+  for (const card of cards) expect(card.querySelectorAll('a[href]')).toHaveLength(1)
 })
 
 const seriesPages = ['gr-cup', 'gtc', 'satc', 'nrc', 'sa-rally-raid'] as const
 
-test('tells of each series its car, its season, how to watch, and its sister series', async ({ page }) => {
-  const numbers = new Set<string>()
+test('tells of each series its car, its season, how to watch, and its sister series', {
+  tag: '@core',
+}, async ({ request }) => {
+  const cars = new Set<string>()
   for (const series of seriesPages) {
-    await page.goto(`/gr/motorsport/${series}`)
-    const car = page.getByRole('heading', { level: 2, name: /^Car \d+/ })
-    numbers.add((await car.textContent()) ?? '')
-    await expect(page.getByRole('heading', { level: 2, name: 'The season' })).toBeVisible()
-    await expect(page.locator('[data-block="faq"]')).toHaveCount(1)
-    const sisters = page.locator('[data-block="benefitCards"]').getByRole('article')
-    await expect(sisters).toHaveCount(3)
+    const { document } = await readPage(request, `/gr/motorsport/${series}`)
+    const headings = textsOf(document, 'h2')
+    const car = headings.filter((heading) => /^Car \d+/.test(heading))
+    expect(car, series).toHaveLength(1)
+    cars.add(car[0] ?? '')
+    expect(headings, series).toContain('The season')
+    expect(document.querySelectorAll('[data-block="faq"]'), series).toHaveLength(1)
+    expect(cardsOf(document), series).toHaveLength(3)
   }
-  expect(numbers.size).toBe(seriesPages.length)
+  expect(cars.size).toBe(seriesPages.length)
 })
 
 test('scrolls the helmets sideways on a phone, without making the page wider', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { readPage } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
 type Colour = { readonly red: number; readonly green: number; readonly blue: number }
@@ -46,12 +47,11 @@ test('recolours the drawing on the page in place when a swatch is chosen (V-238)
   expect(await markup()).toBe(before)
 })
 
-test('serves every kind of drawing with a sandbox policy, and returns 400 for invalid ones', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/')
-  const address = (await page.locator('main img').first().getAttribute('src')) ?? ''
+test('serves every kind of drawing with a sandbox policy, and returns 400 for invalid ones', {
+  tag: '@core',
+}, async ({ request }) => {
+  const { document } = await readPage(request, '/')
+  const address = document.querySelector('main img')?.getAttribute('src') ?? ''
   const version = address.split('/')[2]
   const qr = Buffer.from('https://example.co.za').toString('base64url')
   for (const path of [

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/test.ts'
 
 // Pages are crawled without cookies, and only those that return 200 are listed.
-test('serves every page without cookies, and offers no sign-in on any (D-015, C-309)', async ({
-  crawled,
-}) => {
+test('serves every page without cookies, and offers no sign-in on any (D-015, C-309)', {
+  tag: '@core',
+}, async ({ crawled }) => {
   expect(crawled.pages.length).toBeGreaterThan(100)
   expect(crawled.broken).toEqual([])
   for (const page of crawled.pages) {
@@ -14,7 +14,9 @@ test('serves every page without cookies, and offers no sign-in on any (D-015, C-
   }
 })
 
-test('sends a visitor to the sign-in page from the admin only (C-309)', async ({ page }) => {
+test('sends a visitor to the sign-in page from the admin only (C-309)', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/login/)
   await page.goto('/')

@@ -2,14 +2,9 @@ import { expectNoServerError, expectRefusal, get, json, post, send } from '../su
 import { expect, test } from '../support/test.ts'
 
 const form = { 'Content-Type': 'multipart/form-data; boundary=a' }
-const _asQuery = {
-  'Content-Type': 'application/x-www-form-urlencoded',
-  'X-Payload-HTTP-Method-Override': 'GET',
-}
-
 test.describe.configure({ mode: 'parallel' })
 
-test('returns only published documents to unauthenticated clients', async () => {
+test('returns only published documents to unauthenticated clients', { tag: '@core' }, async () => {
   const closed = [
     '/api/users',
     '/api/users/1',
@@ -38,7 +33,7 @@ test('returns only published documents to unauthenticated clients', async () => 
   )
 })
 
-test('refuses writes without a session', async () => {
+test('refuses writes without a session', { tag: '@core' }, async () => {
   for (const method of ['PATCH', 'DELETE']) {
     for (const target of [
       '/api/users/1',
@@ -62,7 +57,7 @@ test('refuses writes without a session', async () => {
     expectRefusal(await post(target, '{"email":"a@example.co.za"}'), target, [400, 403])
 })
 
-test('returns 401 for admin actions without a session', async () => {
+test('returns 401 for admin actions without a session', { tag: '@core' }, async () => {
   for (const [headers, body] of [
     [form, 'xx'],
     [{ 'Content-Type': 'multipart/form-data' }, ''],
@@ -73,7 +68,7 @@ test('returns 401 for admin actions without a session', async () => {
     expectRefusal(await post('/admin/login', body, headers), JSON.stringify(headers), [401])
 })
 
-test('grants other origins no access through CORS headers', async () => {
+test('grants other origins no access through CORS headers', { tag: '@core' }, async () => {
   const foreign = { Origin: 'http://evil.example', 'Access-Control-Request-Method': 'POST' }
   for (const method of ['GET', 'OPTIONS']) {
     const response = await send({ method, target: '/api/ranges?limit=1', headers: foreign })

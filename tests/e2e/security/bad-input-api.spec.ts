@@ -9,7 +9,9 @@ const asQuery = {
 
 test.describe.configure({ mode: 'parallel' })
 
-test('rejects invalid or excessive query parameters, and accepts those within limits', async () => {
+test('rejects invalid or excessive query parameters, and accepts those within limits', {
+  tag: '@core',
+}, async () => {
   const refused = [
     'limit=-1',
     'limit=0',
@@ -45,7 +47,7 @@ test('rejects invalid or excessive query parameters, and accepts those within li
     expect.soft((await get(`/api/ranges?${query}`)).status, query).toBe(200)
 })
 
-test('rejects conditions on unknown fields and with unsuitable operators', async () => {
+test('rejects conditions on unknown fields and with unsuitable operators', { tag: '@core' }, async () => {
   const refused = [
     'where[nothing][equals]=1',
     'where[name][nothing]=1',
@@ -70,7 +72,9 @@ test('rejects conditions on unknown fields and with unsuitable operators', async
   for (const query of refused) expectRefusal(await get(`/api/ranges?${query}`), query.slice(0, 60), [400])
 })
 
-test('responds without a server error to conditions and orders that Payload tolerates', async () => {
+test('responds without a server error to conditions and orders that Payload tolerates', {
+  tag: '@core',
+}, async () => {
   const ranges = [
     'where[id][equals]=abc',
     'where[order][greater_than]=abc',
@@ -119,7 +123,7 @@ test('responds without a server error to conditions and orders that Payload tole
   for (const query of models) expectNoServerError(await get(`/api/models?${query}`), query)
 })
 
-test('rejects unknown documents and unknown API paths', async () => {
+test('rejects unknown documents and unknown API paths', { tag: '@core' }, async () => {
   for (const id of [
     'abc',
     '99999999999999999999',
@@ -136,7 +140,7 @@ test('rejects unknown documents and unknown API paths', async () => {
     expectRefusal(await get(target), target, [404])
 })
 
-test('rejects invalid request bodies and invalid searches sent by POST', async () => {
+test('rejects invalid request bodies and invalid searches sent by POST', { tag: '@core' }, async () => {
   const login = '/api/users/login'
   const bodies: readonly (readonly [label: string, body: string, headers?: Record<string, string>])[] = [
     ['broken JSON', '{'],
@@ -169,7 +173,9 @@ test('rejects invalid request bodies and invalid searches sent by POST', async (
   expectRefusal(await post('/api/ranges', 'where[name][equals]=%00', asQuery), 'a search for zero', [400])
 })
 
-test('refuses account recovery and registration, without revealing which accounts exist', async () => {
+test('refuses account recovery and registration, without revealing which accounts exist', {
+  tag: '@core',
+}, async () => {
   for (const body of [
     '',
     '{',

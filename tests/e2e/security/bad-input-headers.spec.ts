@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
-test('returns 400 for an invalid host, and never repeats a forged one', async () => {
+test('returns 400 for an invalid host, and never repeats a forged one', { tag: '@core' }, async () => {
   const invalidHosts = [
     'a b',
     '[::1',
@@ -43,7 +43,7 @@ test('returns 400 for an invalid host, and never repeats a forged one', async ()
   }
 })
 
-test('serves pages unchanged when internal headers of Next are forged', async () => {
+test('serves pages unchanged when internal headers of Next are forged', { tag: '@core' }, async () => {
   const forgedHeaders: readonly Record<string, string>[] = [
     { 'X-Middleware-Subrequest': 'src/middleware' },
     { 'X-Matched-Path': '/admin' },
@@ -69,7 +69,9 @@ test('serves pages unchanged when internal headers of Next are forged', async ()
   }
 })
 
-test('responds without a server error to navigations with an invalid router state', async () => {
+test('responds without a server error to navigations with an invalid router state', {
+  tag: '@core',
+}, async () => {
   const trees = ['garbage', '%ff', 'null', '%7B%7D', '%5B%5D', '1', encodeURIComponent('['.repeat(3_000))]
   for (const tree of trees) {
     for (const target of ['/nothing', '/admin/login', '/vehicles/none', '/vehicles']) {
@@ -88,7 +90,9 @@ test('responds without a server error to navigations with an invalid router stat
   }
 })
 
-test('refuses outside requests to internal routes, even with a guessed secret', async () => {
+test('refuses outside requests to internal routes, even with a guessed secret', {
+  tag: '@core',
+}, async () => {
   const secret = { ...json, 'X-Internal-Secret': 'a'.repeat(64) }
   for (const target of [
     '/internal/revalidate',

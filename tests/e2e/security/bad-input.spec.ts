@@ -5,7 +5,9 @@ const problem = 'application/problem+json'
 
 test.describe.configure({ mode: 'parallel' })
 
-test('returns 400 for malformed addresses, and 414 or 431 for oversized ones and headers', async () => {
+test('returns 400 for malformed addresses, and 414 or 431 for oversized ones and headers', {
+  tag: '@core',
+}, async () => {
   const malformed = [
     '/%ff',
     '/%00',
@@ -35,7 +37,7 @@ test('returns 400 for malformed addresses, and 414 or 431 for oversized ones and
   expectRefusal(await get('/vehicles', { Cookie: `a=${'b'.repeat(20_000)}` }), '20 kB cookie', [431])
 })
 
-test('returns 404 for unknown addresses', async () => {
+test('returns 404 for unknown addresses', { tag: '@core' }, async () => {
   const unknown = [
     '/nothing',
     '/vehicles/no-such-range',
@@ -62,7 +64,7 @@ test('returns 404 for unknown addresses', async () => {
   for (const target of unknown) expectRefusal(await get(target), target, [404])
 })
 
-test('serves a page when its query is malformed', async () => {
+test('serves a page when its query is malformed', { tag: '@core' }, async () => {
   for (const query of [
     '&&&==&=a&[]',
     'model=%E2%82%AC',
@@ -75,7 +77,9 @@ test('serves a page when its query is malformed', async () => {
   }
 })
 
-test('returns 405 for unsupported methods, and responds to HEAD without a body', async () => {
+test('returns 405 for unsupported methods, and responds to HEAD without a body', {
+  tag: '@core',
+}, async () => {
   const refused: readonly (readonly [path: string, methods: readonly string[]])[] = [
     ['/', ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']],
     ['/vehicles/fortuner', ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']],
@@ -108,7 +112,9 @@ test('returns 405 for unsupported methods, and responds to HEAD without a body',
   }
 })
 
-test('returns 413 for oversized bodies, declared or chunked, and 400 for invalid lengths', async () => {
+test('returns 413 for oversized bodies, declared or chunked, and 400 for invalid lengths', {
+  tag: '@core',
+}, async () => {
   const chunked = { ...json, 'Transfer-Encoding': 'chunked' }
   async function* megabytes(count: number) {
     for (let sent = 0; sent < count * 16; sent++) yield Buffer.alloc(65_536, 0x20)
@@ -136,7 +142,7 @@ test('returns 413 for oversized bodies, declared or chunked, and 400 for invalid
   expectRefusal(await send({ method: 'POST', target: '/api/x', headers: smuggled }), 'both lengths', [400])
 })
 
-test('rejects unknown drawings', async () => {
+test('rejects unknown drawings', { tag: '@core' }, async () => {
   const unknownDrawings = [
     'vehicle/tank/side/a41e22/640.webp',
     'vehicle/constructor/side/a41e22/640.webp',
@@ -150,7 +156,9 @@ test('rejects unknown drawings', async () => {
   for (const drawing of unknownDrawings) expectRefusal(await get(`/art/x/${drawing}`), drawing, [400, 404])
 })
 
-test('returns 400 with a detail message for invalid filters of the served contract', async () => {
+test('returns 400 with a detail message for invalid filters of the served contract', {
+  tag: '@core',
+}, async () => {
   const broken = [
     'filter',
     'filter=%7B',

@@ -12,12 +12,9 @@ async function startAttack(action: string, user: object) {
   return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }
 
-test('returns 403 when a page of another origin creates an account with an administrator session', async ({
-  page,
-  admin,
-  baseURL,
-  tolerate,
-}) => {
+test('returns 403 when a page of another origin creates an account with an administrator session', {
+  tag: '@core',
+}, async ({ page, admin, baseURL, tolerate }) => {
   tolerate(/403/)
   const email = `intruder-${Date.now()}@example.org`
   const user = { email, name: 'Intruder', role: 'admin', password: 'a-password-of-an-intruder' }

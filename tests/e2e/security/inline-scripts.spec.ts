@@ -22,7 +22,7 @@ for (const [kind, cookies] of [
   ['cached', []],
   ['personal', [{ name: 'payload-token', value: 'none' }]],
 ] as const) {
-  test(`runs the page's own scripts and none from its content (${kind} page)`, async ({
+  test(`runs the page's own scripts and none from its content (${kind} page)`, { tag: '@core' }, async ({
     context,
     page,
     tolerate,
@@ -50,7 +50,7 @@ for (const [kind, cookies] of [
   })
 }
 
-test('shows a script that an editor enters as text', async ({ page, context }) => {
+test('shows a script that an editor enters as text', { tag: '@core' }, async ({ page, context }) => {
   await signIn(context.request)
   const testPage = await publishPage(context.request, '/journey-inline-scripts', {
     title: `Title ${element('title')}`,

@@ -44,7 +44,7 @@ test.describe('with the setting on', () => {
   })
   test.afterEach(() => restore())
 
-  test('thanks for Helpful, and stores it (V-004, V-7)', async ({ page, request }) => {
+  test('thanks for Helpful, and stores it (V-004, V-7)', { tag: '@core' }, async ({ page, request }) => {
     await openWidget(page, request)
     await expectNoAxeViolations(page)
     await widget(page).getByRole('button', { name: 'Helpful', exact: true }).click()

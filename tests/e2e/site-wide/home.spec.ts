@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 type Block = { readonly blockType: string; readonly title?: string }
 
-test('opens the home page with the published banner (C-332)', async ({ page, request }) => {
+test('opens the home page with the published banner (C-332)', { tag: '@core' }, async ({ page, request }) => {
   await signIn(request)
   const pages = await request.get('/api/pages?where[path][equals]=/&depth=0')
   const [home] = (await pages.json()).docs as [{ id: number; layout: readonly Block[] }]

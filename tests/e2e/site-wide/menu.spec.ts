@@ -35,7 +35,9 @@ async function open(page: Page, path: string, width = 1280) {
   return page.getByRole('navigation', { name: 'Main menu' })
 }
 
-test('shows a published menu on every page at once, and a draft on none', async ({ page }) => {
+test('shows a published menu on every page at once, and a draft on none', { tag: '@core' }, async ({
+  page,
+}) => {
   const owners = { itemType: 'default', place: 'middle', label: 'My Toyota', link: at('/owners') }
   for (const path of ['/', '/vehicles', '/owners']) await page.goto(path)
   await publish([owners])
@@ -110,18 +112,14 @@ test('shows the label as plain text with a working submenu when clickable is off
   await expect(page).toHaveURL(/\/owners$/)
 })
 
-test('uses the mobile URL of an item up to 767 px (C-349, C-404)', async ({ page }) => {
+/** Expects the links of a menu to lead to these addresses, by the width of the window. */
+async function expectMobileLinks(page: Page, expected: readonly (readonly [width: number, href: string])[]) {
   const item = { label: 'Owners', link: at('/owners'), mobileLink: at('/vehicles') }
   await publish([
     { itemType: 'default', place: 'middle', ...item },
     { itemType: 'dropdown', place: 'middle', label: 'More', clickable: false, entries: [item] },
   ])
-  for (const [width, href] of [
-    [390, '/vehicles'],
-    [767, '/vehicles'],
-    [769, '/owners'],
-    [1280, '/owners'],
-  ] as const) {
+  for (const [width, href] of expected) {
     const menu = await open(page, '/vehicles/fortuner', width)
     if (width < 960) await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await menu.getByText('More', { exact: true }).click()
@@ -129,7 +127,23 @@ test('uses the mobile URL of an item up to 767 px (C-349, C-404)', async ({ page
     await expect(links).toHaveCount(2)
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', href)
   }
-})
+}
+
+test(
+  'uses the mobile URL of an item at 390 px, and the other at 1280 px (C-349)',
+  { tag: '@core' },
+  ({ page }) =>
+    expectMobileLinks(page, [
+      [390, '/vehicles'],
+      [1280, '/owners'],
+    ]),
+)
+
+test('uses the mobile URL of an item up to 767 px (C-349, C-404)', ({ page }) =>
+  expectMobileLinks(page, [
+    [767, '/vehicles'],
+    [769, '/owners'],
+  ]))
 
 test('shows the racing menu on racing pages only', async ({ page }) => {
   const racingItems = [{ itemType: 'default', place: 'middle', label: 'Pit lane', link: at('/gr') }]

@@ -56,10 +56,9 @@ test('links the buttons to our own forms while no purchase site is set', async (
   }
 })
 
-test('embeds the enquiry and the test drive in dialogs that close by button and Escape (C-044, C-045, C-046)', async ({
-  page,
-  request,
-}) => {
+test('embeds the enquiry and the test drive in dialogs that close by button and Escape (C-044, C-045, C-046)', {
+  tag: '@core',
+}, async ({ page, request }) => {
   const restore = await prepare(request, site)
   try {
     const requested = await servePurchaseSite(page)
@@ -144,7 +143,7 @@ test('offers a new tab and our own form when the frame does not load', async ({
   }
 })
 
-test('allows frames of the purchase site and of no other', async ({ request }) => {
+test('allows frames of the purchase site and of no other', { tag: '@core' }, async ({ request }) => {
   const policyOf = async () => (await request.get('/contact')).headers()['content-security-policy'] ?? ''
   const restore = await prepare(request, site)
   try {

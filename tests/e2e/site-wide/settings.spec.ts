@@ -7,7 +7,10 @@ const address = '/vehicles/fortuner'
 
 const figureOf = (page: Page, label: string) => figure(card(page), label)
 
-test('applies a saved fee and term to the vehicle page at once (V-350)', async ({ page, request }) => {
+test('applies a saved fee and term to the vehicle page at once (V-350)', { tag: '@core' }, async ({
+  page,
+  request,
+}) => {
   await openCalculators(page, address)
   await expect(figureOf(page, 'Monthly admin fee')).toHaveText('R 69')
   await signIn(request)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answerForms, fillIn, openForm, stored, visitor } from '../support/forms.ts'
+import { mainText } from '../support/plain-form.ts'
+import { addressOf, only, readPage, type ServedPage, textsOf } from '../support/served-page.ts'
 import { PINNED_CLOCK } from '../support/settings.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -39,9 +41,9 @@ test('lists all live specials of a dealer, and those of each category in a tab (
   await expect(page.getByRole('tabpanel')).toContainText('Automark Hilux')
 })
 
-test('opens the dialog from the picture and from View More, and closes it with Escape and Back (D-195 to D-198)', async ({
-  page,
-}) => {
+test('opens the dialog from the picture and from View More, and closes it with Escape and Back (D-195 to D-198)', {
+  tag: '@core',
+}, async ({ page }) => {
   await openForm(page, specials)
   const picture = card(page).getByRole('link').first()
   await picture.click()
@@ -66,7 +68,9 @@ test('opens the dialog from the picture and from View More, and closes it with E
   await expect(dialog(page)).toContainText(title)
 })
 
-test('checks the form in the dialog and sends it at once (D-199 to D-204, D-211)', async ({ page }) => {
+test('checks the form in the dialog and sends it at once (D-199 to D-204, D-211)', { tag: '@core' }, async ({
+  page,
+}) => {
   const sent = await answerForms(page, stored)
   await openForm(page, specials)
   await card(page).getByRole('link').first().click()
@@ -120,13 +124,16 @@ test('keeps the entries and offers a retry when sending fails (D-393)', async ({
   await expect(dialog(page)).toContainText('Your Enquiry has been sent.')
 })
 
-test('says that a dealer has none, and does not list them in its menu (D-194)', async ({ page }) => {
-  await page.goto(`${none}/specials`)
-  await expect(page.locator('main').getByText(empty, { exact: true })).toBeVisible()
-  const menu = page.getByRole('navigation', { name: 'Pages of this dealer' })
-  await expect(menu.getByRole('link', { name: 'Specials' })).toHaveCount(0)
-  await page.goto(dealer)
-  await expect(menu.getByRole('link', { name: 'Specials' })).toHaveAttribute('href', specials)
+test('says that a dealer has none, and does not list them in its menu (D-194)', {
+  tag: '@core',
+}, async ({ request }) => {
+  const menuOf = ({ document }: ServedPage) => only(document, 'nav[aria-label="Pages of this dealer"]')
+  const without = await readPage(request, `${none}/specials`)
+  expect(mainText(without)).toContain(empty)
+  const links = textsOf(menuOf(without), 'a')
+  expect(links).toContain('New vehicles')
+  expect(links).not.toContain('Specials')
+  expect(addressOf(menuOf(await readPage(request, dealer)), 'Specials')).toBe(specials)
 })
 
 test('shows eight of ten specials in a slider with a link to all (D-064, D-065)', async ({ page }) => {
@@ -223,7 +230,7 @@ test('shows placeholders, the exact error and a retry when the specials cannot b
   await expect(section.getByRole('article').filter({ hasText: title })).toBeVisible()
 })
 
-test('serves 404 for specials that a dealer does not have', async ({ request }) => {
+test('serves 404 for specials that a dealer does not have', { tag: '@core' }, async ({ request }) => {
   for (const path of [`${specials}/999999`, `${specials}/none`, `${none}/group-specials`])
     expect((await request.get(path)).status(), path).toBe(404)
 })

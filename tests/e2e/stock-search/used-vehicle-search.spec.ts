@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
+import { mainText } from '../support/plain-form.ts'
+import { searchAddress } from '../support/plain-search.ts'
 import { get } from '../support/refusals.ts'
 import { openPage } from '../support/representative-pages.ts'
+import { only, readPage, type ServedPage, textOf, textsOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The first search after the start waits for the index. */
@@ -23,62 +26,75 @@ async function total(page: Page): Promise<number> {
   return Number((/^[\d\s ]+/.exec(text)?.[0] ?? '').replace(/\D/g, ''))
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+/** The number of vehicles that a served page says it has found. */
+function servedTotal({ document }: ServedPage): number {
+  const found =
+    textsOf(document, 'main [role=status]').find((text) => /^[\d\s]+ vehicles?\b/.test(text)) ?? ''
+  return Number((/^[\d\s]+/.exec(found)?.[0] ?? '').replace(/\D/g, ''))
+}
 
-  test('filters, sorts and pages used vehicles on the server (D-219, D-411)', async ({ page }) => {
-    await page.goto('/pre-owned')
-    const all = await total(page)
+const removalOf = ({ document }: ServedPage, name: string) =>
+  only(document, `main a[aria-label="Remove ${name}"]`).getAttribute('href') ?? ''
+
+test.describe('without JavaScript', { tag: '@core' }, () => {
+  test('filters, sorts and pages used vehicles on the server (D-219, D-411)', async ({ request }) => {
+    const everything = await readPage(request, '/pre-owned')
+    const all = servedTotal(everything)
     expect(all).toBeGreaterThan(5000)
-    await expect(cards(page)).toHaveCount(24)
-    await option(page, 'Make', /^BMW/).check()
-    await main(page).getByLabel('Sort by').selectOption('Price: high to low')
-    await main(page).getByRole('button', { name: 'Show vehicles' }).click()
-    await expect(page).toHaveURL(/[?&]make=bmw(?:&|$)/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-owned BMW vehicles')
-    const ofMake = await total(page)
-    expect(ofMake).toBeLessThan(all)
-    for (const card of await cards(page).all()) await expect(card).toContainText('BMW')
-    await main(page).getByRole('link', { name: 'Page 2' }).click()
-    await expect(count(page)).toContainText('page 2 of')
-    await main(page).getByRole('link', { name: 'Remove BMW' }).click()
-    expect(await total(page)).toBe(all)
+    expect(everything.document.querySelectorAll('main article')).toHaveLength(24)
+
+    const entries = { make: ['bmw'], sort: ['price_desc'] }
+    const filtered = await readPage(request, searchAddress(everything.document, 'Show vehicles', entries))
+    expect(textOf(only(filtered.document, 'h1'))).toBe('Pre-owned BMW vehicles')
+    expect(servedTotal(filtered)).toBeLessThan(all)
+    const shown = textsOf(filtered.document, 'main article')
+    expect(shown).toHaveLength(24)
+    for (const card of shown) expect(card).toContain('BMW')
+
+    const second = only(filtered.document, 'main a[aria-label="Page 2"]').getAttribute('href') ?? ''
+    expect(new URLSearchParams(second.split('?')[1]).get('make')).toBe('bmw')
+    const next = await readPage(request, second)
+    expect(mainText(next)).toContain('page 2 of')
+    expect(servedTotal(await readPage(request, removalOf(next, 'BMW')))).toBe(all)
   })
 
-  test('lists the dealers beside the map, each with its own vehicles', async ({ page }) => {
-    await page.goto('/pre-owned?make=toyota&view=map')
-    const first = main(page)
-      .getByRole('list', { name: 'Dealers by number of vehicles' })
-      .getByRole('link')
-      .first()
-    const vehicles = Number(/(\d+) vehicles?$/.exec((await first.textContent()) ?? '')?.[1])
-    await first.click()
-    expect(await total(page)).toBe(vehicles)
+  test('lists the dealers beside the map, each with its own vehicles', async ({ request }) => {
+    const { document } = await readPage(request, '/pre-owned?make=toyota&view=map')
+    const [first] = document.querySelectorAll('[aria-label="Dealers by number of vehicles"] a')
+    const vehicles = Number(/(\d+) vehicles?$/.exec(textOf(first))?.[1])
+    expect(servedTotal(await readPage(request, first?.getAttribute('href') ?? ''))).toBe(vehicles)
   })
 })
 
-for (const width of [390, 1440]) {
-  test(`changes the list at once, and goes back exactly, at ${width} px (D-219)`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openPage(page, '/pre-owned')
-    const all = await total(page)
-    if (width < 1000) await main(page).getByRole('button', { name: 'Filter', exact: true }).click()
-    const scope = width < 1000 ? page.getByRole('dialog', { name: 'Filter' }) : main(page)
-    await scope.getByRole('group', { name: 'Body type' }).getByRole('checkbox').first().check()
-    await expect(page).toHaveURL(/\/pre-owned\?body=/)
-    await scope.getByLabel('Monthly budget (rand)').fill('5000')
-    await scope.getByLabel('Monthly budget (rand)').press('Enter')
-    await expect(page).toHaveURL(/budget=5000/)
-    if (width < 1000) await scope.getByRole('button', { name: /^Show [\d\s]+ vehicles$/ }).click()
-    await expect(main(page).getByRole('heading', { name: /^R.5.000 a month buys up to R/ })).toBeVisible()
-    await expect.poll(() => total(page)).toBeLessThan(all)
-    await expectNoAxeViolations(page)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/pre-owned\?body=[^&]+$/)
-    await page.goBack()
-    await expect(page).toHaveURL('/pre-owned')
-    await expect.poll(() => total(page)).toBe(all)
-  })
+for (const [width, details] of [
+  [390, {}],
+  [1440, { tag: '@core' }],
+] as const) {
+  test(
+    `changes the list at once, and goes back exactly, at ${width} px (D-219)`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openPage(page, '/pre-owned')
+      const all = await total(page)
+      if (width < 1000) await main(page).getByRole('button', { name: 'Filter', exact: true }).click()
+      const scope = width < 1000 ? page.getByRole('dialog', { name: 'Filter' }) : main(page)
+      await scope.getByRole('group', { name: 'Body type' }).getByRole('checkbox').first().check()
+      await expect(page).toHaveURL(/\/pre-owned\?body=/)
+      await scope.getByLabel('Monthly budget (rand)').fill('5000')
+      await scope.getByLabel('Monthly budget (rand)').press('Enter')
+      await expect(page).toHaveURL(/budget=5000/)
+      if (width < 1000) await scope.getByRole('button', { name: /^Show [\d\s]+ vehicles$/ }).click()
+      await expect(main(page).getByRole('heading', { name: /^R.5.000 a month buys up to R/ })).toBeVisible()
+      await expect.poll(() => total(page)).toBeLessThan(all)
+      await expectNoAxeViolations(page)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/pre-owned\?body=[^&]+$/)
+      await page.goBack()
+      await expect(page).toHaveURL('/pre-owned')
+      await expect.poll(() => total(page)).toBe(all)
+    },
+  )
 }
 
 test('says beside the field what is not a number, keeps it, and reads a price with its cents', async ({
@@ -150,7 +166,9 @@ test.describe('with the position of the visitor', () => {
   })
 })
 
-test('says that the search failed, keeps the filters, and tries again', async ({ page }) => {
+test('says that the search failed, keeps the filters, and tries again', { tag: '@core' }, async ({
+  page,
+}) => {
   await openPage(page, '/pre-owned')
   let isFailing = true
   await page.route('**/sections/used-vehicles**', (route) =>

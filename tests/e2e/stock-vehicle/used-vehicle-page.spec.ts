@@ -55,9 +55,9 @@ test('is accessible, and is not wider than a phone', async ({ page, request }) =
   await expectNoAxeViolations(page)
 })
 
-test('leads from another name to the address of the vehicle, and answers 404 for an unknown id', async ({
-  request,
-}) => {
+test('leads from another name to the address of the vehicle, and answers 404 for an unknown id', {
+  tag: '@core',
+}, async ({ request }) => {
   const [path = ''] = await pathsOf(request, 'toyota-hilux')
   const id = path.slice(path.lastIndexOf('-') + 1)
   const moved = await request.get(`/pre-owned/another-name-${id}`, { maxRedirects: 0 })

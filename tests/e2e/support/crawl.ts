@@ -1,4 +1,4 @@
-import { isExhaustive } from '#tests/scale.ts'
+import { isExhaustive } from '../../scale.ts'
 
 /** A crawled page: its address and its HTML as served. */
 export type CrawledPage = { readonly url: string; readonly html: string }

@@ -81,11 +81,11 @@ export async function textLayoutErrors(page: Page): Promise<string[]> {
   })
 }
 
-/** Checks the representative pages at a width in pixels and a text size in percent. */
-export async function expectNoTextLayoutErrors(page: Page, width: number, textSize = 100) {
+/** Checks the representative pages at a width in pixels. */
+export async function expectNoTextLayoutErrors(page: Page, width: number) {
   await page.setViewportSize({ width, height: 800 })
   for (const path of representativePages) {
-    await openPage(page, path, { cookieNotice: true, textSize })
+    await openPage(page, path, { cookieNotice: true })
     expect.soft(await textLayoutErrors(page), path).toEqual([])
   }
 }

@@ -20,7 +20,9 @@ test.beforeEach(async ({ page }) => {
   await goNext(page)
 })
 
-test('takes JPG and PNG pictures only, by their names at first (D-324)', async ({ page }) => {
+test('takes JPG and PNG pictures only, by their names at first (D-324)', { tag: '@core' }, async ({
+  page,
+}) => {
   const photos = entry(page, 'Photos')
   await expect(photos).toHaveAttribute('accept', '.jpg,.jpeg,.png')
   for (const file of [blankFile('front.gif', 100, 'image/gif'), pdf('front.pdf')]) {
@@ -95,7 +97,7 @@ test('takes out a text that is named like a photo, which the server refuses (D-3
     ...{ name: 'front.jpg', mimeType: 'image/jpeg' },
     buffer: Buffer.from('This is not a picture.'),
   })
-  await page.waitForTimeout(2_000)
+  await page.clock.fastForward(2_000)
   await button(page, 'Submit').click()
   await marketingQuestion(page).getByRole('button', { name: 'Yes' }).click()
   await expect(fieldMessage(page, wrongType)).toBeVisible()

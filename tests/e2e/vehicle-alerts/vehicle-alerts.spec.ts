@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
+import { sendPlainForm } from '../support/plain-form.ts'
+import { only, readPage, textOf } from '../support/served-page.ts'
 import { PINNED_CLOCK } from '../support/settings.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -19,9 +21,9 @@ async function openVehicle(page: Page): Promise<void> {
   await page.goto((await link.getAttribute('href')) ?? '', { waitUntil: 'networkidle' })
 }
 
-test('asks for an address, sends the filters of the address and says to look in the inbox', async ({
-  page,
-}) => {
+test('asks for an address, sends the filters of the address and says to look in the inbox', {
+  tag: '@core',
+}, async ({ page }) => {
   await openSearch(page)
   const request = page.waitForRequest('**/api/vehicle-alerts')
   await searchForm(page).getByRole('button', { name: 'E-mail me' }).click()
@@ -70,26 +72,26 @@ test('keeps the address and offers another attempt when the request fails', asyn
   await expect(priceForm(page).getByText('Please look in your inbox')).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('sends the form and shows a page that says to look in the inbox', async ({ page }) => {
-    await page.goto('/pre-owned?make=toyota')
-    await searchForm(page).getByLabel('Email').fill('plain@example.co.za')
-    await searchForm(page).getByRole('button', { name: 'E-mail me' }).click()
-    await expect(page).toHaveURL(/\/vehicle-alerts\/sent$/)
-    await expect(page.getByRole('heading', { name: 'Please look in your inbox' })).toBeVisible()
-  })
-
-  test('shows nothing about the last visit', async ({ page }) => {
-    await page.goto('/pre-owned')
-    await expect(page.getByText('Since your last visit')).toHaveCount(0)
-  })
+test('sends the form without JavaScript and shows a page that says to look in the inbox', {
+  tag: '@core',
+}, async ({ request }) => {
+  const search = await readPage(request, '/pre-owned?make=toyota')
+  const sent = await sendPlainForm(request, search, 'E-mail me', { email: 'plain@example.co.za' })
+  expect(sent.address).toMatch(/\/vehicle-alerts\/sent$/)
+  expect(textOf(only(sent.document, 'h1'))).toBe('Please look in your inbox')
 })
 
-test('shows a notice for a link that is not complete', async ({ page }) => {
-  await page.goto('/vehicle-alerts/x.y.z')
-  await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+test('shows nothing about the last visit without JavaScript', { tag: '@core' }, async ({ request }) => {
+  const { document } = await readPage(request, '/pre-owned')
+  // Scripts carry the texts of the panel.
+  for (const script of document.querySelectorAll('script')) script.remove()
+  expect(textOf(document.body)).toContain('E-mail me new vehicles that match')
+  expect(textOf(document.body)).not.toContain('Since your last visit')
+})
+
+test('shows a notice for a link that is not complete', { tag: '@core' }, async ({ request }) => {
+  const { document } = await readPage(request, '/vehicle-alerts/x.y.z')
+  expect(textOf(only(document, 'h1'))).toBe('This link is not complete')
 })
 
 test.describe('since the last visit', () => {
@@ -122,10 +124,9 @@ test.describe('since the last visit', () => {
     ],
   }
 
-  test('shows what has changed without moving the page, until it is closed or cleared', async ({
-    page,
-    tolerate,
-  }) => {
+  test('shows what has changed without moving the page, until it is closed or cleared', {
+    tag: '@core',
+  }, async ({ page, tolerate }) => {
     // The two vehicles do not exist, and their links are prefetched.
     tolerate(/404/)
     const requests: string[] = []

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { only, readPage, submissionOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const compare = '/vehicles/fortuner/compare'
@@ -18,9 +19,9 @@ const edges = (page: Page) =>
 
 const rowNames = (page: Page) => page.locator('tbody[lang=en] th[scope=row]:visible')
 
-test('adds, replaces and removes a model, and keeps the choice in the address (V-256, V-258)', async ({
-  page,
-}) => {
+test('adds, replaces and removes a model, and keeps the choice in the address (V-256, V-258)', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto(`${compare}?code=57U`, { waitUntil: 'networkidle' })
   // Before hydration the form loads the page, as without scripts; the table, which fits here, is a tab stop until then.
   await expect(scroller(page)).not.toHaveAttribute('tabindex')
@@ -46,7 +47,9 @@ test('adds, replaces and removes a model, and keeps the choice in the address (V
   await expect(page).toHaveURL(`${compare}?code=73S`)
 })
 
-test('compares the first model alone when the code is missing or unknown (V-259)', async ({ request }) => {
+test('compares the first model alone when the code is missing or unknown (V-259)', { tag: '@core' }, async ({
+  request,
+}) => {
   const pages = await Promise.all([compare, `${compare}?code=ZZZ`].map((path) => request.get(path)))
   for (const answer of pages) {
     expect(answer.status()).toBe(200)
@@ -176,20 +179,17 @@ test('reads four models at 200 % zoom, and breaks no figure at 320 px (A4)', asy
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('adds a model with a form', async ({ page }) => {
-    await page.goto(`${compare}?code=57U`)
-    await list(page, 'Add a model').selectOption('73S')
-    await showButton(page, 'Add a model').click()
-    await expect(columns(page)).toHaveCount(2)
-  })
+test('adds a model with a form without JavaScript', { tag: '@core' }, async ({ request }) => {
+  const { document } = await readPage(request, `${compare}?code=57U`)
+  const form = only(document, 'form:has(select[aria-label="Add a model"])')
+  expect(form.querySelector('option[value="73S"]')).not.toBeNull()
+  const compared = await readPage(request, submissionOf(form, { code: '73S' }))
+  expect(compared.document.querySelectorAll('thead th[scope="col"]')).toHaveLength(2)
 })
 
-test('keeps the dealer in its comparison, and shows no prices where they are hidden (V-257)', async ({
-  request,
-}) => {
+test('keeps the dealer in its comparison, and shows no prices where they are hidden (V-257)', {
+  tag: '@core',
+}, async ({ request }) => {
   const at = async (dealer: string) => {
     const answer = await request.get(`/dealers/${dealer}/new-vehicles/fortuner/compare?code=57U`)
     expect(answer.status()).toBe(200)
@@ -201,15 +201,15 @@ test('keeps the dealer in its comparison, and shows no prices where they are hid
   expect(hidden).toContain('/dealers/kokerboom-toyota-windhoek/new-vehicles/fortuner/spec-sheet?code=57U')
 })
 
-test('serves a page with the offers of a range (V-165)', async ({ request }) => {
+test('serves a page with the offers of a range (V-165)', { tag: '@core' }, async ({ request }) => {
   const offers = await request.get('/vehicles/corolla-cross/offers')
   expect(offers.status()).toBe(200)
   expect(await offers.text()).toContain('Offers on the')
 })
 
-test('returns the specification sheet of a model as PDF, and 404 for an unknown model (V-241)', async ({
-  request,
-}) => {
+test('returns the specification sheet of a model as PDF, and 404 for an unknown model (V-241)', {
+  tag: '@core',
+}, async ({ request }) => {
   const sheet = await request.get('/vehicles/fortuner/spec-sheet?code=57U')
   expect(sheet.status()).toBe(200)
   expect(sheet.headers()['content-type']).toBe('application/pdf')

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
 import { openPage } from '../support/representative-pages.ts'
+import {
+  addressOf,
+  only,
+  readPage,
+  type ServedPage,
+  submissionOf,
+  textOf,
+  textsOf,
+} from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const filters = (page: Page) => page.locator('details').filter({ hasText: 'Filter by body' })
@@ -19,56 +28,88 @@ async function choose(page: Page, name: RegExp): Promise<void> {
   await filters(page).getByRole('link', { name }).click()
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
-
-    for (const width of [390, 1440]) {
-      test(`filters the line-up, keeps the choices in the address, and leads back at ${width} px`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto('/vehicles')
-        await expect(status(page)).toHaveText('25 ranges')
-        await choose(page, /^SUVs and crossovers/)
-        await expect(page).toHaveURL('/vehicles?body=suvs#filter-body-suvs')
-        await expect(page).toHaveTitle(/^SUVs and crossovers: \d+ ranges/)
-        await choose(page, /^Hybrid/)
-        await expect(page).toHaveURL('/vehicles?body=suvs&fuel=hybrid#filter-fuel-hybrid')
-        await expect(status(page)).toHaveText('2 of 25 ranges')
-        await expect(cards(page)).toHaveCount(2)
-        await expect(cards(page).first()).toContainText('Corolla Cross')
-        await page.getByRole('link', { name: 'Remove SUVs and crossovers' }).click()
-        await expect(page).toHaveURL('/vehicles?fuel=hybrid#results')
-        await page.getByRole('link', { name: 'Clear all filters' }).click()
-        await expect(page).toHaveURL('/vehicles#results')
-        await expect(cards(page)).toHaveCount(25)
-      })
-    }
-
-    test('says when nothing has all of that, with a way back', async ({ page }) => {
-      await page.goto('/vehicles?body=sports&price=300000&seats=9')
-      await expect(status(page)).toHaveText('0 of 25 ranges')
-      await expect(page.getByRole('heading', { name: 'No vehicle fits.' })).toBeVisible()
-      await page.getByRole('link', { name: 'See all 25 ranges' }).click()
-      await expect(page).toHaveURL('/vehicles')
-    })
-
-    test('lays two vehicles over each other and says the difference in words', async ({ page }) => {
+for (const [width, details] of [
+  [390, { tag: '@core' }],
+  [1440, {}],
+] as const) {
+  test(
+    `filters the line-up, keeps the choices in the address, and leads back at ${width} px`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
       await page.goto('/vehicles')
-      await page.getByRole('link', { name: 'Stand one beside another, to scale' }).click()
-      await expect(page).toHaveURL('/vehicles/size')
-      await page.getByLabel('Mine').selectOption('fortuner')
-      await page.getByLabel('Beside it').selectOption('hilux-double-cab')
-      await page.getByRole('button', { name: 'Show' }).click()
-      await expect(page).toHaveURL('/vehicles/size?a=fortuner&b=hilux-double-cab')
-      await expect(page.getByLabel('Mine')).toHaveValue('fortuner')
-      await expect(page.getByText('is 53 centimetres longer')).toBeVisible()
-      await expect(page.getByRole('row', { name: /^Wheelbase/ })).toContainText('2 745 mm')
-      await expect(page.getByRole('img', { name: /^Fortuner and Hilux Double Cab/ })).toBeVisible()
-    })
-  })
+      await expect(status(page)).toHaveText('25 ranges')
+      await choose(page, /^SUVs and crossovers/)
+      await expect(page).toHaveURL('/vehicles?body=suvs#filter-body-suvs')
+      await expect(page).toHaveTitle(/^SUVs and crossovers: \d+ ranges/)
+      await choose(page, /^Hybrid/)
+      await expect(page).toHaveURL('/vehicles?body=suvs&fuel=hybrid#filter-fuel-hybrid')
+      await expect(status(page)).toHaveText('2 of 25 ranges')
+      await expect(cards(page)).toHaveCount(2)
+      await expect(cards(page).first()).toContainText('Corolla Cross')
+      await page.getByRole('link', { name: 'Remove SUVs and crossovers' }).click()
+      await expect(page).toHaveURL('/vehicles?fuel=hybrid#results')
+      await page.getByRole('link', { name: 'Clear all filters' }).click()
+      await expect(page).toHaveURL('/vehicles#results')
+      await expect(cards(page)).toHaveCount(25)
+    },
+  )
 }
+
+test('lays two vehicles over each other and says the difference in words', async ({ page }) => {
+  await page.goto('/vehicles')
+  await page.getByRole('link', { name: 'Stand one beside another, to scale' }).click()
+  await expect(page).toHaveURL('/vehicles/size')
+  await page.getByLabel('Mine').selectOption('fortuner')
+  await page.getByLabel('Beside it').selectOption('hilux-double-cab')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL('/vehicles/size?a=fortuner&b=hilux-double-cab')
+  await expect(page.getByLabel('Mine')).toHaveValue('fortuner')
+  await expect(page.getByText('is 53 centimetres longer')).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Wheelbase/ })).toContainText('2 745 mm')
+  await expect(page.getByRole('img', { name: /^Fortuner and Hilux Double Cab/ })).toBeVisible()
+})
+
+test.describe('without JavaScript', { tag: '@core' }, () => {
+  const rangesOf = ({ document }: ServedPage) => textsOf(document, 'main section li h3')
+  const statusOf = ({ document }: ServedPage) => textOf(document.querySelector('main [role="status"]'))
+
+  test('filters the line-up, keeps the choices in the address, and leads back', async ({ request }) => {
+    const follow = async ({ document }: ServedPage, name: string | RegExp, address: string) => {
+      expect(addressOf(only(document, 'main'), name)).toBe(address)
+      return readPage(request, address)
+    }
+    const all = await readPage(request, '/vehicles')
+    expect(statusOf(all)).toBe('25 ranges')
+    const suvs = await follow(all, /^SUVs and crossovers/, '/vehicles?body=suvs#filter-body-suvs')
+    expect(suvs.document.title).toMatch(/^SUVs and crossovers: \d+ ranges/)
+    const both = await follow(suvs, /^Hybrid/, '/vehicles?body=suvs&fuel=hybrid#filter-fuel-hybrid')
+    expect(statusOf(both)).toBe('2 of 25 ranges')
+    expect(rangesOf(both)).toEqual(['Corolla Cross', expect.any(String)])
+    const hybrids = await follow(both, 'Remove SUVs and crossovers', '/vehicles?fuel=hybrid#results')
+    const again = await follow(hybrids, 'Clear all filters', '/vehicles#results')
+    expect(rangesOf(again)).toHaveLength(25)
+  })
+
+  test('says when nothing has all of that, with a way back', async ({ request }) => {
+    const page = await readPage(request, '/vehicles?body=sports&price=300000&seats=9')
+    expect(statusOf(page)).toBe('0 of 25 ranges')
+    expect(textsOf(page.document, 'main h2')).toContain('No vehicle fits.')
+    expect(addressOf(page.document, 'See all 25 ranges')).toBe('/vehicles')
+  })
+
+  test('lays two vehicles over each other and says the difference in words', async ({ request }) => {
+    const { document } = await readPage(request, '/vehicles')
+    const form = await readPage(request, addressOf(document, 'Stand one beside another, to scale'))
+    const address = submissionOf(only(form.document, 'main form'), { a: 'fortuner', b: 'hilux-double-cab' })
+    expect(address).toBe('/vehicles/size?a=fortuner&b=hilux-double-cab')
+    const pair = await readPage(request, address)
+    expect(textOf(only(pair.document, 'select[name="a"] option[selected]'))).toBe('Fortuner')
+    expect(textOf(only(pair.document, 'main'))).toContain('is 53 centimetres longer')
+    expect(textsOf(pair.document, 'main tr')).toContainEqual(expect.stringMatching(/^Wheelbase.*2 745 mm/))
+    expect(pair.document.querySelector('img[alt^="Fortuner and Hilux Double Cab"]')).not.toBeNull()
+  })
+})
 
 test('shows every range in the opening picture at one scale, each a link that can be pressed', async ({
   page,
@@ -93,9 +134,9 @@ test('shows every range in the opening picture at one scale, each a link that ca
   await expect(page).toHaveURL('/vehicles/rav4')
 })
 
-test('leaves filtered pages out of search engines and gives them the address of all vehicles', async ({
-  request,
-}) => {
+test('leaves filtered pages out of search engines and gives them the address of all vehicles', {
+  tag: '@core',
+}, async ({ request }) => {
   const filtered = await (await request.get('/vehicles?fuel=hybrid')).text()
   expect(filtered).toMatch(/<meta name="robots" content="noindex"/)
   expect(filtered).toMatch(/<link rel="canonical" href="[^"]*\/vehicles"/)
@@ -106,7 +147,7 @@ test('leaves filtered pages out of search engines and gives them the address of 
   expect(inner.headers().location).toMatch(/\/vehicles$/)
 })
 
-test('ignores unknown values and ranges', async ({ request }) => {
+test('ignores unknown values and ranges', { tag: '@core' }, async ({ request }) => {
   expect(await (await request.get('/vehicles?body=tanks')).text()).toContain('25 ranges')
   const unknown = await request.get('/vehicles/size?a=tank&b=vitz')
   expect(unknown.status()).toBe(200)

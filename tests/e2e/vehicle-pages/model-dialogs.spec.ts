@@ -9,14 +9,10 @@ const cards = (page: Page) => page.locator('dialog[open] ul[lang] > li')
 const option = (page: Page, name: string) =>
   page.locator('dialog[open]').last().getByRole('checkbox', { name, exact: true })
 
-/** Opens a range page and waits for hydration, before which a click has no effect: its notice appears after it. */
-async function openRange(page: Page, address = fortuner) {
+/** Opens a dialog of a range page after hydration, before which a click has no effect: its notice appears after it. */
+async function open(page: Page, button: string, address = fortuner) {
   await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('button', { name: 'Close this notice' })).toBeVisible()
-}
-
-async function open(page: Page, button: string, address = fortuner) {
-  await openRange(page, address)
   await page.getByRole('button', { name: button, exact: true }).click()
   await expect(cards(page).first()).toBeVisible({ timeout: 15_000 })
 }
@@ -27,15 +23,48 @@ async function expectCount(page: Page, count: number) {
   await expect(cards(page)).toHaveCount(count)
 }
 
-test('shows only the models of the range in View All Models (V-222, V-233)', async ({ page }) => {
-  await open(page, 'View All Models')
-  await expect(dialog(page, 'Model Derivatives')).toBeVisible()
-  await expectCount(page, 6)
-  for (const text of await cards(page).allInnerTexts()) expect(text).toContain('Fortuner')
-  expect(await axeViolations(page)).toEqual([])
+test('shows the models of the range, filters them, selects one and resets the filters (V-214, V-218, V-219, V-220, V-221, V-222, V-223, V-224, V-233, V-253)', {
+  tag: '@core',
+}, async ({ page }) => {
+  await test.step('shows only the models of the range', async () => {
+    await open(page, 'View All Models')
+    await expect(dialog(page, 'Model Derivatives')).toBeVisible()
+    await expectCount(page, 6)
+    for (const text of await cards(page).allInnerTexts()) expect(text).toContain('Fortuner')
+    expect(await axeViolations(page)).toEqual([])
+  })
+  await test.step('filters by the chosen options, and shows all models after Clear all', async () => {
+    const groups = page.locator('dialog[open] fieldset legend')
+    await expect(groups).toHaveText(['Fuel System', 'Transmission', 'Drive System', 'Trim'])
+    await expect(option(page, 'CVT')).toHaveCount(0)
+    await expect(page.locator('dialog[open] fieldset').last().locator('label')).toHaveText([
+      'VX',
+      'Standard',
+      'GR-Sport',
+      'Mild Hybrid',
+    ])
+    await option(page, 'All Wheel').check()
+    await expectCount(page, 2)
+    await option(page, 'GR-Sport').check()
+    await expectCount(page, 1)
+    await expect(cards(page)).toContainText(/R\s1\s069\s900/)
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await expectCount(page, 6)
+  })
+  await test.step('selects the model of a card, closes the dialog and resets the filters', async () => {
+    await option(page, 'GR-Sport').check()
+    await cards(page).first().getByRole('button').click()
+    await expect(dialog(page, 'Model Derivatives')).toBeHidden()
+    await expect(page).toHaveURL(/model=57U/)
+    await expect(page.getByRole('tab', { name: 'GR-Sport' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('#instalment')).toContainText('Fortuner 2.8 GD-6 4x4 GR-Sport 6AT')
+    await page.getByRole('button', { name: 'View All Models' }).click()
+    await expectCount(page, 6)
+    await expect(option(page, 'GR-Sport')).not.toBeChecked()
+  })
 })
 
-test('finds models of every range by search terms in the Derivative Selector (V-212, V-213, V-216, V-217)', async ({
+test('finds models of every range by search terms in the Derivative Selector, and opens the page of another range (V-212, V-213, V-216, V-217, V-223)', async ({
   page,
 }) => {
   await open(page, 'Change Derivative')
@@ -52,48 +81,7 @@ test('finds models of every range by search terms in the Derivative Selector (V-
   await expectCount(page, 7)
   await search.fill('zzzz')
   await expectCount(page, 0)
-})
-
-test('filters by the chosen options, and shows all models after Clear all (V-214, V-218, V-219, V-220, V-221)', async ({
-  page,
-}) => {
-  await open(page, 'View All Models')
-  const groups = page.locator('dialog[open] fieldset legend')
-  await expect(groups).toHaveText(['Fuel System', 'Transmission', 'Drive System', 'Trim'])
-  await expect(option(page, 'CVT')).toHaveCount(0)
-  await expect(page.locator('dialog[open] fieldset').last().locator('label')).toHaveText([
-    'VX',
-    'Standard',
-    'GR-Sport',
-    'Mild Hybrid',
-  ])
-  await option(page, 'All Wheel').check()
-  await expectCount(page, 2)
-  await option(page, 'GR-Sport').check()
-  await expectCount(page, 1)
-  await expect(cards(page)).toContainText(/R\s1\s069\s900/)
-  await page.getByRole('button', { name: 'Clear all' }).click()
-  await expectCount(page, 6)
-})
-
-test('selects the model of a card, closes the dialog and resets the filters (V-223, V-224, V-253)', async ({
-  page,
-}) => {
-  await open(page, 'View All Models')
-  await option(page, 'GR-Sport').check()
-  await cards(page).first().getByRole('button').click()
-  await expect(dialog(page, 'Model Derivatives')).toBeHidden()
-  await expect(page).toHaveURL(/model=57U/)
-  await expect(page.getByRole('tab', { name: 'GR-Sport' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.locator('#instalment')).toContainText('Fortuner 2.8 GD-6 4x4 GR-Sport 6AT')
-  await page.getByRole('button', { name: 'View All Models' }).click()
-  await expectCount(page, 6)
-  await expect(option(page, 'GR-Sport')).not.toBeChecked()
-})
-
-test('opens the page of another range when one of its models is chosen (V-223)', async ({ page }) => {
-  await open(page, 'Change Derivative')
-  await page.getByPlaceholder('Search for a model').fill('vitz 5AMT')
+  await search.fill('vitz 5AMT')
   await cards(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/vehicles\/vitz\?model=86X/)
   await expect(page.getByRole('radio', { name: 'Vitz 1.0 XR 5AMT' })).toBeChecked()
@@ -120,38 +108,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('shows a loading message for vehicle data, and a retry when the request fails (V-249)', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/503|Failed to load resource/)
-  let mode: 'pending' | 'failed' | 'ready' = 'pending'
-  await page.route('**/sections/specifications?*', async (route) => {
-    while (mode === 'pending') await new Promise((resolve) => setTimeout(resolve, 50))
-    if (mode === 'failed') await route.fulfill({ status: 503 })
-    else await route.continue()
-  })
-  await openRange(page)
-  await page.getByRole('tab', { name: 'GR-Sport' }).click()
-  const section = page.locator('#specifications')
-  await expect(section.getByText('Loading vehicle data', { exact: true })).toBeVisible()
-  mode = 'failed'
-  await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
-  mode = 'ready'
-  await section.getByRole('button', { name: 'Try again' }).click()
-  await expect(section.locator('#performance')).toContainText('Power')
-})
-
-test('shows No data available for a model without data (V-342)', async ({ page }) => {
-  await page.route('**/sections/specifications?*', (route) => route.fulfill({ json: {} }))
-  await openRange(page)
-  await page.getByRole('tab', { name: 'GR-Sport' }).click()
-  await expect(page.locator('#specifications').getByText('No data available', { exact: true })).toBeVisible()
-})
-
-test('returns models without prices for a dealer whose region hides them, and 404 for an unknown one (V-286)', async ({
-  request,
-}) => {
+test('returns models without prices for a dealer whose region hides them, and 404 for an unknown one (V-286)', {
+  tag: '@core',
+}, async ({ request }) => {
   const priced = async (dealer: string) => {
     const response = await request.get(`/sections/models?lang=en${dealer}`)
     const { cards, showsPrices } = await response.json()

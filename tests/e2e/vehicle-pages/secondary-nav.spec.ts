@@ -75,7 +75,7 @@ test('opens a dropdown 300 ms after the pointer enters and closes it 300 ms afte
   }
 })
 
-test('opens dropdowns with Enter and ArrowDown, and closes them with Escape (V-183, V-184, V-186)', async ({
+test('opens dropdowns with Enter and ArrowDown, closes them with Escape, links a button, and shows a label without a link as plain text (V-183, V-184, V-186, V-187, V-189, V-195)', async ({
   page,
   request,
 }) => {
@@ -100,6 +100,13 @@ test('opens dropdowns with Enter and ArrowDown, and closes them with Escape (V-1
     await page.keyboard.press('Tab')
     await expect(menu(page).getByRole('link', { name: 'Help' })).toBeHidden()
     await expect(menu(page).getByRole('link', { name: 'Models' })).toHaveCount(0)
+
+    const shop = menu(page).getByRole('link', { name: 'Shop Online' })
+    await expect(shop).toHaveAttribute('href', 'https://shop.example.co.za')
+    await expect(menu(page).getByText('Brochure').filter({ visible: true })).toHaveCount(1)
+    for (const role of ['link', 'button'] as const) {
+      await expect(menu(page).getByRole(role, { name: 'Brochure' })).toHaveCount(0)
+    }
   } finally {
     await testPage.remove()
   }
@@ -169,22 +176,4 @@ test('opens the newsletter form in a dialog from Subscribe, and restores the foc
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(toggle).toBeFocused()
-})
-
-test('links a button to its URL, and shows a label without a link as plain text (V-187, V-189, V-195)', async ({
-  page,
-  request,
-}) => {
-  const testPage = await publishWithMenu(request, '/journey-button', bar)
-  try {
-    await page.goto('/journey-button')
-    const shop = menu(page).getByRole('link', { name: 'Shop Online' })
-    await expect(shop).toHaveAttribute('href', 'https://shop.example.co.za')
-    await expect(menu(page).getByText('Brochure').filter({ visible: true })).toHaveCount(1)
-    for (const role of ['link', 'button'] as const) {
-      await expect(menu(page).getByRole(role, { name: 'Brochure' })).toHaveCount(0)
-    }
-  } finally {
-    await testPage.remove()
-  }
 })

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
+import { addressOf, only, readPage, textOf, textsOf } from '../support/served-page.ts'
 import { PINNED_CLOCK } from '../support/settings.ts'
 import { expect, test } from '../support/test.ts'
 
 const example = (page: Page, name: string) => page.locator(`[data-example="${name}"]`)
-
-async function setLanguageCookie(page: Page, language: 'en' | 'af' | 'zulu', baseURL: string | undefined) {
-  await page.context().addCookies([{ name: 'language', value: language, url: baseURL ?? '' }])
-}
 
 test('shows eight models in eight positions on a phone, and in two on a desktop (V-172, V-173, V-174)', async ({
   page,
@@ -141,26 +138,25 @@ test('loads the benefits of another model by its code without a page change (C-1
   await expect(benefits).toContainText('9 services / 90 000 km')
 })
 
-test('translates benefits and related vehicles on Hilux pages (C-133, C-134, C-135, C-136, C-146)', async ({
-  page,
-  baseURL,
-}) => {
-  const heading = (name: string) => page.getByRole('heading', { name, exact: true })
-  const benefits = { af: 'Eienaarsvoordele', zulu: 'Izinzuzo zomnikazi' } as const
-  const related = { af: 'Verwante Voertuie', zulu: 'Izimoto Ezihlobene' } as const
-  for (const language of ['af', 'zulu'] as const) {
-    await setLanguageCookie(page, language, baseURL)
+test('translates benefits and related vehicles on Hilux pages (C-133, C-134, C-135, C-136, C-146)', {
+  tag: '@core',
+}, async ({ request }) => {
+  for (const { cookie, benefits, related } of [
+    { cookie: 'language=af', benefits: 'Eienaarsvoordele', related: 'Verwante Voertuie' },
+    { cookie: 'language=zulu', benefits: 'Izinzuzo zomnikazi', related: 'Izimoto Ezihlobene' },
+  ]) {
     for (const cab of ['single', 'xtra', 'double']) {
-      await page.goto(`/vehicles/hilux-${cab}-cab`)
-      await expect(heading(benefits[language])).toBeVisible()
+      const { document } = await readPage(request, `/vehicles/hilux-${cab}-cab`, cookie)
+      const headings = textsOf(document, 'h2')
+      expect(headings).toContain(benefits)
       // There is no other range with an extra cab.
-      await expect(heading(related[language])).toHaveCount(cab === 'xtra' ? 0 : 1)
+      expect(headings.includes(related), `${cab} ${cookie}`).toBe(cab !== 'xtra')
     }
   }
-  await setLanguageCookie(page, 'af', baseURL)
-  await page.goto('/vehicles/corolla-cross')
-  await expect(heading('Owner benefits')).toBeVisible()
-  await expect(heading('Related Vehicles')).toBeVisible()
+  const untranslated = await readPage(request, '/vehicles/corolla-cross', 'language=af')
+  expect(textsOf(untranslated.document, 'h2')).toEqual(
+    expect.arrayContaining(['Owner benefits', 'Related Vehicles']),
+  )
 })
 
 test('aligns the cars of a row, and keeps the name and tagline of the last one together', async ({
@@ -194,51 +190,61 @@ test('keeps related vehicles inside the margins on a phone', async ({ page }) =>
   for (const right of edges.cards) expect(right).toBeLessThanOrEqual(edges.end + 0.5)
 })
 
-test('shows the Vitz offer, with terms and disclaimer that open independently (C-170, C-172, C-173, C-175)', async ({
-  page,
-}) => {
-  await page.goto('/vehicles/vitz')
-  const panel = page.getByRole('region', { name: 'Value Added Offer' })
-  await expect(panel).toContainText('12 months complimentary insurance')
-  await expect(panel).not.toContainText('excess reducer')
-  const terms = panel.getByText('Every new Vitz bought from')
-  const disclaimer = panel.getByText('Cover is subject to acceptance')
-  await panel.getByText('Terms & Conditions').click()
-  await expect(terms).toBeVisible()
-  await panel.getByText('Disclaimer').click()
-  await expect(disclaimer).toBeVisible()
-  await expect(terms).toBeVisible()
-  await panel.getByText('Disclaimer').click()
-  await expect(disclaimer).toBeHidden()
+test('shows the Vitz offer, with terms and disclaimer that open independently (C-170, C-172, C-173, C-175)', {
+  tag: '@core',
+}, async ({ request }) => {
+  const { document } = await readPage(request, '/vehicles/vitz')
+  const panel = only(document, 'section:has(details[id^="offer-"])')
+  expect(textOf(panel.querySelector('h2'))).toBe('Value Added Offer')
+  expect(textOf(panel)).toContain('12 months complimentary insurance')
+  expect(textOf(panel)).not.toContain('excess reducer')
+  const foldings = [...panel.querySelectorAll('details')]
+  expect(foldings.map((folding) => textOf(folding.querySelector('summary')))).toEqual([
+    'Terms & Conditions',
+    'Disclaimer',
+  ])
+  expect(textOf(foldings[0])).toContain('Every new Vitz bought from')
+  expect(textOf(foldings[1])).toContain('Cover is subject to acceptance')
+  // A browser closes an element with the same name when one opens.
+  for (const folding of foldings) {
+    expect(folding.hasAttribute('open')).toBe(false)
+    expect(folding.hasAttribute('name')).toBe(false)
+  }
 })
 
-test('links from related vehicles, insurance and the line-up to their pages, and sorts the grid by price (C-153, C-177, V-176, V-179, V-180)', async ({
-  page,
-}) => {
-  await page.goto('/vehicles/fortuner')
-  await page.getByRole('link', { name: 'Browse full range' }).click()
-  await expect(page).toHaveURL(/\/vehicles$/)
+test('links from related vehicles, insurance and the line-up to their pages, and sorts the grid by price (C-153, C-177, V-176, V-179, V-180)', {
+  tag: '@core',
+}, async ({ request }) => {
+  const mainOf = async (path: string) => {
+    const { status, document } = await readPage(request, path)
+    expect(status, path).toBe(200)
+    return only(document, 'main')
+  }
+  expect(addressOf(await mainOf('/vehicles/fortuner'), 'Browse full range')).toBe('/vehicles')
 
-  await page.goto('/payment-options/insurance')
-  for (const vehicle of ['Vitz', 'Fortuner'])
-    await expect(page.getByRole('link', { name: `See the ${vehicle}` })).toBeVisible()
+  const insurance = await mainOf('/payment-options/insurance')
+  for (const vehicle of ['vitz', 'fortuner'])
+    expect(addressOf(insurance, new RegExp(`^See the ${vehicle}$`, 'i'))).toBe(`/vehicles/${vehicle}`)
 
-  await page.goto('/gr')
-  await page.getByRole('link', { name: 'View All Models' }).click()
-  await expect(page).toHaveURL(/\/gr\/models$/)
+  expect(addressOf(await mainOf('/gr'), 'View All Models')).toBe('/gr/models')
+  await mainOf('/gr/models')
 
-  await page.goto('/')
-  const grid = page.getByRole('region', { name: 'Explore Our Vehicles' })
-  const prices = (await grid.locator('p.figures').allTextContents()).map((price) =>
-    Number(price.replace(/\D/g, '')),
-  )
+  const sections = [...(await mainOf('/')).querySelectorAll('section')]
+  const prices = sections
+    .filter((section) => textOf(section.querySelector('h2')) === 'Explore Our Vehicles')
+    .flatMap((section) => textsOf(section, 'p.figures'))
+    .map((price) => Number(price.replace(/\D/g, '')))
   expect(prices).toHaveLength(4)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
 
-test('leads from Find a Dealer on a vehicle page to the finder (C-174, C-330)', async ({ page }) => {
-  await page.goto('/vehicles/fortuner', { waitUntil: 'networkidle' })
-  await page.getByRole('main').getByRole('link', { name: 'Find a Dealer' }).first().click()
-  await expect(page).toHaveURL('/dealers')
-  await expect(page.getByRole('searchbox', { name: 'Dealer or place' })).toBeVisible()
+test('leads from Find a Dealer on a vehicle page to the finder (C-174, C-330)', { tag: '@core' }, async ({
+  request,
+}) => {
+  const page = await readPage(request, '/vehicles/fortuner')
+  const address = addressOf(only(page.document, 'main'), 'Find a Dealer')
+  expect(address).toBe('/dealers')
+  const finder = await readPage(request, address)
+  const field = only(finder.document, 'main input[type="search"]')
+  expect(textOf(only(finder.document, `label[for="${field.id}"]`))).toBe('Dealer or place')
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { pick } from '#tests/scale.ts'
 import { entered, envelope, formEndpoint } from './receive.test-support.ts'
 
 // Next's cache exists only while Next serves.
@@ -20,6 +21,9 @@ afterAll(async () => {
 const { post } = formEndpoint(() => cms.payload.config)
 const all = async () => (await cms.payload.find({ collection: 'enquiries', depth: 0, limit: 3_000 })).docs
 
+/** Number of random forms. */
+const count = pick({ gate: 400, all: 2_000 })
+
 describe('a malformed enquiry form', () => {
   test.each([
     ['an unknown form', 404, { body: '{}', kind: 'nothing' }],
@@ -36,7 +40,7 @@ describe('a malformed enquiry form', () => {
     expect(((await answer.json()) as { detail: string }).detail).toMatch(/\.$/)
   })
 
-  test('causes no server error and stores no invalid enquiry, in 2,000 random forms', async () => {
+  test('causes no server error and stores no invalid enquiry, in random forms', async () => {
     const odd = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom(
@@ -72,11 +76,11 @@ describe('a malformed enquiry form', () => {
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
       expect(answer.status, JSON.stringify(body)).toBeLessThan(500)
     }
-    const cases = fc.sample(fc.tuple(wrong, fc.boolean()), 2_000)
+    const cases = fc.sample(fc.tuple(wrong, fc.boolean()), count)
     for (let next = 0; next < cases.length; next += 20) {
       await Promise.all(cases.slice(next, next + 20).map(([own, asForm]) => sendOne(own, asForm)))
     }
-    expect(statuses.get(422)).toBeGreaterThan(500)
+    expect(statuses.get(422)).toBeGreaterThan(count / 4)
     for (const { email, fullName, phone } of await all()) {
       expect(email).toMatch(/^[^\s@]+@[^\s@]+\.[a-z]+$/)
       expect(fullName).toMatch(/\S/)

@@ -1,5 +1,6 @@
-import type { CollectionConfig, Field } from 'payload'
-import { hiddenExceptFor, isAdmin, isLeads } from '#features/accounts/cms.ts'
+import type { Access, CollectionAfterReadHook, CollectionConfig, Field } from 'payload'
+import { hasRole, hiddenExceptFor, isAdmin } from '#features/accounts/cms.ts'
+import { maskTokens } from '#platform/link-token.ts'
 
 const readOnlyText = (name: string, label: string): Field => ({
   name,
@@ -7,6 +8,20 @@ const readOnlyText = (name: string, label: string): Field => ({
   type: 'text',
   admin: { readOnly: true },
 })
+
+/**
+ * Administrators read every mail, and those who handle enquiries the mails about enquiries. Other mails are between the site
+ * and their recipient: their links confirm, sign in or erase.
+ */
+const isAdminOrAboutEnquiry: Access = ({ req }) =>
+  hasRole(req, 'admin') || (hasRole(req, 'leads') && { about: { exists: true } })
+
+/** Leaves the links of a mail usable only for an administrator who opens that mail. */
+const hideTokens: CollectionAfterReadHook = ({ doc, req, findMany }) => {
+  if (!findMany && hasRole(req, 'admin')) return doc
+  const masked = (value: unknown) => (typeof value === 'string' ? maskTokens(value) : value)
+  return { ...doc, html: masked(doc.html), text: masked(doc.text) }
+}
 
 /**
  * Mails that were stored instead of sent, because no mail server is configured. They are read-only in the admin.
@@ -24,7 +39,8 @@ export const mails: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   disableDuplicate: true,
-  access: { read: isLeads, create: () => false, update: () => false, delete: isAdmin },
+  access: { read: isAdminOrAboutEnquiry, create: () => false, update: () => false, delete: isAdmin },
+  hooks: { afterRead: [hideTokens] },
   fields: [
     readOnlyText('subject', 'Subject'),
     {

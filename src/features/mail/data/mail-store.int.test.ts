@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLinkToken } from '#platform/link-token.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { databaseTime } from '#tests/database-time.ts'
@@ -54,6 +55,44 @@ describe('the mail store without a mail server', () => {
     expect(await deleteMailsBefore(new Date(now - 60_000))).toBe(0)
     expect(await deleteMailsBefore(new Date(now + 60_000))).toBe(2)
     expect(await keys()).toEqual([])
+  })
+
+  describe('with links that act for their recipient', () => {
+    let token: string
+    let link: string
+    const userWith = async (role: 'admin' | 'leads') => {
+      const data = { email: `${role}@example.co.za`, name: role, role, password: 'a-password-of-a-test' }
+      const { id } = await cms.payload.create({ collection: 'users', data })
+      return { ...(await cms.payload.findByID({ collection: 'users', id })), collection: 'users' as const }
+    }
+    const readAs = async (role: 'admin' | 'leads') => {
+      const caller = { collection: 'mails', user: await userWith(role), overrideAccess: false } as const
+      const { docs } = await cms.payload.find({ ...caller, sort: 'key' })
+      const single = await Promise.all(docs.map(({ id }) => cms.payload.findByID({ ...caller, id })))
+      return { keys: docs.map(({ key }) => key), list: JSON.stringify(docs), single: JSON.stringify(single) }
+    }
+
+    beforeAll(async () => {
+      token = createLinkToken('privacy', 'PR-1')
+      link = `https://example.co.za/privacy-request/${token}`
+      const content = { html: `<a href="${link}">Erase</a>`, text: link }
+      await mailTransport().send(mail('erase', content))
+      await mailTransport().send(mail('enquiry', { ...content, about: 'FC-9' }))
+    })
+
+    it('shows leads mails about enquiries only, without the tokens', async () => {
+      const { keys: found, list, single } = await readAs('leads')
+      expect(found).toEqual(['enquiry'])
+      expect(list + single).not.toContain(token)
+      expect(single).toContain('https://example.co.za/privacy-request/…')
+    })
+
+    it('shows an administrator the tokens of a mail that is opened, but not in a list', async () => {
+      const { keys: found, list, single } = await readAs('admin')
+      expect(found).toEqual(['enquiry', 'erase'])
+      expect(list).not.toContain(token)
+      expect(single).toContain(link)
+    })
   })
 
   it('rejects unauthenticated reading and creation', async () => {
