@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, test, vi } from 'vitest'
 import type { BlockOf, PageContext } from '#features/blocks/index.ts'
 import { BannerCarousel } from './banner-carousel.tsx'
 import { examples } from './examples.ts'
@@ -26,6 +26,11 @@ const root = createRoot(page)
 /** The media queries that match: a feature of each. */
 let matching: readonly ('width' | 'prefers-reduced-motion')[] = []
 
+/** What the carousel loads when it is first shown is then there at once. */
+beforeAll(async () => {
+  await import('#ui/carousel/fading-carousel.island.tsx')
+})
+
 beforeEach(() => {
   matching = []
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -42,7 +47,6 @@ afterEach(() => act(() => root.render(null)))
 async function show(block: BlockOf<'bannerCarousel'>): Promise<void> {
   await act(async () => {
     root.render(<BannerCarousel block={block} context={context} live={{ state: 'empty' }} />)
-    // The script of the carousel is loaded with the first one.
     await vi.dynamicImportSettled()
   })
 }
