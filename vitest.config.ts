@@ -17,12 +17,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,server,scripts,content,bench,tests/e2e/support}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.int.test.*', ...exhaustive],
+          exclude: ['**/*.int.test.*', '**/*.dom.test.*', ...exhaustive],
           isolate: false,
           setupFiles: ['tests/isolation.setup.ts', 'tests/quiet.setup.ts'],
           environment: 'node',
           // Pictures are encoded on machines that have other things to do: what is slow is no fault.
           testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit-dom',
+          include: ['src/**/*.dom.test.tsx'],
+          isolate: false,
+          setupFiles: ['tests/isolation.setup.ts', 'tests/quiet.setup.ts'],
+          environment: 'happy-dom',
+          // After the others: a worker that changes its environment has to load every library again.
+          sequence: { groupOrder: 1 },
         },
       },
       {

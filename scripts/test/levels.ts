@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { seedSites } from '#tests/seeded.ts'
 import { checks } from '../check/checks.ts'
 import { runCommand } from '../check/command.ts'
 import { ensureChromium } from './install-chromium.ts'
@@ -26,36 +27,48 @@ const build: Level = {
   },
 }
 
+/** Seeds the sites on which process tests and journeys run. */
+const content = (folder: string): Level => ({
+  name: 'content',
+  needs: 'build',
+  run: async () => {
+    await seedSites(folder)
+    return tallyOf(true, '')
+  },
+})
+
 /** Process tests need it too: one of them uses a browser. */
 const chromium: Level = { name: 'chromium', beside: true, run: ensureChromium }
 
 /** What must pass before a change lands. */
-function gate(): readonly Level[] {
-  const scope = { suite: 'gate' } as const
+function gate(seeded: string): readonly Level[] {
+  const scope = { suite: 'gate', seeded } as const
   return [
     ...sources,
     chromium,
     vitestLevel('unit', scope),
     vitestLevel('integration', scope),
     build,
-    vitestLevel('process', scope, 'build'),
-    playwrightLevel('end to end', scope, 'build'),
+    content(seeded),
+    vitestLevel('process', scope, 'content'),
+    playwrightLevel('end to end', scope, 'content'),
   ]
 }
 
 /** Every test, or one part of them. Journeys that change every page of the site run by themselves, in the last part. */
-function everything(part: Part): readonly Level[] {
-  const scope = { suite: 'all', part } as const
+function everything(part: Part, seeded: string): readonly Level[] {
+  const scope = { suite: 'all', part, seeded } as const
   return [
     ...sources,
     chromium,
     vitestLevel('unit', scope),
     vitestLevel('integration', scope),
     build,
-    vitestLevel('process', scope, 'build'),
-    playwrightLevel('journeys', scope, 'build', 'journeys'),
+    content(seeded),
+    vitestLevel('process', scope, 'content'),
+    playwrightLevel('journeys', scope, 'content', 'journeys'),
     ...(part.index === part.count
-      ? [playwrightLevel('site-wide', { suite: 'all' }, 'build', 'site-wide')]
+      ? [playwrightLevel('site-wide', { suite: 'all', seeded }, 'content', 'site-wide')]
       : []),
   ]
 }
@@ -84,8 +97,12 @@ function ofFeatures(features: readonly string[]): readonly Level[] {
   ]
 }
 
-/** The levels of a run in the order of execution: fast ones first. */
-export function levelsOf(options: TestOptions): readonly Level[] {
-  if (options.suite === 'gate') return gate()
-  return options.suite === 'all' ? everything(options.part) : ofFeatures(options.features)
+/**
+ * The levels of a run in the order of execution: fast ones first.
+ *
+ * @param seeded an empty folder, for the data folders of seeded sites
+ */
+export function levelsOf(options: TestOptions, seeded: string): readonly Level[] {
+  if (options.suite === 'gate') return gate(seeded)
+  return options.suite === 'all' ? everything(options.part, seeded) : ofFeatures(options.features)
 }

@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
 import { exceededCpu, readBudgets } from './budgets.ts'
 import { childCpuSeconds } from './cpu-time.ts'
 import type { Level, Tally, TimedTest } from './level.ts'
@@ -5,6 +7,7 @@ import { levelsOf } from './levels.ts'
 import { knownFeatures, parseOptions } from './options.ts'
 import { type Revision, readRevision, recordExhaustive, recordRun } from './records.ts'
 import { progressLine, summary } from './summary.ts'
+import { temporaryParent } from './temporary-folder.ts'
 
 const INTERRUPTED = 130
 const MISUSED = 2
@@ -92,7 +95,10 @@ export async function run(args: readonly string[], signal: AbortSignal): Promise
     return MISUSED
   }
   const [started, revision]: [number, Revision] = [performance.now(), await readRevision()]
-  const results = await runLevels(levelsOf(options), options.suite === 'gate', signal)
+  const seeded = await mkdtemp(path.join(await temporaryParent(), 'forecourt-seeded-'))
+  const results = await runLevels(levelsOf(options, seeded), options.suite === 'gate', signal).finally(() =>
+    rm(seeded, { recursive: true, force: true }),
+  )
   if (signal.aborted) return INTERRUPTED
   const { passed, flaky } = results
   const failed = results.failed + results.exceeded.length

@@ -16,6 +16,8 @@ export type Scope = {
   readonly part?: Part
   /** Paths of tests to run; all tests when absent. */
   readonly paths?: readonly string[]
+  /** The folder with the data folders of seeded sites; see tests/seeded.ts. */
+  readonly seeded?: string
 }
 
 type Runner = {
@@ -38,14 +40,20 @@ type Outcome = {
  */
 async function runRunner(
   { command, environment, read }: Runner,
-  { suite }: Scope,
+  { suite, seeded }: Scope,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const folder = await mkdtemp(path.join(await temporaryParent(), 'forecourt-test-'))
   await chmod(folder, 0o711)
   const file = path.join(folder, 'report.json')
   try {
-    const env = { ...process.env, TMPDIR: folder, TEST_SUITE: suite, ...environment(file) }
+    const env = {
+      ...process.env,
+      TMPDIR: folder,
+      TEST_SUITE: suite,
+      ...(seeded && { SEEDED_FOLDER: seeded }),
+      ...environment(file),
+    }
     const { ok, output } = await runCommand(command(file), { env, signal })
     const leftovers = await endProcessesNaming(folder)
     const report = await readFile(file, 'utf8').then(read, () => null)
@@ -75,8 +83,8 @@ const vitestRunner = (project: string, scope: Scope, args: readonly string[] = [
     tool(
       'vitest',
       'run',
-      '--project',
-      project,
+      // With a project for tests in a DOM, whose name begins with the same word.
+      `--project=${project}*`,
       '--passWithNoTests',
       '--reporter=default',
       '--reporter=json',
@@ -90,17 +98,17 @@ const vitestRunner = (project: string, scope: Scope, args: readonly string[] = [
 })
 
 /**
- * A level that runs one Vitest project. Files with a failure run once more on their own: what passes then is reported as
+ * A level that runs one Vitest project, or several that begin with the same word. Files with a failure run once more on their own: what passes then is reported as
  * flaky.
  */
 export function vitestLevel(project: string, scope: Scope, needs?: string): Level {
   const run = async (signal: AbortSignal): Promise<Tally> => {
     const first = await runRunner(vitestRunner(project, scope), scope, signal)
-    const { suite } = scope
+    const { suite, seeded } = scope
     const exceeded = suite === 'gate' ? exceededStarts(first.starts, readBudgets()) : []
     const failedFiles = first.report?.failedFiles ?? []
     if (first.ok || failedFiles.length === 0 || signal.aborted) return { ...tallyOfOutcome(first), exceeded }
-    const alone = { suite, paths: failedFiles } as const
+    const alone = { suite, paths: failedFiles, ...(seeded && { seeded }) } as const
     const second = await runRunner(vitestRunner(project, alone, ['--maxWorkers=1']), alone, signal)
     if (!second.ok) return { ...tallyOfOutcome(first), report: first.output + second.output, exceeded }
     const failed = first.report?.failed ?? 0

@@ -1,14 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { appendFile, chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { inject } from 'vitest'
 import { childEnvironment } from '#platform/config.ts'
 import { findFreePort } from '#server/postgres/port.ts'
+import { copyDataDir } from '../seeded.ts'
 import { startsFile } from './starts.ts'
 
 /** The product as an operator runs it, with npm, on a separate data folder and port. */
@@ -35,14 +35,8 @@ export async function makeFolder(): Promise<string> {
 }
 
 /** Copies the data folder of a seeded site. */
-export async function copySeededDataDir(dataDir: string): Promise<void> {
-  // Preserves owners and modes, which `fs.cp` does not.
-  await promisify(execFile)('cp', ['-a', inject('seededDataDir'), dataDir])
-  // Two copies that start at once with the same port would both find it free.
-  const file = path.join(dataDir, 'postgres.json')
-  const port = await findFreePort()
-  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), port }))
-}
+export const copySeededDataDir = (dataDir: string): Promise<void> =>
+  copyDataDir(inject('seededDataDir'), dataDir)
 
 /** Runs an npm script. `wrapper` comes before npm on the command line. */
 export async function run(

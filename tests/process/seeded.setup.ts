@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { seededFolder } from '../seeded.ts'
 import { cleanUp, makeFolder, processesOf, start } from './product.ts'
 
 declare module 'vitest' {
@@ -9,8 +10,12 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the site once, so that tests need not seed its content. */
+/** Starts the site once, unless `npm test` has, so that tests need not seed its content. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (seededFolder) {
+    project.provide('seededDataDir', path.join(seededFolder, 'process'))
+    return async () => {}
+  }
   const folder = await makeFolder()
   const dataDir = path.join(folder, 'data')
   const site = await start(dataDir)

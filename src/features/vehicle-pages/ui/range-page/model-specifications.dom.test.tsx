@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ModelChoice, Specifications } from '#features/vehicles/index.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
