@@ -1,10 +1,10 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '#server/postgres/index.ts'
-import { ensureTemplate } from './template.ts'
+import { copyDataDir, seededFolder } from './seeded.ts'
+import { makeContentTemplate } from './template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,36 +21,25 @@ const settings = {
   autovacuum: 'off',
 }
 
-/** Starts one Postgres for all integration tests of a run, in which each file creates its own database. */
+/**
+ * Starts one Postgres for all integration tests of a run, in which each file creates its own database. It has the template
+ * with content from the start when `npm test` has seeded a site; otherwise the first test that needs it creates it.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'forecourt-tests-'))
-  await chmod(dataDir, 0o711)
-  const contentDataDir = path.join(dataDir, 'content')
+  const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-tests-'))
+  await chmod(folder, 0o711)
+  const [dataDir, contentDataDir] = [path.join(folder, 'data'), path.join(folder, 'content')]
   await mkdir(contentDataDir)
+  if (seededFolder) await copyDataDir(path.join(seededFolder, 'process'), dataDir)
   const server = await startEmbeddedPostgres({ dataDir, settings })
+  if (seededFolder) {
+    await makeContentTemplate(server.url)
+    await rename(path.join(dataDir, 'media'), path.join(contentDataDir, 'media'))
+  }
   project.provide('postgresUrl', server.url)
   project.provide('contentDataDir', contentDataDir)
-  // The gate runs the whole level, which needs the content for certain.
-  const content =
-    process.env.TEST_SUITE === 'gate' ? createContentTemplate(server.url, contentDataDir) : undefined
   return async () => {
-    await content
     await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
-
-/**
- * Creates the template with content while the first tests run, most of which need none. An error is reported by the
- * tests that need it, which try again.
- */
-async function createContentTemplate(url: string, dataDir: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: url })
-  try {
-    await admin.connect()
-    await ensureTemplate('content', admin, { url, dataDir })
-  } catch {
-  } finally {
-    await admin.end()
+    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type pg from 'pg'
+import pg from 'pg'
 import { childEnvironment } from '#platform/config.ts'
+import { databaseName } from '#server/postgres/server-settings.ts'
+import { seedTable } from '#server/prepare/seed-marker.ts'
 
 /** The initial state of a test database: empty, migrated, or migrated and seeded. */
 export type InitialState = 'empty' | 'tables' | 'content'
@@ -70,4 +72,30 @@ async function createTemplate(
   })
   await promisify(execFile)(process.execPath, [program, start], { env })
   await admin.query(`alter database ${unfinished} rename to ${name}`)
+}
+
+/**
+ * Makes the database of a seeded site, which is not running, the template with content, and removes what its start has
+ * added to the content. The database of the URL is empty afterwards.
+ */
+export async function makeContentTemplate(url: string): Promise<void> {
+  await withClient(url, (site) =>
+    site.query(`drop schema if exists pgboss cascade; drop table ${seedTable}; truncate users cascade`),
+  )
+  const server = new URL(url)
+  server.pathname = '/template1'
+  await withClient(server.href, async (admin) => {
+    await admin.query(`alter database ${databaseName} rename to ${nameOf('content')}`)
+    await admin.query(`create database ${databaseName}`)
+  })
+}
+
+async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
 }

@@ -15,12 +15,15 @@ export type Tally = {
   readonly exceeded?: readonly string[]
 }
 
-/** One stage of the test run. It is not run when the level it needs failed, and then counts as one failure. */
+/**
+ * One kind of tests or one check. It waits for the level it needs, and is not run when that level failed, which counts as
+ * one failure.
+ */
 export type Level = {
   readonly name: string
   readonly needs?: string
-  /** Whether it may run beside its neighbours that may too, two at a time. */
-  readonly beside?: boolean
+  /** Levels of one group that follow each other run two at a time, and share a budget. */
+  readonly group?: string
   readonly run: (signal: AbortSignal) => Promise<Tally>
 }
 

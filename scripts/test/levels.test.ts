@@ -14,11 +14,12 @@ test.each<[TestOptions, readonly string[]]>([
     [
       'chromium',
       'unit',
-      'integration',
       'build',
       'content after build',
+      'integration after content',
       'process after content',
-      'end to end after content',
+      'site-wide after content',
+      'journeys after content',
     ],
   ],
   [
@@ -26,9 +27,9 @@ test.each<[TestOptions, readonly string[]]>([
     [
       'chromium',
       'unit',
-      'integration',
       'build',
       'content after build',
+      'integration after content',
       'process after content',
       'journeys after content',
     ],
@@ -42,6 +43,11 @@ test.each<[TestOptions, readonly string[]]>([
   expect(namesOf(options)).toEqual(expected)
 })
 
-test('runs the journeys that change the whole site by themselves, in the last part', () => {
-  expect(namesOf({ suite: 'all', part: { index: 2, count: 2 } }).at(-1)).toBe('site-wide after content')
+test('runs the journeys that change the whole site in the last part, on a site of their own', () => {
+  expect(namesOf({ suite: 'all', part: { index: 2, count: 2 } })).toContain('site-wide after content')
+})
+
+test('runs what waits beside what computes', () => {
+  const beside = levelsOf({ suite: 'gate' }, 'seeded').filter(({ group }) => group === 'on content')
+  expect(beside.map(({ name }) => name)).toEqual(['integration', 'process', 'site-wide'])
 })

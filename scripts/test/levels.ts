@@ -5,13 +5,13 @@ import { runCommand } from '../check/command.ts'
 import { ensureChromium } from './install-chromium.ts'
 import { type Level, tallyOf } from './level.ts'
 import type { Part, TestOptions } from './options.ts'
-import { playwrightLevel, vitestLevel } from './runner-level.ts'
+import { playwrightLevel, type Scope, vitestLevel } from './runner-level.ts'
 
 /** The checks of `npm run check`, one level each. */
 const sources = checks.map(
   ({ name, run }): Level => ({
     name,
-    beside: true,
+    group: 'checks',
     run: async (signal) => {
       const { ok, report } = await run(signal)
       return tallyOf(ok, report)
@@ -27,7 +27,7 @@ const build: Level = {
   },
 }
 
-/** Seeds the sites on which process tests and journeys run. */
+/** Seeds the sites whose content all later levels have. */
 const content = (folder: string): Level => ({
   name: 'content',
   needs: 'build',
@@ -38,7 +38,21 @@ const content = (folder: string): Level => ({
 })
 
 /** Process tests need it too: one of them uses a browser. */
-const chromium: Level = { name: 'chromium', beside: true, run: ensureChromium }
+const chromium: Level = { name: 'chromium', group: 'checks', run: ensureChromium }
+
+/**
+ * What needs the content, but for the journeys. Process tests wait half of their time, and journeys that change every page
+ * run one by one: both run beside the integration tests, which compute.
+ */
+function onContent(scope: Scope, options: { readonly siteWide: boolean }): readonly Level[] {
+  const { part: _whole, ...unsharded } = scope
+  const levels = [
+    vitestLevel('integration', scope, 'content'),
+    vitestLevel('process', scope, 'content'),
+    ...(options.siteWide ? [playwrightLevel('site-wide', unsharded, 'content', 'site-wide')] : []),
+  ]
+  return levels.map((level) => ({ ...level, group: 'on content' }))
+}
 
 /** What must pass before a change lands. */
 function gate(seeded: string): readonly Level[] {
@@ -47,29 +61,24 @@ function gate(seeded: string): readonly Level[] {
     ...sources,
     chromium,
     vitestLevel('unit', scope),
-    vitestLevel('integration', scope),
     build,
     content(seeded),
-    vitestLevel('process', scope, 'content'),
-    playwrightLevel('end to end', scope, 'content'),
+    ...onContent(scope, { siteWide: true }),
+    playwrightLevel('journeys', scope, 'content', 'journeys'),
   ]
 }
 
-/** Every test, or one part of them. Journeys that change every page of the site run by themselves, in the last part. */
+/** Every test, or one part of them. Journeys that change every page of the site are in the last part. */
 function everything(part: Part, seeded: string): readonly Level[] {
   const scope = { suite: 'all', part, seeded } as const
   return [
     ...sources,
     chromium,
     vitestLevel('unit', scope),
-    vitestLevel('integration', scope),
     build,
     content(seeded),
-    vitestLevel('process', scope, 'content'),
+    ...onContent(scope, { siteWide: part.index === part.count }),
     playwrightLevel('journeys', scope, 'content', 'journeys'),
-    ...(part.index === part.count
-      ? [playwrightLevel('site-wide', { suite: 'all', seeded }, 'content', 'site-wide')]
-      : []),
   ]
 }
 

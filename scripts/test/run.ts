@@ -1,30 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { exceededCpu, readBudgets } from './budgets.ts'
+import { type Budgets, exceededCpu, readBudgets } from './budgets.ts'
 import { childCpuSeconds } from './cpu-time.ts'
 import type { Level, Tally, TimedTest } from './level.ts'
 import { levelsOf } from './levels.ts'
 import { knownFeatures, parseOptions } from './options.ts'
 import { type Revision, readRevision, recordExhaustive, recordRun } from './records.ts'
-import { progressLine, summary } from './summary.ts'
+import { groupLine, progressLine, summary } from './summary.ts'
 import { temporaryParent } from './temporary-folder.ts'
 
 const INTERRUPTED = 130
 const MISUSED = 2
 
-/** How many levels that may run beside others run at a time. */
+/** How many levels of a group run at a time. */
 const besideAtOnce = 2
-
-async function runLevel(level: Level, failed: ReadonlySet<string>, signal: AbortSignal): Promise<Tally> {
-  if (level.needs && failed.has(level.needs)) {
-    return { passed: 0, failed: 1, report: `Not run, because it needs ${level.needs}, which failed.\n` }
-  }
-  return level.run(signal).catch((error: unknown) => ({
-    passed: 0,
-    failed: 1,
-    report: `${error instanceof Error ? error.stack : error}\n`,
-  }))
-}
 
 /** What the levels of a run add up to. */
 class Results {
@@ -45,38 +34,76 @@ class Results {
   }
 }
 
-/** Runs a level, and prints a line about it and its output when it failed. Budgets are those of the gate. */
-async function runAndPrint(
-  level: Level,
+/** Levels that run at the same time: those of a group, or one alone. */
+type Stage = { readonly name: string; readonly levels: readonly Level[] }
+
+function stagesOf(levels: readonly Level[]): Stage[] {
+  const stages: { name: string; levels: Level[] }[] = []
+  for (const level of levels) {
+    const last = stages.at(-1)
+    if (level.group && last?.name === level.group) last.levels.push(level)
+    else stages.push({ name: level.group ?? level.name, levels: [level] })
+  }
+  return stages
+}
+
+async function runLevel(level: Level, failed: ReadonlySet<string>, signal: AbortSignal): Promise<Tally> {
+  if (level.needs && failed.has(level.needs)) {
+    return { passed: 0, failed: 1, report: `Not run, because it needs ${level.needs}, which failed.\n` }
+  }
+  return level.run(signal).catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    report: `${error instanceof Error ? error.stack : error}\n`,
+  }))
+}
+
+/** Runs a stage, and prints a line about it and the output of what failed. Budgets are those of the gate. */
+async function runStage(
+  { name, levels }: Stage,
   results: Results,
-  isGate: boolean,
+  budgets: Budgets | undefined,
   signal: AbortSignal,
 ): Promise<void> {
   const [started, cpuBefore] = [performance.now(), childCpuSeconds()]
-  const tally = await runLevel(level, results.failedLevels, signal)
+  const times = () => {
+    const cpuAfter = childCpuSeconds()
+    const cpu = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore
+    return { wall: (performance.now() - started) / 1_000, cpu }
+  }
+  const waiting = [...levels]
+  const ended = new Map<string, Promise<void>>()
+  const isGroup = levels.length > 1
+  const runNext = async (level: Level) => {
+    await ended.get(level.needs ?? '')
+    const levelStarted = performance.now()
+    const tally = await runLevel(level, results.failedLevels, signal)
+    if (signal.aborted) return
+    results.add(level.name, tally)
+    const wall = (performance.now() - levelStarted) / 1_000
+    if (isGroup) process.stdout.write(progressLine(level.name, tally, { wall, cpu: null }))
+    else process.stdout.write(progressLine(name, tally, times(), budgets?.levels[name]))
+    if (tally.failed > 0) process.stdout.write(`${tally.report.trimEnd()}\n`)
+  }
+  const work = async () => {
+    for (let level = waiting.shift(); level && !signal.aborted; level = waiting.shift()) {
+      const end = runNext(level)
+      ended.set(level.name, end)
+      await end
+    }
+  }
+  await Promise.all(Array.from({ length: besideAtOnce }, work))
   if (signal.aborted) return
-  const cpuAfter = level.beside ? null : childCpuSeconds()
-  const cpu = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore
-  const budgets = isGate ? readBudgets() : undefined
-  const times = { wall: (performance.now() - started) / 1_000, cpu }
-  process.stdout.write(progressLine(level.name, tally, times, budgets?.levels[level.name]))
-  if (tally.failed > 0) process.stdout.write(`${tally.report.trimEnd()}\n`)
-  results.add(level.name, tally)
-  if (budgets) results.exceeded.push(...exceededCpu(level.name, cpu, budgets))
+  if (isGroup) process.stdout.write(groupLine(name, times(), budgets?.levels[name]))
+  if (budgets) results.exceeded.push(...exceededCpu(name, times().cpu, budgets))
 }
 
-/** Runs the levels in order, those that may run beside others two at a time. */
+/** Runs the stages of a run one after another. */
 async function runLevels(levels: readonly Level[], isGate: boolean, signal: AbortSignal): Promise<Results> {
   const results = new Results()
-  const waiting = [...levels]
-  while (waiting.length > 0 && !signal.aborted) {
-    const firstAlone = waiting.findIndex(({ beside }) => !beside)
-    const group = waiting.splice(0, firstAlone < 0 ? waiting.length : Math.max(firstAlone, 1))
-    const work = async () => {
-      for (let level = group.shift(); level && !signal.aborted; level = group.shift())
-        await runAndPrint(level, results, isGate, signal)
-    }
-    await Promise.all(Array.from({ length: besideAtOnce }, work))
+  const budgets = isGate ? readBudgets() : undefined
+  for (const stage of stagesOf(levels)) {
+    if (!signal.aborted) await runStage(stage, results, budgets, signal)
   }
   return results
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { progressLine, summary } from './summary.ts'
+import { groupLine, progressLine, summary } from './summary.ts'
 
 const tally = { passed: 3, failed: 0, report: '' }
 
@@ -8,6 +8,12 @@ test('puts the times of a level beside its budget, and marks one that takes too 
   expect(line).toMatch(/^✓ unit +3 passed +80\.0 s of 75 +150 of 170 cpu over budget\n$/)
   expect(progressLine('types', { ...tally, failed: 1 }, { wall: 2, cpu: null })).toMatch(
     /^✗ types +3 passed, 1 failed +2\.0 s +\n$/,
+  )
+})
+
+test('puts the times of a group beside its budget', () => {
+  expect(groupLine('checks', { wall: 40, cpu: 70 }, { seconds: 45, cpu: 90 })).toMatch(
+    /^= checks +40\.0 s of 45 +70 of 90 cpu\n$/,
   )
 })
 

@@ -6,19 +6,30 @@ const dearest = 10
 
 const seconds = (value: number) => `${value.toFixed(1)} s`
 
+type Times = { readonly wall: number; readonly cpu: number | null }
+
+function timesBesideBudget({ wall, cpu }: Times, budget?: Budgets['levels'][string]): string {
+  const wallText = seconds(wall) + (budget ? ` of ${budget.seconds}` : '')
+  const cpuText = cpu === null ? '' : `${cpu.toFixed(0)}${budget ? ` of ${budget.cpu}` : ''} cpu`
+  const slow = budget && wall > budget.seconds ? ' over budget' : ''
+  return `${wallText.padStart(16)} ${cpuText.padStart(14)}${slow}`
+}
+
 /** One line about a level that has run, with its times beside its budget. */
 export function progressLine(
   name: string,
   { passed, failed, skipped = 0 }: Tally,
-  times: { readonly wall: number; readonly cpu: number | null },
+  times: Times,
   budget?: Budgets['levels'][string],
 ): string {
   const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
-  const wall = seconds(times.wall) + (budget ? ` of ${budget.seconds}` : '')
-  const cpu = times.cpu === null ? '' : `${times.cpu.toFixed(0)}${budget ? ` of ${budget.cpu}` : ''} cpu`
-  const slow = budget && times.wall > budget.seconds ? ' over budget' : ''
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(20)} ${counts.filter(Boolean).join(', ').padEnd(34)} ${wall.padStart(16)} ${cpu.padStart(14)}${slow}\n`
+  const text = counts.filter(Boolean).join(', ')
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(20)} ${text.padEnd(34)} ${timesBesideBudget(times, budget)}\n`
 }
+
+/** One line about the levels of a group that have run beside each other. */
+export const groupLine = (name: string, times: Times, budget?: Budgets['levels'][string]): string =>
+  `= ${name.padEnd(20)} ${' '.repeat(34)} ${timesBesideBudget(times, budget)}\n`
 
 function dearestFiles(tests: readonly TimedTest[]): [string, number][] {
   const files = new Map<string, number>()

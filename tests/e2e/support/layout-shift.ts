@@ -32,7 +32,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
     observer.observe({ type: 'layout-shift', buffered: true })
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await document.fonts.ready
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
       await frame()
       await frame()
