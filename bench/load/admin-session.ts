@@ -10,7 +10,7 @@ const savedSchema = z.object({ doc: z.object({ id: z.number() }) })
 /** Signs a browser context in as the administrator and returns its request context. */
 export async function signIn({ request }: BrowserContext, url: string): Promise<APIRequestContext> {
   const data = { email: 'admin@example.co.za', password: adminPassword }
-  const response = await request.post(`${url}/api/users/login`, { data })
+  const response = await request.post(`${url}/api/users/login`, { data, headers: { origin: url } })
   if (!response.ok()) throw new Error(`Signing in failed: ${response.status()} ${await response.text()}`)
   return request
 }
@@ -26,7 +26,9 @@ export async function save(
   address: string,
   data: object,
 ): Promise<number> {
-  const response = await request.fetch(address, { method, data })
+  // The site refuses changes that name no origin.
+  const headers = { origin: new URL(address).origin }
+  const response = await request.fetch(address, { method, data, headers })
   if (!response.ok()) throw new Error(`${method} ${address}: ${response.status()} ${await response.text()}`)
   return savedSchema.parse(await response.json()).doc.id
 }
