@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
+import { withPictures } from '../support/chromium.ts'
 import { layoutShifts } from '../support/layout-shift.ts'
 import { searchAddress } from '../support/plain-search.ts'
 import { openPage } from '../support/representative-pages.ts'
 import { only, readPage, type ServedPage, textsOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use(withPictures)
 
 const path = '/dealers/marula-toyota-bryanston/pre-owned'
 

@@ -117,27 +117,6 @@ test.describe('the main menu', () => {
     await expect(fortuner(page)).toBeHidden()
   })
 
-  test('loads the drawings of a dropdown when it opens', async ({ page }) => {
-    const requestedUrls: string[] = []
-    page.on('request', (request) => requestedUrls.push(request.url()))
-    await openAtWidth(page, '/vehicles/hiace', 1280)
-    const before = requestedUrls.filter((url) => url.includes('/vehicle')).length
-    await page.evaluate(() => scrollTo(0, 0))
-    await vehicles(page).hover()
-    await expect(fortuner(page).locator('img')).toBeVisible()
-    await expect
-      .poll(() =>
-        fortuner(page)
-          .locator('img')
-          .evaluate((image: HTMLImageElement) => image.naturalWidth),
-      )
-      .toBeGreaterThan(0)
-    expect(requestedUrls.filter((url) => url.includes('/vehicle')).length).toBeGreaterThan(before)
-    expect(requestedUrls.filter((url) => /\/art\/[^/]+\/vehicle\/fortuner/.test(url)).length).toBeGreaterThan(
-      0,
-    )
-  })
-
   test('opens and closes a dropdown by touch (C-345)', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 } })
     const page = await context.newPage()
