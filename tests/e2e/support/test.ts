@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Request } from '@playwright/test'
 import { collectBrowserErrors } from './browser-errors.ts'
 import type { Crawl } from './crawl.ts'
 import { PINNED_CLOCK } from './settings.ts'
@@ -14,11 +14,22 @@ type WorkerFixtures = {
   readonly crawled: Crawl
 }
 
+/** Whether a request is for a page, and not for a frame in it. */
+function isForPage(request: Request): boolean {
+  if (!request.isNavigationRequest()) return false
+  try {
+    return request.frame().parentFrame() === null
+  } catch {
+    // The first request of a new window comes before its frame.
+    return true
+  }
+}
+
 /** Counts the pages that a journey opens, and returns the number so far. */
 function countVisits(context: BrowserContext): () => number {
   let visits = 0
   context.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame().parentFrame() === null) visits += 1
+    if (isForPage(request)) visits += 1
   })
   return () => visits
 }
