@@ -14,6 +14,7 @@ import { compare } from './measures/compare.ts'
 import { dealerSearch } from './measures/dealer-search.ts'
 import { enquiries } from './measures/enquiries.ts'
 import { finder } from './measures/finder.ts'
+import { floodOfAddresses } from './measures/flood.ts'
 import { importFeeds } from './measures/import.ts'
 import { kills } from './measures/kills.ts'
 import { lighthouse } from './measures/lighthouse.ts'
@@ -42,6 +43,7 @@ const measures: readonly Measure[] = [
   dealerSearch,
   enquiries,
   finder,
+  floodOfAddresses,
   importFeeds,
   kills,
   memory,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { findHolder } from '../server/lifecycle/folder-lock.mjs'
-import { allocator } from './bootstrap/allocator.mjs'
+import { environments } from './bootstrap/allocator.mjs'
 import { BootstrapError } from './bootstrap/bootstrap-error.mjs'
 import { build, forgetPages } from './bootstrap/build.mjs'
 import { listenForInterrupt } from './bootstrap/interrupt.mjs'
@@ -36,7 +36,7 @@ async function start() {
     args,
     interrupt,
     steps: mode === '--serve' || mode === '--build' ? [build] : [],
-    environment: serves || mode === '--worker' ? allocator : {},
+    environment: environments[mode] ?? {},
   })
   if (code !== undefined) return process.exit(code)
   // A signal that arrived during the last, synchronous step reaches its listener only now.

@@ -11,8 +11,8 @@ export type SupervisedSite = {
   readonly dataDir: string
   /** Kills the site's main process with SIGKILL. @returns whether it was running. */
   kill(): boolean
-  /** Number of restarts. */
-  restarts(): number
+  /** How long the site did not respond after each kill of its main process, in milliseconds. */
+  downtimes(): readonly number[]
   /** Waits for a pending restart, then stops the site gracefully. */
   stop(): Promise<void>
 }
@@ -36,7 +36,8 @@ export async function superviseSite(env: Readonly<Record<string, string>>): Prom
   const options = { port: await freePort(), env, dataDir }
   const stopping = new AbortController()
   let site: Site | undefined = await startSite(options)
-  let restarts = 0
+  const downtimes: number[] = []
+  let killedAt: number | undefined
   const { url } = site
 
   const supervise = async () => {
@@ -44,7 +45,8 @@ export async function superviseSite(env: Readonly<Record<string, string>>): Prom
       if (site && !isRunning(site.pid)) site = undefined
       if (!site) {
         site = await startSite(options).catch(() => undefined)
-        restarts++
+        if (site && killedAt !== undefined) downtimes.push(performance.now() - killedAt)
+        if (site) killedAt = undefined
       }
       await sleep(pollIntervalMs)
     }
@@ -57,9 +59,10 @@ export async function superviseSite(env: Readonly<Record<string, string>>): Prom
     kill() {
       if (!site || !isRunning(site.pid)) return false
       process.kill(site.pid, 'SIGKILL')
+      killedAt = performance.now()
       return true
     },
-    restarts: () => restarts,
+    downtimes: () => downtimes,
     async stop() {
       stopping.abort()
       await supervising

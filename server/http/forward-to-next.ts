@@ -41,14 +41,17 @@ function sanitiseHeaders(request: IncomingMessage, visit: Visit, area: Area, opt
   if (area.pages && !options.dev) delete headers['accept-encoding']
 }
 
-/** Passes an uncached request to Next; the response gets the security headers and is logged. */
+/**
+ * Passes an uncached request to Next; the response gets the security headers and is logged. Resolves when Next has
+ * responded; never rejects.
+ */
 export function forwardToNext(
   request: IncomingMessage,
   response: ServerResponse,
   visit: Visit,
   area: Area,
   options: ForwardOptions,
-): void {
+): Promise<void> {
   const accepted = acceptedEncodings(request)
   sanitiseHeaders(request, visit, area, options)
   const { dev } = options
@@ -80,7 +83,7 @@ export function forwardToNext(
     failReader(request, 'The body arrives too slowly.')
   })
   if (area.policy === 'admin' && visit.method === 'POST') watchServerCall(response, visit.id, refuse)
-  options.handle(request, response).catch((error: unknown) => {
+  return options.handle(request, response).catch((error: unknown) => {
     if (response.writableEnded) return
     log.error({ id: visit.id, path: visit.path, reason: String(error) }, 'request failed')
     refuse(internalError)

@@ -20,6 +20,7 @@ import { sendPage } from './pages/send-page.ts'
 import { sendPlainResponse } from './plain-response.ts'
 import { type Readiness, sendHealth, sendReadiness } from './probes.ts'
 import { clientAddress, type TrustedProxies } from './proxy.ts'
+import { type RenderQueue, tooManyRenders } from './render-queue.ts'
 import type { SignInLimit } from './sign-in-limit.ts'
 import { type BodyPaces, limitBodyTime } from './slow-body.ts'
 import { sendUncachedPage } from './uncached-page.ts'
@@ -38,13 +39,15 @@ export type ListenerOptions = PageKeyRules & {
   readonly bodyPaces: BodyPaces
   readonly signInLimit: SignInLimit
   readonly uploadSlots: UploadSlots
+  /** Undefined in development, where rendering includes compiling. */
+  readonly renderQueue: RenderQueue | undefined
   /** Never rejects. */
   readonly readiness: () => Promise<Readiness>
 }
 
 /** Creates the listener for every request, in order: admission checks, probes, caches, Next. */
 export function createRequestListener(options: ListenerOptions): RequestListener {
-  const { accessLog, dev, trustedProxies } = options
+  const { accessLog, dev, trustedProxies, renderQueue } = options
   const admissionRules = { everyMethod: dev }
 
   const probe = (response: ServerResponse, visit: Visit): boolean => {
@@ -70,8 +73,13 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     linger(request)
   }
 
-  const bypass = (request: IncomingMessage, response: ServerResponse, visit: Visit, area: Area) =>
-    forwardToNext(request, response, visit, area, options)
+  const bypass = (request: IncomingMessage, response: ServerResponse, visit: Visit, area: Area) => {
+    const forward = () => forwardToNext(request, response, visit, area, options)
+    if (!area.pages || !renderQueue) return void forward()
+    renderQueue
+      .run(clientAddress(request, trustedProxies), forward)
+      .catch(() => refuse(request, response, visit, area, tooManyRenders))
+  }
 
   const takeUploadSlot = (request: IncomingMessage, response: ServerResponse, area: Area) =>
     receivesAttachments(area)
@@ -103,7 +111,11 @@ export function createRequestListener(options: ListenerOptions): RequestListener
     const refusal = findRefusal(request, visit, area)
     if (refusal) return refuse(request, response, visit, area, refusal)
     const onPersonal = () => bypass(request, response, visit, area)
-    void sendUncachedPage(request, response, visit, pageRequest, source, accessLog, onPersonal)
+    const fetchPage = () =>
+      area.pages && renderQueue
+        ? renderQueue.fetch(clientAddress(request, trustedProxies), source, pageRequest, visit.id)
+        : source.fetch(pageRequest, visit.id)
+    void sendUncachedPage(request, response, visit, fetchPage, accessLog, onPersonal)
   }
 
   return (request, response) => {
@@ -123,8 +135,8 @@ export function createRequestListener(options: ListenerOptions): RequestListener
       limitBodyTime(request, options.bodyPaces.form, () => request.socket.destroy())
     if (area.pages && probe(response, visit)) return
     const { cachePartition: partition } = area
-    const source = partition === null ? undefined : options.caches?.[partition]
-    const pageRequest = source && partition && toPageRequest(partition, address, request)
+    const pageRequest = options.caches && partition && toPageRequest(partition, address, request)
+    const source = pageRequest && options.caches?.[pageRequest.isSearch ? 'results' : partition]
     if (source && pageRequest) return respondWithPage(request, response, visit, area, source, pageRequest)
     const refusal = findRefusal(request, visit, area) ?? takeUploadSlot(request, response, area)
     if (refusal) refuse(request, response, visit, area, refusal)

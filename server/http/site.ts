@@ -19,6 +19,7 @@ import type { PageKeyRules } from './pages/page-key.ts'
 import { createPageStore } from './pages/page-store.ts'
 import { createResponseCaches } from './pages/response-caches.ts'
 import { allReady, createDatabaseProbe } from './readiness.ts'
+import { createRenderQueue } from './render-queue.ts'
 import { trackRenders } from './renders.ts'
 import { revalidateWith } from './revalidate.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
@@ -34,6 +35,12 @@ const maxSignInsPerMinute = 60
 
 /** Forms with files that may arrive at once. */
 const uploadLimits = { perNetwork: 20, total: 120 }
+
+/**
+ * Pages that are rendered at once for one client network, and further ones that wait. A page with all its prefetched
+ * links, or a crawler with some connections, stays below.
+ */
+const renderLimits = { maxRunning: 2, maxWaiting: 30 }
 
 const projectFolder = path.resolve(import.meta.dirname, '../..')
 
@@ -107,6 +114,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     caches: dev ? undefined : caches,
     signInLimit: createSignInLimit(maxSignInsPerMinute),
     uploadSlots: createUploadSlots(uploadLimits),
+    renderQueue: dev ? undefined : createRenderQueue(renderLimits),
     readiness: async () => allReady([await probe.check(), invalidation.readiness()]),
   })
   server.on('request', listener)

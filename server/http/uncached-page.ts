@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ConcurrencyLimitExceeded } from '#platform/concurrency-limit.ts'
 import { log } from '#platform/log.ts'
 import type { AccessLog } from './access-log.ts'
 import { acceptedEncodings } from './headers/encoding.ts'
 import { visitHeaders } from './headers/security.ts'
 import { isHtml } from './pages/page-headers.ts'
-import type { PageRequest } from './pages/page-key.ts'
-import type { PageResult, PageSource } from './pages/page-source.ts'
+import type { PageResult } from './pages/page-source.ts'
 import { prepareResponse, type SentResponse, sendPage, sendPrepared } from './pages/send-page.ts'
 import { notReady, pageError, sendPlainResponse } from './plain-response.ts'
+import { tooManyRenders } from './render-queue.ts'
 import type { Visit } from './visit.ts'
 
 async function send(
@@ -27,20 +28,20 @@ async function send(
 /**
  * Responds to a request for a page that is not cached.
  *
+ * @param fetchPage fetches it, when it is the client's turn.
  * @param onPersonal called when the page turns out to depend on the visitor.
  */
 export async function sendUncachedPage(
   request: IncomingMessage,
   response: ServerResponse,
   visit: Visit,
-  pageRequest: PageRequest,
-  pages: PageSource,
+  fetchPage: () => Promise<PageResult>,
   accessLog: AccessLog,
   onPersonal: () => void,
 ): Promise<void> {
   visit.cache = 'miss'
   try {
-    const delivery = await pages.fetch(pageRequest, visit.id)
+    const delivery = await fetchPage()
     if (delivery.kind === 'personal') {
       visit.cache = 'bypass'
       onPersonal()
@@ -51,8 +52,10 @@ export async function sendUncachedPage(
     const aborted = response.destroyed ? true : undefined
     accessLog.record(visit, { status, bytes, aborted })
   } catch (error) {
-    log.error({ id: visit.id, path: visit.path, reason: String(error) }, 'page render failed')
-    const bytes = sendPlainResponse(response, notReady, false, visitHeaders(visit))
-    accessLog.record(visit, { status: notReady.status, bytes })
+    const isRefused = error instanceof ConcurrencyLimitExceeded
+    if (!isRefused) log.error({ id: visit.id, path: visit.path, reason: String(error) }, 'page render failed')
+    const refusal = isRefused ? tooManyRenders : notReady
+    const bytes = sendPlainResponse(response, refusal, false, visitHeaders(visit))
+    accessLog.record(visit, { status: refusal.status, bytes })
   }
 }

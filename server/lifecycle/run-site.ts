@@ -1,10 +1,12 @@
 import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
+import { registerPhotoEncoder } from '#platform/photos/photo-encoder.ts'
 import { isPrepared } from '../prepare/pending.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { provideEmbeddedDatabase, runOnDatabase } from './database.ts'
 import { type Lifecycle, Stopped, startLifecycle } from './life.ts'
 import { OperatorError } from './operator-error.ts'
+import { createPhotoEncoder } from './photo-encoder-process.ts'
 import { prepareInChild } from './prepare-process.ts'
 import { reportAndExit } from './report.ts'
 import { superviseWorker } from './worker-process.ts'
@@ -28,6 +30,9 @@ async function start(life: Lifecycle, dev: boolean): Promise<void> {
   await life.runPhase('preparation', () => runOnDatabase(location, () => prepare(life.signal)))
   await life.runPhase('http', async () => {
     const { startSite } = await import('../http/site.ts')
+    const photoEncoder = createPhotoEncoder()
+    if (!dev) registerPhotoEncoder(photoEncoder.encode)
+    life.addResources(photoEncoder)
     const site = await startSite({ dev })
     const http = { name: 'http', stop: () => site.close() }
     life.addResources(http, ...(worker ? [superviseWorker()] : []))

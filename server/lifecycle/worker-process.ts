@@ -6,7 +6,8 @@ import type { Resource } from './life.ts'
 const firstPauseMs = 1_000
 const maxPauseMs = 30_000
 const healthyAfterMs = 60_000
-const stopWithinMs = 5_000
+/** Longer than the worker waits for the deliverer. */
+const stopWithinMs = 6_500
 
 /**
  * Returns the pause before the next start of a process that ran for `ranMs` after a pause of `lastMs`, in

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { OperatorError } from '../lifecycle/operator-error.ts'
+import { adoptServer } from './adopt.ts'
 import { type Binaries, installBinaries, removeOtherBinaries } from './binaries.ts'
 import { type ClusterLocation, createUnusableClusterError } from './damage.ts'
 import { checkMajor, initialise } from './initialise.ts'
@@ -30,7 +31,8 @@ export type EmbeddedPostgres = {
 
 /**
  * Starts the embedded Postgres of a data folder, creating it on the first start, and keeps it running until `stop`. A
- * server left running by a killed process is stopped cleanly first, so the caller must hold the folder's lock.
+ * server left running by a killed process is adopted, or stopped cleanly when it is not the one that would be started, so
+ * the caller must hold the folder's lock.
  * `settings` override the default server settings.
  *
  * @throws OperatorError when the server cannot be started.
@@ -78,20 +80,23 @@ async function startCluster({
   if (!user) await removeOtherBinaries(found, programs)
 
   const created = await ensureCluster(binaries, dataDir, known, user)
-  await stopOrphanedServer(cluster)
-  const record = (await isFree(created.port)) ? created : { ...created, port: await findFreePort() }
-  if (record !== known) await writeRecord(dataDir, record)
-
-  const { port, password } = record
   const launchOptions = {
     postgres: binaries.postgres,
     dataDir,
     cluster,
     user,
-    password,
+    password: created.password,
     settings: { ...serverSettings, ...settings },
   }
-  const supervisor = supervise(launchOptions, port, await launchAfterOrphans(launchOptions, port))
+  const adopted = await adoptServer(launchOptions, created.port)
+  if (!adopted) await stopOrphanedServer(cluster)
+  const keepsPort = adopted !== undefined || (await isFree(created.port))
+  const record = keepsPort ? created : { ...created, port: await findFreePort() }
+  if (record !== known) await writeRecord(dataDir, record)
+
+  const { port, password } = record
+  const server = adopted ?? (await launchAfterOrphans(launchOptions, port))
+  const supervisor = supervise(launchOptions, port, server)
   try {
     await ensureDatabase(port, password)
   } catch (error) {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { copyDataFolder } from '#tests/data-folder.ts'
 import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from './index.ts'
 import { queryValue } from './login.ts'
-import { readPidFile } from './pid-file.ts'
+import { clusterOf, isAlive, pidOf, startOrphanedServer } from './orphaned-server.test-support.ts'
 
 let root: string
 /** The data folder of a stopped database, so that not every test needs to create a cluster. */
@@ -19,18 +18,6 @@ async function start(dataDir: string): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir })
   running.push(server)
   return server
-}
-
-const clusterOf = (dataDir: string) => path.join(dataDir, 'postgres/cluster')
-const pidOf = async (dataDir: string) => (await readPidFile(clusterOf(dataDir)))?.pid ?? Number.NaN
-
-/** Tells whether a process is running and not a zombie; some containers never reap orphans. */
-const isAlive = (pid: number) => {
-  try {
-    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
-  } catch {
-    return false
-  }
 }
 
 beforeAll(async () => {
@@ -79,15 +66,6 @@ describe('the next start', () => {
     const { url } = await start(root)
     expect(url).toBe(stoppedUrl)
     expect(await queryValue(url, 'select n::text from marker')).toBe('7')
-  })
-
-  it('stops a server that a killed run left behind, and keeps its committed data', async () => {
-    const orphanPid = await startOrphanedServer(root)
-    expect(isAlive(orphanPid)).toBe(true)
-    const { url } = await start(root)
-    expect(await pidOf(root)).not.toBe(orphanPid)
-    expect(isAlive(orphanPid)).toBe(false)
-    expect(await queryValue(url, 'select n::text from marker')).toBe('8')
   })
 
   it('recovers the data after a crash of the server', async () => {
@@ -187,29 +165,6 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     }
   })
 })
-
-/**
- * Starts a server in another process, which changes the marker, and kills that process.
- *
- * @returns the process id of the orphaned server.
- */
-async function startOrphanedServer(dataDir: string): Promise<number> {
-  const program = `
-    const { startEmbeddedPostgres } = await import(${JSON.stringify(path.resolve('server/postgres/index.ts'))})
-    const login = await import(${JSON.stringify(path.resolve('server/postgres/login.ts'))})
-    const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} })
-    await login.queryValue(server.url, 'update marker set n = 8')
-    process.stdout.write('ready')
-    setInterval(() => {}, 1000)`
-  const run = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise((resolve) => run.stdout.once('data', resolve))
-  const ended = new Promise((resolve) => run.once('exit', resolve))
-  run.kill('SIGKILL')
-  await ended
-  return pidOf(dataDir)
-}
 
 /** Starts a server whose pid file names a running process that is not a server. */
 async function startWithForeignPid(

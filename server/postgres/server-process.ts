@@ -25,6 +25,11 @@ const readyWithinMs = 120_000
 const stopWithinMs = 5_000
 const logLimitBytes = 5_000_000
 
+/** Returns the arguments with which `launch` starts the server. */
+export function launchArguments({ cluster, settings }: Launch, port: number): string[] {
+  return ['-D', cluster, ...settingArguments({ ...settings, port: String(port) })]
+}
+
 /**
  * Starts the server and waits until it accepts connections, including recovery after a crash. The process is detached,
  * so that Ctrl-C in the terminal does not stop it before its last client.
@@ -40,17 +45,13 @@ export async function launch(options: Launch, port: number): Promise<RunningServ
   )
   const log = await open(logFile, logSize > logLimitBytes ? 'w' : 'a', 0o600)
   try {
-    const child = spawn(
-      options.postgres,
-      ['-D', cluster, ...settingArguments({ ...options.settings, port: String(port) })],
-      {
-        ...options.user,
-        cwd: cluster,
-        detached: true,
-        stdio: ['ignore', log.fd, log.fd],
-        env: serverEnvironment,
-      },
-    )
+    const child = spawn(options.postgres, launchArguments(options, port), {
+      ...options.user,
+      cwd: cluster,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      env: serverEnvironment,
+    })
     let exitReason: string | undefined
     const exited = new Promise<void>((resolve) => {
       const end = (reason: string) => {

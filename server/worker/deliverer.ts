@@ -7,7 +7,8 @@ import { startProgram, stopProgram } from '../lifecycle/child-process.ts'
 import { nextPause } from '../lifecycle/worker-process.ts'
 
 const checkEveryMs = 1_000
-const stopWithinMs = 3_000
+/** Longer than the deliverer takes to finish and record its deliveries. */
+const stopWithinMs = 5_500
 
 const dueJobsQuery = `
   select exists (

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FetchOptions, Job, PgBoss } from 'pg-boss'
 import { errorFacts } from '#platform/error-facts.ts'
 import { log } from '#platform/log.ts'
+import { untilStored } from '#platform/outbox/until-stored.ts'
 import { createBatcher } from './batched.ts'
 import { createRunningJobs } from './running-jobs.ts'
 import { createSlots, type SlotLimits } from './slots.ts'
@@ -70,7 +71,8 @@ export function startQueueWorker(
       await Promise.race([run({ data: job.data, signal }), rejectOnAbort(signal)]).then(
         () => {
           succeeded = true
-          return complete(job)
+          // A job that is done must not be run again because the database restarts just now.
+          return untilStored(() => complete(job))
         },
         (error: unknown) => fail(job, error, performance.now() - started, lane),
       )

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { ensureQueues, retryOptions } from '#platform/outbox/queues.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { type QueueHandler, type QueueLimits, queueLimits } from './queue-worker.ts'
@@ -117,6 +117,18 @@ it('takes a job out of the lane for hanging jobs once an attempt fails in time',
   await send(1)
   await expect.poll(countStates, pollOptions).toEqual({ completed: 1 })
   expect(priorities).toEqual([0, -1, 0])
+})
+
+it('completes a job as soon as the database accepts it, without running it again', async () => {
+  const complete = vi.spyOn(PgBoss.prototype, 'complete')
+  onTestFinished(() => complete.mockRestore())
+  complete.mockRejectedValueOnce(new Error('terminating connection due to administrator command'))
+  const run = vi.fn(async () => {})
+  start(run)
+  await send(1)
+  await expect.poll(countStates, pollOptions).toEqual({ completed: 1 })
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(complete).toHaveBeenCalledTimes(2)
 })
 
 it('retries a failed job, and stores no values of the failed statement', async () => {

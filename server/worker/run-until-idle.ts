@@ -5,11 +5,13 @@ import { type QueueHandler, type QueueLimits, startQueueWorker } from './queue-w
 
 const idleMs = 20_000
 const checkEveryMs = 1_000
-const graceMs = 2_000
+const defaultGraceMs = 2_000
 
 type Options = {
   /** Ends the work early. */
   readonly signal?: AbortSignal
+  /** Returns how long running jobs may take once the signal is aborted, in milliseconds. */
+  readonly graceMs?: () => number
   readonly limits?: QueueLimits
 }
 
@@ -21,7 +23,7 @@ type Options = {
 export async function runUntilIdle(
   connectionString: string,
   works: readonly QueueHandler[],
-  { signal, limits }: Options = {},
+  { signal, limits, graceMs = () => defaultGraceMs }: Options = {},
 ): Promise<number> {
   const boss = new PgBoss({ connectionString, max: 4, migrate: false, supervise: false, schedule: false })
   boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue error'))
@@ -35,7 +37,7 @@ export async function runUntilIdle(
   const workers = works.map((work) => startQueueWorker(boss, work, onEnd, limits))
   const isIdle = () => workers.every(({ running }) => running === 0) && Date.now() - lastAt >= idleMs
   while (!signal?.aborted && !isIdle()) await sleep(checkEveryMs, undefined, { signal }).catch(() => {})
-  await Promise.all(workers.map((worker) => worker.stop(graceMs)))
+  await Promise.all(workers.map((worker) => worker.stop(graceMs())))
   await boss.stop({ graceful: false }).catch(() => {})
   return completed
 }

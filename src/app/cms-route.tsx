@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
+import { cache } from 'react'
 import { LanguageSelector } from '#features/language/page.tsx'
 import { PageBreadcrumbs } from '#features/navigation/page.tsx'
 import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
@@ -7,9 +8,12 @@ import { findPage } from '#features/pages/server.ts'
 import { findBreadcrumbs, findRedirect } from '#features/site-map/server.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 
+/** Once per render, for the page and its metadata: a missing page is in no other cache. */
+const readPage = cache(findPage)
+
 /** Returns the metadata of the CMS page at a path; empty when there is none. */
 export async function cmsMetadata(path: string, locale: string): Promise<Metadata> {
-  const page = isLanguage(locale) ? await findPage(path, locale) : null
+  const page = isLanguage(locale) ? await readPage(path, locale) : null
   return page ? pageMetadata(page) : {}
 }
 
@@ -23,7 +27,7 @@ type Props = {
 /** Renders the CMS page at a path. Without one, follows a redirect or returns 404. */
 export async function CmsRoute({ path, locale, query }: Props) {
   if (!isLanguage(locale)) notFound()
-  const page = await findPage(path, locale)
+  const page = await readPage(path, locale)
   if (page) {
     return (
       <>

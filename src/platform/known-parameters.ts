@@ -9,6 +9,8 @@ export type KnownParameter = {
   readonly value: RegExp
   /** The value of every valid parameter, when only its presence matters, even without a value. */
   readonly canonical?: string
+  /** Whether the page is a list of results: rendered for every query, and the same for all visitors for a few seconds. */
+  readonly search?: true
 }
 
 /** Comma-separated model codes: as many as a comparison displays, and some that are no longer on sale. */
@@ -118,9 +120,13 @@ export const knownParameters: readonly KnownParameter[] = [
   ...sizes.map((name) => ({ name, path: /^\/vehicles\/size$/, value: new RegExp(`^${rangeSlug}$`) })),
   ...subjectQuery,
   productQuery,
-  ...Object.entries(finderParameters).map(([name, value]) => ({ name, path: /^\/dealers$/, value })),
+  ...Object.entries(finderParameters).map(([name, value]) => ({
+    ...{ name, path: /^\/dealers$/, value, search: true as const },
+  })),
   ...usedVehicleParameters.map((name) => ({ name, path: /^\/pre-owned$/, value: /^[\s\S]{1,1500}$/ })),
-  ...listingParameters.map((parameter) => ({ ...parameter, path: new RegExp(`^/${listings}$`) })),
+  ...listingParameters.map((parameter) => ({
+    ...{ ...parameter, path: new RegExp(`^/${listings}$`), search: true as const },
+  })),
   // The finance page on which the plan was calculated.
   { name: 'page', path: /^\/vehicles\/[^/]+\/quote$/, value: /^(?:\/[a-z0-9-]{1,60}){1,4}$/ },
 ]

@@ -26,7 +26,8 @@ beforeEach(() => {
 })
 
 const bothDelivered = { timeout: 60_000, interval: 300 }
-const deliverers = () => processesOf(site.dataDir).filter(({ command }) => command.includes('deliver.ts'))
+const processesRunning = (program: string) =>
+  processesOf(site.dataDir).filter(({ command }) => command.includes(program))
 
 describe('an enquiry accepted with a reference', () => {
   it('is delivered within 30 s, as the same mails, after the deliverer is killed during delivery', async () => {
@@ -36,7 +37,7 @@ describe('an enquiry accepted with a reference', () => {
     expect(status).toBe(201)
     await expect.poll(() => mails.received.length - before, { timeout: 20_000 }).toBe(2)
     const firstIds = mails.received.slice(before).map(({ messageId }) => messageId)
-    for (const { pid } of deliverers()) process.kill(pid, 'SIGKILL')
+    for (const { pid } of processesRunning('deliver.ts')) process.kill(pid, 'SIGKILL')
     const killedAt = Date.now()
     mails.behaviour = 'accept'
     const states = () => deliveryStates(site.dataDir, reference)
@@ -44,6 +45,20 @@ describe('an enquiry accepted with a reference', () => {
     const retried = mails.received.slice(before).filter(({ behaviour }) => behaviour === 'accept')
     expect(retried.map(({ messageId }) => messageId).sort()).toEqual(firstIds.sort())
     for (const { at } of retried) expect(at - killedAt).toBeLessThan(30_000)
+  })
+
+  it('is delivered once when the worker is killed before the mail server answers', async () => {
+    mails.behaviour = 'hang'
+    const before = mails.received.length
+    const { reference } = await submitContactForm(site.origin, randomUUID())
+    await expect.poll(() => mails.received.length - before, { timeout: 20_000 }).toBe(2)
+    for (const { pid } of processesRunning('server/worker.ts')) process.kill(pid, 'SIGKILL')
+    await expect.poll(() => processesRunning('server/worker.ts').length, { timeout: 10_000 }).toBe(1)
+    mails.behaviour = 'accept'
+    mails.acceptHanging()
+    const states = () => deliveryStates(site.dataDir, reference)
+    await expect.poll(states, bothDelivered).toEqual(['delivered', 'delivered'])
+    expect(mails.received.length - before).toBe(2)
   })
 
   it.each<MailBehaviour>(['refuse', 'cut'])(

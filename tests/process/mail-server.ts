@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 
 /**
  * How the server handles a mail: accept it, refuse it temporarily, close the connection during transfer, or not
- * respond.
+ * respond until `acceptHanging`.
  */
 export type MailBehaviour = 'accept' | 'refuse' | 'cut' | 'hang'
 
@@ -20,6 +20,8 @@ export type MailServer = {
   readonly url: string
   readonly received: readonly ReceivedMail[]
   behaviour: MailBehaviour
+  /** Accepts the mails whose senders still wait for a response. */
+  acceptHanging(): void
   close(): Promise<void>
 }
 
@@ -32,6 +34,7 @@ const connectionsOf = (server: SMTPServer) =>
 /** Starts a mail server on a free loopback port. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = []
+  const hanging: (() => void)[] = []
   const state: { behaviour: MailBehaviour } = { behaviour: 'accept' }
   const server = new SMTPServer({
     authOptional: true,
@@ -50,6 +53,7 @@ export async function startMailServer(): Promise<MailServer> {
       const receive = (mail: string) => {
         received.push({ messageId: messageIdOf(mail), behaviour, at: Date.now() })
         if (behaviour === 'accept') respond(null, 'accepted')
+        if (behaviour === 'hang') hanging.push(() => respond(null, 'accepted'))
         if (behaviour === 'refuse') respond(Object.assign(new Error('try later'), { responseCode: 451 }))
       }
       // A mail whose sender was killed during transfer is ignored.
@@ -67,6 +71,9 @@ export async function startMailServer(): Promise<MailServer> {
     },
     set behaviour(behaviour) {
       state.behaviour = behaviour
+    },
+    acceptHanging() {
+      for (const accept of hanging.splice(0)) accept()
     },
     close: () => new Promise((done) => server.close(() => done())),
   }

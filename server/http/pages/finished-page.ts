@@ -3,7 +3,13 @@ import type { BufferedResponse } from '../captured-response.ts'
 import { compress } from '../headers/compression.ts'
 import type { Encoding } from '../headers/encoding.ts'
 import { entityTag, hashBody } from '../headers/etag.ts'
-import { bodyHeaders, type SharedCaching, sharedPageHeaders, sharedPictureHeaders } from './page-headers.ts'
+import {
+  bodyHeaders,
+  type SharedCaching,
+  sharedPageHeaders,
+  sharedPictureHeaders,
+  uncachedHeaders,
+} from './page-headers.ts'
 
 type Head = {
   readonly tag: string
@@ -13,6 +19,7 @@ type Head = {
 
 /** A response prepared for all visitors, with compressed bodies and final headers. */
 export type FinishedPage = {
+  readonly status: 200 | 404
   readonly heads: Readonly<Record<Encoding, Head>>
   body(encoding: Encoding): Buffer
   readonly lifetimeMs: number
@@ -42,6 +49,16 @@ export function finishPage(
   return finishCompressed(response.body, sharedPageHeaders(response, caching, path), caching.lifetimeMs)
 }
 
+/** Prepares the not-found page, which clients may not store: there may be a page at the address at any moment. */
+export async function finishNotFoundPage(
+  { headers, body }: BufferedResponse,
+  lifetimeMs: number,
+  path: string,
+): Promise<FinishedPage> {
+  const response = { status: 404, headers: { ...headers, 'cache-control': 'no-store' }, body }
+  return { ...(await finishCompressed(body, uncachedHeaders(response, path), lifetimeMs)), status: 404 }
+}
+
 /** Prepares a drawing; SVG is compressed, bitmaps are not. */
 export async function finishPicture(response: BufferedResponse, lifetimeMs: number): Promise<FinishedPage> {
   const { headers } = response
@@ -51,6 +68,7 @@ export async function finishPicture(response: BufferedResponse, lifetimeMs: numb
   const body = copyBuffer(response.body)
   const head = headOf(shared, hashBody(body), 'identity', body.length)
   return {
+    status: 200,
     heads: { br: head, gzip: head, identity: head },
     body: () => body,
     lifetimeMs,
@@ -64,6 +82,7 @@ async function finishCompressed(body: Buffer, shared: string[], lifetimeMs: numb
   const [gzip, br] = bodies.map(copyBuffer) as [Buffer, Buffer]
   const print = hashBody(body)
   return {
+    status: 200,
     heads: {
       br: headOf(shared, print, 'br', br.length),
       gzip: headOf(shared, print, 'gzip', gzip.length),

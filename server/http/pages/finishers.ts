@@ -1,6 +1,6 @@
 import type { BufferedResponse } from '../captured-response.ts'
 import { deferPageScripts } from './deferred-scripts.ts'
-import { finishPage, finishPicture } from './finished-page.ts'
+import { finishNotFoundPage, finishPage, finishPicture } from './finished-page.ts'
 import { lifetimeOf, lifetimeOfPicture, lifetimeOfResults } from './lifetime.ts'
 import type { Finisher } from './page-source.ts'
 
@@ -23,6 +23,12 @@ export function pageFinisher(cdnKeysOnLanguage: boolean): Finisher {
 
 /** Prepares search results, which have a short lifetime. */
 export const resultsFinisher: Finisher = { ...pageFinisher(false), lifetimeOf: lifetimeOfResults }
+
+/** Prepares not-found pages, which Next renders with status 200 at addresses of their own. */
+export const notFoundFinisher: Finisher = {
+  lifetimeOf,
+  finish: ({ path }, response, lifetimeMs) => finishNotFoundPage(response, lifetimeMs, path),
+}
 
 /** Prepares drawings, which never change at their versioned addresses. */
 export const pictureFinisher: Finisher = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrivate, lifetimeOf } from './lifetime.ts'
+import { isPrivate, lifetimeOf, lifetimeOfResults } from './lifetime.ts'
 
 const responseWith = (headers: Record<string, string>, status = 200) => ({
   status,
@@ -16,6 +16,7 @@ test.each([
     { 'cache-control': 's-maxage=300', 'x-nextjs-cache': 'STALE' },
     1_000,
   ],
+  ['for no later visitor when it asks to try again', { 'cache-control': 's-maxage=1' }, 1],
   ['not at all without a shared lifetime', { 'cache-control': 'max-age=60' }, 0],
   ['not at all without Cache-Control', {}, 0],
   ['not at all when private', { 'cache-control': 'private, no-cache, no-store, s-maxage=5' }, 0],
@@ -37,6 +38,13 @@ test.each([
 
 test.each([404, 307, 500, 206])('does not cache a response with status %i', (status) => {
   expect(lifetimeOf(responseWith({ 'cache-control': 's-maxage=300' }, status))).toBe(0)
+})
+
+test('caches results that failed only for those who wait for them, and others for ten seconds', () => {
+  const results = (body: string) =>
+    lifetimeOfResults({ ...responseWith({ 'cache-control': 'private, no-store' }), body: Buffer.from(body) })
+  expect(results('<div data-unavailable="true">Try again</div>')).toBe(1)
+  expect(results('<p>Kokerboom Motors</p>')).toBe(10_000)
 })
 
 test('treats a response with no-store as private, but not a 404', () => {

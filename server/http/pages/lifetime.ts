@@ -1,3 +1,4 @@
+import { lifetimes } from '#platform/cache/lifetimes.ts'
 import { navigationContentType, pageCacheHeader, stalePage } from '#platform/next-internals/names.ts'
 import type { BufferedResponse } from '../captured-response.ts'
 
@@ -12,11 +13,30 @@ const resultsLifetimeMs = 10 * secondMs
 /** Lifetime of a page that Next marks as stale: it is already rendering the new one. */
 const staleLifetimeMs = secondMs
 
+/**
+ * Lifetime of a page that asks the visitor to try again. Those who wait for it share it; a retry renders it again. Zero
+ * would make Next render a page with a query for each of them.
+ */
+const failureLifetimeMs = 1
+
+/**
+ * The attribute `data-unavailable…` of an element that stands for what could not be read, in HTML (as the first attribute)
+ * and in navigation data. Text of a visitor cannot look like it: there `<` and quotes are escaped.
+ */
+const failureInHtml = /<\w+ data-unavailable[a-z-]*[=\s>]/
+const failureInNavigationData = /[{,]"data-unavailable[a-z-]*":/
+
 const sharedMaxAge = /(?:^|[\s,])s-maxage=(\d+)/
 
 function holdsPage(contentType: unknown): boolean {
   const type = String(contentType ?? '')
   return type.startsWith('text/html') || type.startsWith(navigationContentType)
+}
+
+/** Tells whether a page says that something could not be read, and asks the visitor to try again. */
+function isFailure({ headers, body }: BufferedResponse): boolean {
+  const isNavigationData = String(headers['content-type']).startsWith(navigationContentType)
+  return (isNavigationData ? failureInNavigationData : failureInHtml).test(body.toString())
 }
 
 /** Tells whether a response is for one visitor only. */
@@ -40,7 +60,8 @@ function isCompletePage({ status, headers }: BufferedResponse): boolean {
  * them as private because they depend on the query; nothing else of the visitor reaches Next.
  */
 export function lifetimeOfResults(response: BufferedResponse): number {
-  return isCompletePage(response) && response.headers['set-cookie'] === undefined ? resultsLifetimeMs : 0
+  if (!isCompletePage(response) || response.headers['set-cookie'] !== undefined) return 0
+  return isFailure(response) ? failureLifetimeMs : resultsLifetimeMs
 }
 
 /**
@@ -51,6 +72,7 @@ export function lifetimeOf(response: BufferedResponse): number {
   const { headers } = response
   if (isPrivate(response) || !isCompletePage(response)) return 0
   const seconds = Number(sharedMaxAge.exec(String(headers['cache-control'] ?? ''))?.[1] ?? 0)
+  if (seconds > 0 && seconds <= lifetimes.once) return failureLifetimeMs
   const lifetimeMs = Math.min(seconds * secondMs, maxLifetimeMs)
   return headers[pageCacheHeader] === stalePage ? Math.min(lifetimeMs, staleLifetimeMs) : lifetimeMs
 }

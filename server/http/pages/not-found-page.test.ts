@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { NextHandler } from '../next-handler.ts'
 import { serve } from '../testing/site.ts'
 
@@ -30,4 +30,25 @@ test('returns an uncached 404 with the complete not-found page, in the theme of 
 test('returns 404 for the address of the not-found page itself', async () => {
   const site = await serve(next)
   expect(await site.get('/nothing-here')).toMatchObject({ status: 404 })
+})
+
+test('renders each not-found page once for all unknown addresses, until something is published', async () => {
+  const handle = vi.fn(next)
+  const site = await serve(handle)
+  const countOf = (address: string) => handle.mock.calls.filter(([{ url }]) => url === address).length
+  for (const path of ['/no/1', '/no/2', '/gr/1', '/gr/2']) {
+    const reply = await site.get(path, { 'if-none-match': '*' })
+    expect(reply).toMatchObject({ status: 404, headers: { 'cache-control': 'private, no-store' } })
+    expect(reply.text).toContain('This road ends here.')
+  }
+  expect([countOf('/nothing-here'), countOf('/gr/nothing-here')]).toEqual([1, 1])
+  site.purge()
+  await site.get('/no/3')
+  expect(countOf('/nothing-here')).toBe(2)
+})
+
+test('keeps not-found pages out of the page cache', async () => {
+  const site = await serve(next)
+  await site.get('/no/such')
+  expect(site.store.bytes).toBe(0)
 })

@@ -23,6 +23,7 @@ test('keys the simplest request by its path', () => {
     headers: {},
     language: undefined,
     variant: false,
+    isSearch: false,
   })
 })
 

@@ -26,6 +26,8 @@ export type PageRequest = {
   readonly language: Language | undefined
   /** Whether the page has a query or is navigation data, of which clients can invent any number. */
   readonly variant: boolean
+  /** Whether the page is a list of results, which Next renders for every query. */
+  readonly isSearch: boolean
   /** Returns the request to Next. Lazy, because most pages come from the cache. */
   toNextRequest(): { readonly url: string; readonly headers: Readonly<Record<string, string>> }
 }
@@ -79,6 +81,14 @@ function canonicalQuery({ path, query }: Address, rules: PageKeyRules, checksum:
   return known.size > 0 && checksum !== '' ? `${known}&${checksum}` : `${known}${checksum}`
 }
 
+/** Tells whether a query has a parameter of a search. */
+function isSearch(path: string, query: string, { knownParameters }: PageKeyRules): boolean {
+  if (query === '') return false
+  const known = knownParameters.filter(({ search, path: pages }) => search && pages.test(path))
+  const received = new URLSearchParams(known.length === 0 ? '' : query)
+  return known.some(({ name }) => received.has(name))
+}
+
 /**
  * Writes the parameters of which only the presence matters with their canonical value, because the rewrites of Next do not
  * match a parameter without a value: `?group=` becomes `?group=true`.
@@ -109,6 +119,7 @@ export function pictureRequestOf({ path }: Address): PageRequest {
     path,
     language: undefined,
     variant: false,
+    isSearch: false,
     toNextRequest: () => ({ url: path, headers: {} }),
   }
 }
@@ -134,6 +145,7 @@ export function pageRequestOf(
     path,
     language,
     variant: isFlight || query !== '',
+    isSearch: isSearch(path, query, rules),
     // The address names the language, so that no cookie has to reach Next.
     toNextRequest: () => ({
       url: (language === undefined ? path : addressIn(path, language)) + suffix,

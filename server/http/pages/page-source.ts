@@ -38,10 +38,22 @@ export type PageSourceOptions = {
 export type PageSource = {
   /** Returns the page if it is cached and fresh. */
   find(request: PageRequest): FinishedPage | undefined
+  /** Tells whether the page is being rendered, so that `fetch` costs nothing. */
+  isPending(request: PageRequest): boolean
   /** Fetches the page from Next. Simultaneous requests for the same page share one render. */
   fetch(request: PageRequest, requestId: string): Promise<PageResult>
   /** Purges everything. The result of a running render is delivered, but not cached. */
   purge(): void
+}
+
+/** Returns the page from the cache, or fetches it from Next: another request may have fetched it meanwhile. */
+export async function findOrFetch(
+  source: PageSource,
+  request: PageRequest,
+  requestId: string,
+): Promise<PageResult> {
+  const page = source.find(request)
+  return page ? { kind: 'page', page, cache: 'miss' } : source.fetch(request, requestId)
 }
 
 class PageFailed extends Error {
@@ -102,6 +114,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       const stored = store.get(request)
       return stored && stored.freshUntil > now() ? stored.page : undefined
     },
+    isPending: ({ key }) => pending.has(key),
     fetch(request, requestId) {
       const joined = pending.get(request.key)
       if (joined) return joined

@@ -1,8 +1,8 @@
 import type { CachePartition } from '../areas.ts'
 import type { NextHandler } from '../next-handler.ts'
-import { pageFinisher, pictureFinisher, resultsFinisher } from './finishers.ts'
+import { notFoundFinisher, pageFinisher, pictureFinisher, resultsFinisher } from './finishers.ts'
 import { withNamedStatus } from './named-status.ts'
-import { withNotFoundPage } from './not-found-page.ts'
+import { withNotFoundPages } from './not-found-page.ts'
 import { createPageSource, type PageSource } from './page-source.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 import { renderWith } from './render.ts'
@@ -12,6 +12,9 @@ const pictureBytes = 32_000_000
 
 /** Cache size for search results, in bytes. Separate, so that invented queries evict no pages. */
 const resultsBytes = 10_000_000
+
+/** Cache size for not-found pages, in bytes. There is one for each dealer, so the rarest are evicted. */
+const notFoundBytes = 4_000_000
 
 export type ResponseCacheOptions = {
   readonly handle: NextHandler
@@ -31,12 +34,19 @@ export type ResponseCaches = Readonly<Record<CachePartition, PageSource>> & {
 export function createResponseCaches(options: ResponseCacheOptions): ResponseCaches {
   const { handle, siteUrl, pageStore, cdnKeysOnLanguage, now = Date.now } = options
   const render = renderWith(handle, siteUrl)
-  const pages = createPageSource({
+  const notFoundPages = createPageSource({
+    store: createPageStore(notFoundBytes),
+    render,
+    finisher: notFoundFinisher,
+    now,
+  })
+  const foundPages = createPageSource({
     store: pageStore,
-    render: withNamedStatus(withNotFoundPage(render)),
+    render: withNamedStatus(render),
     finisher: pageFinisher(cdnKeysOnLanguage),
     now,
   })
+  const pages = withNotFoundPages(foundPages, notFoundPages)
   const results = createPageSource({
     store: createPageStore(resultsBytes),
     render,

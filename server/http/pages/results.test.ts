@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { knownParameters } from '#platform/known-parameters.ts'
 import type { NextHandler } from '../next-handler.ts'
-import { serve } from '../testing/site.ts'
+import { pageHandler, serve } from '../testing/site.ts'
 
 /** Responds as Next does for a page that reads its query. */
 const results = () =>
@@ -23,6 +23,36 @@ test('serves one results page to all visitors with the same query, for ten secon
   await site.get('/search?q=corolla+cross')
   expect(handle).toHaveBeenCalledTimes(2)
 })
+
+test.each([
+  '/dealers?search=sandton&radius=10',
+  '/dealers?page=2',
+  '/dealers/sandton/pre-owned?make=toyota',
+  '/dealers/groups/motus/pre-owned?sort=price_asc',
+])('serves %s to all visitors for ten seconds, out of the page cache', async (path) => {
+  const handle = results()
+  const site = await serve(handle, { knownParameters })
+  const first = await site.get(path, { cookie: 'who=me' })
+  expect(first.text).toContain('no cookie')
+  expect((await site.get(`${path}&utm_source=x`)).text).toBe(first.text)
+  expect(handle).toHaveBeenCalledTimes(1)
+  expect(site.store.bytes).toBe(0)
+  site.advanceClock(10_000)
+  await site.get(path)
+  expect(handle).toHaveBeenCalledTimes(2)
+})
+
+test.each(['/dealers', '/dealers?utm_source=x', '/dealers/sandton/pre-owned'])(
+  'keeps %s, which is no search, in the page cache',
+  async (path) => {
+    const site = await serve(
+      pageHandler(() => '<!doctype html><p>Dealers</p>'),
+      { knownParameters },
+    )
+    await site.get(path)
+    expect(site.store.bytes).toBeGreaterThan(0)
+  },
+)
 
 test('renders separate results for each query, whatever was typed', async () => {
   const handle = results()

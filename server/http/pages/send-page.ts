@@ -23,19 +23,20 @@ export function sendPage(
 ): SentResponse {
   const encoding = negotiateEncoding(acceptedEncodings(request))
   const head = page.heads[encoding]
-  if (matchesEntityTag(request.headers['if-none-match'], head.tag)) {
+  const { status } = page
+  if (status === 200 && matchesEntityTag(request.headers['if-none-match'], head.tag)) {
     response.writeHead(304, head.notModifiedHeaders.concat(visitHeaders(visit)))
     response.end()
     return { status: 304, bytes: 0 }
   }
-  response.writeHead(200, head.okHeaders.concat(visitHeaders(visit)))
+  response.writeHead(status, head.okHeaders.concat(visitHeaders(visit)))
   if (visit.method === 'HEAD') {
     response.end()
-    return { status: 200, bytes: 0 }
+    return { status, bytes: 0 }
   }
   const body = page.body(encoding)
   response.end(body)
-  return { status: 200, bytes: body.length }
+  return { status, bytes: body.length }
 }
 
 function isCompressible({ headers, body }: BufferedResponse): boolean {

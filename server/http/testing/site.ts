@@ -70,6 +70,7 @@ export async function serve(handle: NextHandler, options: TestSiteOptions = {}):
     dev: false,
     signInLimit: () => undefined,
     uploadSlots: { take: () => undefined },
+    renderQueue: undefined,
     readiness: async () => ({ ready: true, reasons: [] }),
     ...options,
   })

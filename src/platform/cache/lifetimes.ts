@@ -10,6 +10,8 @@ export const lifetimes = {
   externalService: 300,
   /** Stale responses used after a failure, and incomplete pages. */
   failure: 10,
-  /** Pages that ask the visitor to try again, so that a retry renders them again. */
-  retry: 2,
+  /** Pages with a failed section, which the browser loads again by itself. */
+  section: 2,
+  /** Pages that ask the visitor to open them again: no cache serves them a second time. */
+  once: 1,
 } as const

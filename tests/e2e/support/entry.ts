@@ -42,6 +42,7 @@ export async function startEntry(change: (html: string) => string): Promise<Entr
     trustedProxies: 0,
     dev: false,
     signInLimit: () => undefined,
+    renderQueue: undefined,
     uploadSlots: { take: () => undefined },
     readiness: async () => ({ ready: true, reasons: [] }),
   })

@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import type { Lookups } from '#features/enquiries/jobs.ts'
 import { uncachedLookups } from '#features/enquiries/jobs.ts'
+import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
 import { errorFacts } from '#platform/error-facts.ts'
 import { log } from '#platform/log.ts'
+import { untilStored } from '#platform/outbox/until-stored.ts'
 import { rejectOnAbort } from '#platform/reject-on-abort.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { type DeliveryChannel, DeliveryRefused, type Receipt } from '../delivery-channel.ts'
@@ -22,6 +24,12 @@ const pollIntervalMs = 250
 /** Characters. */
 const maxDetailLength = 300
 
+/**
+ * Deliveries that begin at once: a backlog must not occupy the process and its connections while answers wait to be
+ * recorded.
+ */
+const startLimit = createConcurrencyLimit({ maxRunning: 2, maxWaiting: Number.POSITIVE_INFINITY })
+
 /** A failed attempt that will be retried. Its message holds no personal data. */
 export class NotDelivered extends Error {}
 
@@ -35,7 +43,8 @@ export type AttemptOptions = {
 }
 
 /**
- * Attempts a delivery once and records the outcome. Details of the enquiry that could not be looked up when it was
+ * Attempts a delivery once and records the outcome. That of an accepted delivery is recorded even when the database has to
+ * restart first, because it would be sent again. Details of the enquiry that could not be looked up when it was
  * stored are looked up first; if that fails, the attempt fails. Nothing is sent when the delivery was deleted, has
  * already been delivered, or its enquiry was erased.
  *
@@ -48,7 +57,7 @@ export async function attemptDelivery(
   channels: readonly DeliveryChannel[],
   { signal, lookups = uncachedLookups }: AttemptOptions,
 ): Promise<void> {
-  const found = await findDelivery(payload, key)
+  const found = await startLimit.run(() => findDelivery(payload, key))
   if (found?.state !== 'waiting') return
   const at = siteClock().now().toISOString()
   let startedAt = performance.now()
@@ -58,13 +67,13 @@ export async function attemptDelivery(
     took: Math.round(performance.now() - startedAt),
     detail: redactPersonalData(detail).slice(0, maxDetailLength),
   })
+  let receipt: Receipt
   try {
     const stored = await withDetails(payload, found, { channels, lookups, signal })
     if (stored?.state !== 'waiting') return
     if (stored.channel === 'email') await waitForLeadProvider(payload, stored, signal)
     startedAt = performance.now()
-    const { detail } = await send(payload, stored, channels, signal)
-    await recordAttempt(payload, key, attemptWith('accepted', detail), 'delivered')
+    receipt = await send(payload, stored, channels, signal)
   } catch (error) {
     const isFinal = error instanceof DeliveryRefused
     const message = redactPersonalData(errorFacts(error).message)
@@ -72,7 +81,10 @@ export async function attemptDelivery(
     const attempt = attemptWith(isFinal ? 'refused' : 'failed', message)
     await recordAttempt(payload, key, attempt, isFinal ? 'needsAttention' : 'waiting')
     if (!isFinal) throw new NotDelivered(message)
+    return
   }
+  const accepted = attemptWith('accepted', receipt.detail)
+  await untilStored(() => recordAttempt(payload, key, accepted, 'delivered'))
 }
 
 /** Returns the delivery with all details of its enquiry; null when it was deleted. @throws when a lookup fails. */

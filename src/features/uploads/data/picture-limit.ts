@@ -1,8 +1,4 @@
-import sharp from 'sharp'
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
-
-// The cache would keep decoded pictures of visitors in memory.
-sharp.cache(false)
 
 /** Pictures of visitors that are decoded at once: each takes some 90 MB. The limit of form checks bounds the queue. */
 export const pictureLimit = createConcurrencyLimit({ maxRunning: 1, maxWaiting: Number.POSITIVE_INFINITY })

@@ -8,6 +8,9 @@ import { attachmentNamed } from '../rules/content-disposition.ts'
 import { readChunks } from './chunks.ts'
 import { thumbnailLimit } from './picture-limit.ts'
 
+// The cache would keep decoded pictures of visitors in memory.
+sharp.cache(false)
+
 /** Longest side of a thumbnail, in pixels. */
 const thumbnailSide = 240
 
