@@ -73,6 +73,7 @@ const overlong: readonly Call[] = [
   [`/api/search?q=${long}`],
   [`/sections/models?lang=en&range=${long}&dealer=${long}`],
   [`/sections/specifications?lang=en&range=${long}&codes=${long}`],
+  [`/sections/stories?lang=en&range=${long}`],
   [`/sections/guaranteed-value?code=${long}&mileage=20000&term=48`],
   [`/sections/subscription-quote?code=${long}&mileage=1000`],
   [`/sections/lineUp?page=/${long}&lang=en`],

@@ -5,6 +5,8 @@ import type { Cents } from '#platform/money.ts'
 export type FinanceModel = {
   readonly code: string
   readonly name: string
+  /** Name of the model in links to forms, as the contract has it. */
+  readonly contractName: string
   /** Current price: the special price when there is one. */
   readonly price: Cents
   /** Address of a side view; null when there is none. */

@@ -37,6 +37,22 @@ describe.each(blockExamples)('%s', (_, examples) => {
   })
 })
 
+/** Lists the pictures that say neither their width and height nor that they fill a box: the page moves when they arrive. */
+function unsizedPictures(content: string): string[] {
+  const pictures = [...content.matchAll(/<img[^>]*>/g)].map(([picture]) => picture)
+  const fillsBox = /\sclass="[^"]*\babsolute\b/
+  return pictures.filter(
+    (picture) =>
+      !(/\swidth="\d+"/.test(picture) && /\sheight="\d+"/.test(picture)) && !fillsBox.test(picture),
+  )
+}
+
+test('reserves the space of every picture in every example', () => {
+  for (const [, examples] of blockExamples)
+    for (const example of examples) expect.soft(unsizedPictures(markupOf(example)), example.name).toEqual([])
+  expect(unsizedPictures('<img src="/a.png" alt="A kudu" class="w-full">')).toHaveLength(1)
+})
+
 test.each([
   ['<img src="/a.png">', 'image-alt'],
   ['<button></button>', 'button-name'],

@@ -32,6 +32,6 @@ export async function loadSections(
   )
   const sections = new Map(loaded.flatMap(([kind, live]) => (live ? [[kind, live] as const] : [])))
   if ([...sections.values()].some(({ state }) => state === 'failed'))
-    await shortenRevalidation(lifetimes.retry)
+    await shortenRevalidation(lifetimes.section)
   return sections
 }

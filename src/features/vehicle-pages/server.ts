@@ -1,4 +1,8 @@
-export { respondWithModelCards, respondWithSpecifications } from './data/chooser-responses.ts'
+export {
+  respondWithModelCards,
+  respondWithSpecifications,
+  respondWithStories,
+} from './data/chooser-responses.ts'
 export { displayedRangeOf } from './data/displayed-range.ts'
 export { findOffers } from './data/offers.ts'
 export { loadOwnerBenefits } from './data/owner-benefits.ts'

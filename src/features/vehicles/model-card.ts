@@ -13,6 +13,8 @@ export type HeroFilters = {
 export type ModelCard = {
   readonly code: string
   readonly name: string
+  /** Its name in the contract, when that differs from `name`. */
+  readonly contractName?: string
   readonly range: { readonly slug: string; readonly name: string }
   /** Slug; empty without a grade. */
   readonly grade: string

@@ -23,6 +23,8 @@ export type ModelChoice = {
   /** The code used by test drives and online buying. */
   readonly derivativeCode: string | null
   readonly name: string
+  /** Its name in the contract, when that differs from `name`. */
+  readonly contractName?: string
   /** Slug of its grade. */
   readonly grade: string
   readonly price: Cents | null

@@ -21,6 +21,9 @@ type Props = {
 /** Minimum distance of a swipe in pixels. */
 const minSwipe = 50
 
+/** Attributes of the slides while they scroll: then the keyboard reaches them. */
+const scroller = (label: string) => ({ role: 'group', 'aria-label': label, tabIndex: 0 })
+
 const subscribe = () => () => {}
 
 /** Source: requirement C-028; decision C-13. */
@@ -107,6 +110,7 @@ export function FadingCarousel({
         }}
         onTouchEnd={({ changedTouches }) => end(changedTouches[0]?.clientX ?? 0)}
         data-scripted={scripted || undefined}
+        {...(!scripted && slides.length > 1 && scroller(label))}
         className="slides-fading col-start-1 row-start-1"
       >
         {slides.map(({ id: key, label: name, content }, index) => (

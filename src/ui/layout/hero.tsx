@@ -24,7 +24,7 @@ type Props = {
   overlay?: 'none' | 'soft' | 'strong'
   /** Set for a name of several words, which is smaller than a title that was written for its place. */
   isName?: boolean
-  /** Whether the title and then the text rise into their places, as in a carousel of banners. */
+  /** Whether the title and then the text rise into their places, as in a carousel of banners. Source: requirement V-348. */
   textRises?: boolean
 }
 

@@ -26,7 +26,10 @@ async function expectExpandedAnswers(page: Page): Promise<void> {
   const parts = await page.evaluate(() => {
     const height = (element: Element | null) => element?.getBoundingClientRect().height ?? 0
     return {
-      answers: [...document.querySelectorAll('main details > :not(summary)')].map(height),
+      // By the box around it: the answer itself has a height even where its box hides it.
+      answers: [...document.querySelectorAll('main details')].map(
+        (details) => height(details) - height(details.querySelector('summary')),
+      ),
       panels: [...document.querySelectorAll('main [role="tabpanel"]')].map((panel) => ({
         height: height(panel),
         name: getComputedStyle(panel, '::before').content,

@@ -178,7 +178,7 @@ test('aligns the cars of a row, and keeps the name and tagline of the last one t
   expect((tagline?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeLessThan(16)
 })
 
-test('keeps related vehicles inside the margins on a phone', async ({ page }) => {
+test('keeps related vehicles inside the margins on a phone', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/vehicles/fortuner', { waitUntil: 'networkidle' })
   const list = page.locator('ul', { has: page.getByRole('link', { name: 'Experience Land Cruiser 76' }) })

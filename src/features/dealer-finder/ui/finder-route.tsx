@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { lifetimes } from '#platform/cache/lifetimes.ts'
-import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
+import { leavePageUncached } from '#platform/cache/uncached-page.ts'
 import { log } from '#platform/log.ts'
 import { type FinderScope, loadFinder } from '../data/load-finder.ts'
 import { type FinderChoices, finderPath, noChoices } from '../rules/finder-address.ts'
@@ -25,11 +24,11 @@ export async function renderFinder(
   }
 }
 
-/** Renders the message that replaces the finder, cached only until the visitor tries again. */
+/** Renders the message that replaces the finder, rendered again for every visitor. */
 export async function renderUnavailableFinder(
   path: string,
   choices: FinderChoices = noChoices,
 ): Promise<ReactNode> {
-  await shortenRevalidation(lifetimes.retry)
+  await leavePageUncached()
   return <FinderUnavailable path={path} choices={choices} />
 }

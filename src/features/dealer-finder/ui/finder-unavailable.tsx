@@ -7,7 +7,7 @@ type Props = { path: string; choices: FinderChoices }
 /** Replaces the finder while the dealers cannot be read. The retry works without scripts. Source: decision G-3. */
 export function FinderUnavailable({ path, choices: { search, radius } }: Props) {
   return (
-    <div className="frame pt-14 pb-section tablet:pt-20">
+    <div data-unavailable className="frame pt-14 pb-section tablet:pt-20">
       <h1 className="text-h1">Find a dealer</h1>
       <p role="alert" className="mt-6 max-w-[44ch] text-lead">
         We cannot load the dealers at the moment. Please try again in a minute.

@@ -92,15 +92,17 @@ export function useFinder(initialChoices: FinderChoices, initial: InitialResult,
     isFailed: isWanted && isFailed,
     isChanged: found !== null,
     ...{ position, problem, isLocating, prepare, retry },
-    locate: useCallback(() => {
-      if (latest.current.search !== '') choose({ search: '' })
-      locate()
+    /** The position replaces what was typed, as soon as it is there; without one, what was typed remains. */
+    locate: useCallback(async () => {
+      const typed = latest.current.search
+      const isFound = await locate()
+      if (isFound && typed !== '' && latest.current.search === typed) choose({ search: '' })
     }, [choose, locate]),
     search: useCallback((search: string) => choose({ search }), [choose]),
     chooseRadius: useCallback(
       (radius: number) => {
         choose({ radius })
-        if (position === null && latest.current.search === '') locate()
+        if (position === null && latest.current.search === '') void locate()
       },
       [choose, locate, position],
     ),

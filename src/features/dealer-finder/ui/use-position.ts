@@ -59,20 +59,23 @@ export function usePosition(isWanted: boolean) {
   const isBusy = useRef(false)
   /** Counts how often the visitor asked to forget the position. */
   const cleared = useRef(0)
-  const request = useCallback(async (radiusKm: number) => {
-    if (isBusy.current) return
+  /** Returns whether it found the position. */
+  const request = useCallback(async (radiusKm: number): Promise<boolean> => {
+    if (isBusy.current) return false
     isBusy.current = true
     setLocating(true)
     const clearedBefore = cleared.current
     const outcome = await locateOnce()
     isBusy.current = false
     setLocating(false)
-    if (cleared.current !== clearedBefore) return
+    if (cleared.current !== clearedBefore) return false
     if (typeof outcome === 'object') {
       setPosition({ ...outcome, radiusKm })
-      return setProblem(null)
+      setProblem(null)
+      return true
     }
     setProblem(outcome === 'denied' && (await permission()) === 'denied' ? 'blocked' : outcome)
+    return false
   }, [])
   const wantedAtFirst = useRef(isWanted)
   useEffect(() => {
@@ -84,7 +87,8 @@ export function usePosition(isWanted: boolean) {
   }, [request])
   return {
     ...{ position, problem, isLocating },
-    locate: useCallback(() => void request(defaultRadiiKm.byLocation), [request]),
+    /** Requests the position; returns whether it was found. */
+    locate: useCallback(() => request(defaultRadiiKm.byLocation), [request]),
     clear: useCallback(() => {
       cleared.current += 1
       setPosition(null)

@@ -8,12 +8,6 @@ type Props = {
   labels: { readonly retry: string; readonly retrying: string; readonly failed: string }
 }
 
-/** A page without its dealer is cached for two seconds, and served once more while the next one is rendered. */
-const attempts = 5
-const pauseMs = 1_200
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 /** Fetches the page again and returns whether its dealer is available. */
 async function isDealerAvailable(): Promise<boolean> {
   try {
@@ -24,17 +18,15 @@ async function isDealerAvailable(): Promise<boolean> {
   }
 }
 
-/** Fetches the page until its dealer is available, then reloads it. Without scripts the button reloads the page. */
+/** Fetches the page again and shows it when its dealer is available. Without scripts the button reloads the page. */
 export function DealerRetry({ path, labels }: Props) {
   const [state, setState] = useState<'idle' | 'trying' | 'failed'>('idle')
 
   async function retry(event: FormEvent) {
     event.preventDefault()
     setState('trying')
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      if (await isDealerAvailable()) return location.reload()
-      if (attempt < attempts) await sleep(pauseMs)
-    }
+    // No cache keeps a page without its dealer, so one answer is enough.
+    if (await isDealerAvailable()) return location.reload()
     setState('failed')
   }
 

@@ -1,14 +1,13 @@
 import { cache } from 'react'
 import { type DealerContext, dealerSegment } from '#features/dealers/index.ts'
 import { dealerContextOrUnavailable } from '#features/dealers/server.ts'
-import { lifetimes } from '#platform/cache/lifetimes.ts'
-import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
+import { leavePageUncached } from '#platform/cache/uncached-page.ts'
 
 /**
  * Reads the dealer of a page, once per render for all parts of the page.
  *
- * While the dealer cannot be read, its pages hide everything that a region may hide, show a message, and are cached
- * only until the visitor tries again.
+ * While the dealer cannot be read, its pages hide everything that a region may hide, show a message, and are not
+ * cached.
  *
  * Source: requirement V-288; decision F-13.
  *
@@ -18,6 +17,6 @@ import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 export const readPageDealer = cache(async (slug: string): Promise<DealerContext | null> => {
   if (dealerSegment(`/dealers/${slug}`) === null) return null
   const dealer = await dealerContextOrUnavailable(slug)
-  if (dealer?.name === null) await shortenRevalidation(lifetimes.retry)
+  if (dealer?.name === null) await leavePageUncached()
   return dealer
 })

@@ -10,8 +10,7 @@ import {
   templatePath,
   templatePaths,
 } from '#features/site-map/server.ts'
-import { lifetimes } from '#platform/cache/lifetimes.ts'
-import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
+import { leavePageUncached } from '#platform/cache/uncached-page.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { fillTemplate, type TemplateValues } from '../rules/fill-template.ts'
 import { readPageDealer } from './page-dealer.ts'
@@ -91,7 +90,7 @@ export async function findGroupPage(path: string, language: Language): Promise<G
   const group = await findGroupOrUnavailable(site.slug)
   if (group === null) return null
   if (group === 'unavailable') {
-    await shortenRevalidation(lifetimes.retry)
+    await leavePageUncached()
     return { group: null, page: null, path: publicPath(site) }
   }
   const page = await pageOf(site, { group: group.title }, language)

@@ -1,8 +1,8 @@
 import { findDealer, findGroup } from '#features/dealers/server.ts'
 import type { StockDealer, UsedVehicle } from '#features/stock/index.ts'
 import { listStockDealers, listStockOfGroup, StockUnavailable } from '#features/stock/server.ts'
-import { lifetimes } from '#platform/cache/lifetimes.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
+import { leavePageUncached } from '#platform/cache/uncached-page.ts'
 import { log } from '#platform/log.ts'
 
 /** The used vehicles of a dealer or a group. */
@@ -68,8 +68,7 @@ export async function loadGroupStock(slug: string): Promise<LoadedStock | null> 
 }
 
 /**
- * Loads a stock for a page: `failed` when it cannot be read, which is logged and cached only until the visitor tries
- * again.
+ * Loads a stock for a page: `failed` when it cannot be read, which is logged, and then the page is not cached.
  *
  * Source: requirements D-087, D-394 and D-407.
  */
@@ -80,7 +79,7 @@ export async function stockOrFailure(
     return await load()
   } catch (error) {
     log.error({ reason: String(error) }, 'stock of dealer unavailable')
-    await shortenRevalidation(lifetimes.retry)
+    await leavePageUncached()
     return 'failed'
   }
 }

@@ -12,12 +12,6 @@ type Props = {
   texts: FailureTexts
 }
 
-/** A page without its stock is cached for two seconds, and served once more while the next one is rendered. */
-const attempts = 5
-const pauseMs = 1_200
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 /** Fetches the page again and returns whether it has the stock. */
 async function isAvailable(): Promise<boolean> {
   try {
@@ -29,7 +23,7 @@ async function isAvailable(): Promise<boolean> {
 }
 
 /**
- * Loads the page until it has the stock, with placeholders in place of the vehicles. Without scripts the link loads it
+ * Loads the page again and shows it when it has the stock, with placeholders in place of the vehicles. Without scripts the link loads it
  * once.
  *
  * Source: requirements D-231, D-394 and D-407; decision D-10.
@@ -42,10 +36,8 @@ export function StockRetry({ href, texts }: Props) {
     event.preventDefault()
     if (state === 'loading') return
     setState('loading')
-    for (let attempt = 1; attempt <= attempts; attempt += 1) {
-      if (await isAvailable()) return location.reload()
-      if (attempt < attempts) await sleep(pauseMs)
-    }
+    // No cache keeps a page without its stock, so one answer is enough.
+    if (await isAvailable()) return location.reload()
     setState('failed')
   }
 

@@ -28,7 +28,9 @@ async function listPricedRanges(): Promise<FinanceRange[]> {
   return [...Map.groupBy(cards, ({ range }) => range.slug)].flatMap(([slug, ofRange]) => {
     const models = ofRange.flatMap((model) => {
       const price = currentPrice(model)
-      return price === null ? [] : [{ code: model.code, name: model.name, price, picture: model.picture }]
+      if (price === null) return []
+      const { code, name, contractName = name, picture } = model
+      return [{ code, name, contractName, price, picture }]
     })
     const [first] = ofRange
     return first && models.length > 0 ? [{ slug, name: first.range.name, models }] : []

@@ -137,6 +137,11 @@ describe('the instalment calculator of the finance pages', () => {
     })
   })
 
+  it('names the model as the contract does, without its range (V-029)', () => {
+    for (const panel of ['instalment', 'future-drive'] as const)
+      expect(hrefOf(renderPanel(panel), 'Ask for').searchParams.get('modelName'), panel).toBe('2.8 GD-6')
+  })
+
   it('marks the enquiry as a business plan only on the business pages (V-032)', () => {
     const calc = (path: string) =>
       hrefOf(renderPanel('instalment', { path }), 'Ask for').searchParams.get('calc')
@@ -239,5 +244,6 @@ describe('FutureDrive and KINTO ONE on the finance pages', () => {
     expect(pathname).toBe('/enquiry/kinto')
     expect(searchParams.get('quoteReference')).toBe('Q-77')
     expect([...searchParams.keys()]).toHaveLength(8)
+    expect(searchParams.get('vehicleModel')).toBe('2.8 GD-6')
   })
 })

@@ -18,14 +18,34 @@ export function exampleContent(price = 300_000): FinanceContent {
         slug: 'hilux-double-cab',
         name: 'Hilux Double Cab',
         models: [
-          { code: 'H01', name: 'Hilux DC 2.8 GD-6', price: rand(price), picture: null },
-          { code: 'H02', name: 'Hilux DC 2.4 GD-6', price: rand(200_000), picture: null },
+          {
+            code: 'H01',
+            name: 'Hilux DC 2.8 GD-6',
+            contractName: '2.8 GD-6',
+            price: rand(price),
+            picture: null,
+          },
+          {
+            code: 'H02',
+            name: 'Hilux DC 2.4 GD-6',
+            contractName: '2.4 GD-6',
+            price: rand(200_000),
+            picture: null,
+          },
         ],
       },
       {
         slug: 'gr86',
         name: 'GR86',
-        models: [{ code: 'X86', name: 'GR86 2.4 6MT', price: rand(800_000), picture: null }],
+        models: [
+          {
+            code: 'X86',
+            name: 'GR86 2.4 6MT',
+            contractName: 'GR86 2.4 6MT',
+            price: rand(800_000),
+            picture: null,
+          },
+        ],
       },
     ],
     opening: {

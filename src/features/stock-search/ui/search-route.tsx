@@ -4,6 +4,7 @@ import { financeSettings } from '#features/finance/server.ts'
 import { cardFinanceOf } from '#features/stock-cards/index.ts'
 import { lifetimes } from '#platform/cache/lifetimes.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
+import { leavePageUncached } from '#platform/cache/uncached-page.ts'
 import { log } from '#platform/log.ts'
 import { countBudgets } from '../data/count-budgets.ts'
 import { loadSearch } from '../data/load-search.ts'
@@ -46,7 +47,7 @@ export async function renderUsedVehicles(
     return <SearchPage {...{ search, found, view, budgets }} finance={cardFinanceOf(settings)} />
   } catch (error) {
     log.error({ reason: String(error) }, 'used vehicle search failed')
-    await shortenRevalidation(lifetimes.retry)
+    await leavePageUncached()
     return <SearchUnavailable search={search} view={view} />
   }
 }

@@ -3,8 +3,7 @@ import { clockOffset, findDealer, holidaysAround } from '#features/dealers/serve
 import { financeSettings } from '#features/finance/server.ts'
 import { type UsedVehicle, usedVehiclePath } from '#features/stock/index.ts'
 import { findComparables, findSimilarVehicles } from '#features/stock/server.ts'
-import { lifetimes } from '#platform/cache/lifetimes.ts'
-import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
+import { leavePageUncached } from '#platform/cache/uncached-page.ts'
 import { ratePrice } from '../rules/rate-price.ts'
 import type { VehicleDealer, VehicleView } from '../vehicle-view.ts'
 
@@ -18,7 +17,7 @@ async function readRating(vehicle: UsedVehicle) {
   return ratePrice(vehicle, await findComparables(vehicle))
 }
 
-/** Loads the page of a used vehicle. A part that fails is missing for a moment, and the page then lives two seconds. */
+/** Loads the page of a used vehicle. The page is not cached while a part of it cannot be read. */
 export async function loadVehicleView(vehicle: UsedVehicle): Promise<VehicleView> {
   const [finance, dealer, rating, similar] = await Promise.all([
     financeSettings(),
@@ -26,7 +25,6 @@ export async function loadVehicleView(vehicle: UsedVehicle): Promise<VehicleView
     readLive('priceRating', () => readRating(vehicle)),
     readLive('similarVehicles', () => findSimilarVehicles(vehicle)),
   ])
-  if ([dealer, rating, similar].some(({ state }) => state === 'failed'))
-    await shortenRevalidation(lifetimes.retry)
+  if ([dealer, rating, similar].some(({ state }) => state === 'failed')) await leavePageUncached()
   return { vehicle, path: usedVehiclePath(vehicle), finance, dealer, rating, similar }
 }

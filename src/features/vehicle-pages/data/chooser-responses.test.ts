@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { respondWithModelCards, respondWithSpecifications } from './chooser-responses.ts'
+import { respondWithModelCards, respondWithSpecifications, respondWithStories } from './chooser-responses.ts'
 
 const paramsOf = (query: string) => new URLSearchParams(query)
 
@@ -11,8 +11,9 @@ test.each(['', 'lang=xx', 'lang=en&dealer=../admin', 'lang=en&dealer='])(
 )
 
 test.each(['', 'lang=en', 'range=fortuner', 'lang=en&range=For%20tuner'])(
-  'returns 400 for a specifications request with the query "%s"',
+  'returns 400 for a request about the models of a range with the query "%s"',
   async (query) => {
     expect((await respondWithSpecifications(paramsOf(query))).status).toBe(400)
+    expect((await respondWithStories(paramsOf(query))).status).toBe(400)
   },
 )

@@ -3,15 +3,16 @@ import { everythingVisible } from '#features/dealers/index.ts'
 import { dealerContext } from '#features/dealers/server.ts'
 import { listModelCards, listSpecifications } from '#features/vehicles/server.ts'
 import { brand } from '#platform/brand.ts'
-import { languages } from '#platform/i18n/languages.ts'
+import { type Language, languages } from '#platform/i18n/languages.ts'
 import { log } from '#platform/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import type { ModelCards } from '../model-cards.ts'
 import { vehiclePageTexts } from '../texts.ts'
+import { listStoryViews } from './story/list-story-views.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const cardsQuery = z.object({ lang: z.enum(languages), dealer: slug.optional() })
-const specificationsQuery = z.object({ lang: z.enum(languages), range: slug })
+const rangeQuery = z.object({ lang: z.enum(languages), range: slug })
 
 /** The browser caches a response for a minute, so that reopening a chooser causes no request. */
 const headers = { 'cache-control': 'public, max-age=60' }
@@ -40,10 +41,21 @@ export async function respondWithModelCards(query: URLSearchParams): Promise<Res
   }, 'Dealer not found.')
 }
 
-/** Responds with the full specifications of a range's models as JSON (`Specifications`). */
-export async function respondWithSpecifications(query: URLSearchParams): Promise<Response> {
-  const parsed = specificationsQuery.safeParse(Object.fromEntries(query))
+/** Responds with what `list` returns for the range of a query. */
+async function respondAboutRange(
+  query: URLSearchParams,
+  list: (slug: string, language: Language) => Promise<object | null>,
+): Promise<Response> {
+  const parsed = rangeQuery.safeParse(Object.fromEntries(query))
   if (!parsed.success) return problem(400, 'Expected the query parameters "lang" and "range".')
   const { lang, range } = parsed.data
-  return respond(() => listSpecifications(range, lang), 'Range not found.')
+  return respond(() => list(range, lang), 'Range not found.')
 }
+
+/** Responds with the full specifications of a range's models as JSON (`Specifications`). */
+export const respondWithSpecifications = (query: URLSearchParams): Promise<Response> =>
+  respondAboutRange(query, listSpecifications)
+
+/** Responds with the stories of a range's models as JSON (`StoryViews`). */
+export const respondWithStories = (query: URLSearchParams): Promise<Response> =>
+  respondAboutRange(query, listStoryViews)

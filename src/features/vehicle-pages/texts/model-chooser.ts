@@ -3,6 +3,7 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 /** The model chooser: search, filters, cards. */
 export const modelChooser = textGroup({
   search: { en: 'Search for a model', af: 'Soek ’n model', zu: 'Sesha uhlobo' },
+  showingOne: { en: 'Showing 1 vehicle', af: 'Wys 1 voertuig', zu: 'Kuboniswa imoto eyi-1' },
   showing: {
     en: 'Showing {count} vehicles',
     af: 'Wys {count} voertuie',

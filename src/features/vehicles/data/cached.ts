@@ -14,12 +14,12 @@ import { rangeWithoutPrices, withoutPrices } from '../rules/hidden-prices.ts'
 import { modelEquipment } from '../rules/model-equipment.ts'
 import { offersFromOf } from '../rules/offers-from.ts'
 import { specificationSections } from '../rules/specification-sections.ts'
-import { storyFacts } from '../rules/story-facts.ts'
 import { translateTechnicalTerm } from '../texts.ts'
 import { catalogue } from './catalogue.ts'
-import { drawingOfModel, paintableModel, rangeDrawnAs } from './drawing-of-model.ts'
+import { paintableModel, rangeDrawnAs } from './drawing-of-model.ts'
 import { planOfOffer } from './plan-of-offer.ts'
 import { rangeTextsOf } from './range-texts.ts'
+import { storyOfModel } from './story-of-model.ts'
 
 /** The vehicle service failed. Thrown inside cached readers, so that a failure is never cached. */
 export class VehiclesUnavailable extends Error {
@@ -162,7 +162,7 @@ export async function findRange(
       grades,
       offersFrom: offersFromOf(prices ? (models.value ?? []) : []),
       specifications: specificationSections(defaultModel?.specifications ?? [], term),
-      story: defaultModel ? { facts: storyFacts(defaultModel), drawing: drawingOfModel(defaultModel) } : null,
+      story: defaultModel ? storyOfModel(defaultModel) : null,
       hasSpecifications: (models.value ?? []).some(
         (model) => specificationSections(model.specifications, term).length > 0,
       ),

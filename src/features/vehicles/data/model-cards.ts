@@ -7,10 +7,12 @@ import type { ModelCard, Specifications } from '../model-card.ts'
 import { withoutPrices } from '../rules/hidden-prices.ts'
 import { modelCardOf } from '../rules/model-card.ts'
 import { specificationSections } from '../rules/specification-sections.ts'
+import type { Story } from '../story-facts.ts'
 import { translateTechnicalTerm } from '../texts.ts'
 import { findRangeModels, listRanges, unwrapVehicles } from './cached.ts'
 import { catalogue } from './catalogue.ts'
 import { drawingOfModel } from './drawing-of-model.ts'
+import { storyOfModel } from './story-of-model.ts'
 
 function pictureOf(model: VehicleModel): string | null {
   const drawing = drawingOfModel(model)
@@ -48,4 +50,19 @@ export async function listSpecifications(slug: string, language: Language): Prom
   return Object.fromEntries(
     found.models.map(({ code, specifications }) => [code, specificationSections(specifications, term)]),
   )
+}
+
+/** The stories of the models of a range, by code. */
+type RangeStories = { readonly rangeName: string; readonly stories: Readonly<Record<string, Story>> }
+
+/**
+ * Returns the stories of a range's models, or null for an unknown range.
+ *
+ * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
+ */
+export async function listStories(slug: string): Promise<RangeStories | null> {
+  const found = await findRangeModels(slug)
+  if (!found) return null
+  const stories = Object.fromEntries(found.models.map((model) => [model.code, storyOfModel(model)]))
+  return { rangeName: found.range.name, stories }
 }

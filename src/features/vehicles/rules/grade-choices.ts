@@ -49,6 +49,7 @@ function createModelChoice(model: VehicleModel, term: TranslateTerm, drawing: st
     code: model.code,
     derivativeCode: model.derivativeCode,
     name: model.name,
+    ...(model.contractName && { contractName: model.contractName }),
     grade: model.grade,
     price: regular,
     specialPrice: special,

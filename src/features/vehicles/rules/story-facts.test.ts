@@ -6,6 +6,7 @@ const facts = (values: Readonly<Record<string, string>>) =>
     specifications: [
       { group: 'All', items: Object.entries(values).map(([label, value]) => ({ label, value })) },
     ],
+    stats: [],
     ...{ seats: 7, driveSystem: 'Rear', fuelConsumption: '7.6', bodyType: 'large-suv' },
   })
 
@@ -24,6 +25,19 @@ describe('the facts of a story', () => {
       ...{ lamps: 'Bi-LED', adaptiveLamps: false, wheels: { inches: 18, material: 'alloy' } },
       ...{ towing: 3300, kilowatts: 150, newtonMetres: 500, airbags: 7, rows: [2, 3, 2] },
       boot: { of: 'allSeats', litres: 200 },
+    })
+  })
+
+  it('have the power and torque of the summary, where the specification has several', () => {
+    const specification = { Power: '72 kW', 'Power of engine and motor': '103 kW', Torque: '142 Nm (engine)' }
+    const items = Object.entries(specification).map(([label, value]) => ({ label, value }))
+    const stats = [
+      { label: 'Power', value: '72', unit: 'kW' },
+      { label: 'Torque', value: '163', unit: 'Nm' },
+    ]
+    const hybrid = { seats: 5, driveSystem: null, fuelConsumption: null, bodyType: null } as const
+    expect(storyFacts({ ...hybrid, stats, specifications: [{ group: 'All', items }] })).toMatchObject({
+      ...{ kilowatts: 72, newtonMetres: 163 },
     })
   })
 

@@ -58,12 +58,19 @@ function wheelsOf(text: string | undefined): StoryFacts['wheels'] {
   return /\balloy\b/i.test(text ?? '') ? { inches, material: 'alloy' } : null
 }
 
-/** Returns what the specification of a model says about the subjects of the story of its range. */
+/**
+ * Returns what the specification of a model says about the subjects of its story. Power and torque are those of its
+ * summary, which is on the same page: a hybrid's specification has several.
+ */
 export function storyFacts(
-  model: Pick<VehicleModel, 'specifications' | 'seats' | 'driveSystem' | 'fuelConsumption' | 'bodyType'>,
+  model: Pick<
+    VehicleModel,
+    'stats' | 'specifications' | 'seats' | 'driveSystem' | 'fuelConsumption' | 'bodyType'
+  >,
 ): StoryFacts {
   const lines = model.specifications.flatMap(({ items }) => items)
   const read: Read = (label) => lines.find((line) => line.label === label)?.value
+  const readFigure: Read = (label) => model.stats.find((figure) => figure.label === label)?.value
   const screen = [read('Infotainment'), read('Audio')].find((text) => /-inch touchscreen/.test(text ?? ''))
   const cluster = read('Instrument cluster')
   const sound = read('Sound system')
@@ -88,8 +95,8 @@ export function storyFacts(
     towing: numberIn(read('Towing, braked trailer')),
     payload: numberIn(read('Payload')),
     airbags: numberIn(read('Airbags')),
-    kilowatts: numberIn(read('Power of engine and motor') ?? read('Power')),
-    newtonMetres: numberIn(read('Torque')),
+    kilowatts: numberIn(readFigure('Power') ?? read('Power of engine and motor') ?? read('Power')),
+    newtonMetres: numberIn(readFigure('Torque') ?? read('Torque')),
     drive: model.driveSystem,
     consumption: model.fuelConsumption,
   }

@@ -32,6 +32,23 @@ test('shows the vehicles an editor chose, in that order', async () => {
   expect([...html.matchAll(/new-vehicles\/([\w-]+)/g)].map(([, slug]) => slug)).toEqual(['gr-supra', 'vitz'])
 })
 
+test.each([
+  ['is not in the line-up', { id: 9, slug: 'not-on-sale' }],
+  ['is not published', 9],
+])('fills up from the line-up when a vehicle that an editor chose %s', async (_, missing) => {
+  const slugs = ['gr-supra', 'vitz', 'rav4', 'corolla', 'rumion', 'quantum', 'hiace']
+  const chosen = [...slugs.map((slug, id) => ({ id, slug })), missing]
+  const html = await htmlOf(
+    PopularVehicles,
+    { ...block, ranges: chosen as BlockOf<'popularVehicles'>['ranges'] },
+    { state: 'ready', data: all },
+  )
+  expect([...html.matchAll(/new-vehicles\/([\w-]+)/g)].map(([, slug]) => slug)).toEqual([
+    ...slugs,
+    'toyota-starlet',
+  ])
+})
+
 test('shows no price of a dealer whose region hides them (D-017)', async () => {
   const html = await htmlOf(PopularVehicles, priceless.block, {
     state: 'ready',

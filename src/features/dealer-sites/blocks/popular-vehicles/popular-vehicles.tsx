@@ -13,7 +13,10 @@ const maxVehicles = 8
 
 const perView = { phone: 1.25, medium: 2, large: 3, desktop: 4 } as const
 
-/** The vehicles an editor chose, in that order; the first of the line-up when none is chosen. */
+/**
+ * The vehicles an editor chose, in that order; the first of the line-up when none is chosen. The next of the line-up take
+ * the place of those that are no longer on sale, so that a text which counts them stays true.
+ */
 function chosenVehicles(
   ranges: BlockOf<'popularVehicles'>['ranges'],
   all: readonly DisplayedRange[],
@@ -22,7 +25,9 @@ function chosenVehicles(
     const card = typeof range === 'object' ? all.find(({ slug }) => slug === range.slug) : undefined
     return card ?? []
   })
-  return (chosen.length > 0 ? chosen : all).slice(0, maxVehicles)
+  const count = chosen.length > 0 ? (ranges ?? []).length : maxVehicles
+  const others = all.filter((card) => !chosen.includes(card))
+  return [...chosen, ...others].slice(0, Math.min(count, maxVehicles))
 }
 
 /** A slider of at most eight vehicles. Source: requirements D-053 to D-055 and D-017. */

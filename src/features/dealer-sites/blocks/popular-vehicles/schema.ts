@@ -22,7 +22,10 @@ export const popularVehicles = defineBlockSchema({
       relationTo: 'ranges',
       hasMany: true,
       label: 'Vehicles',
-      admin: { description: 'The first eight are shown. Empty: the first eight of the line-up.' },
+      admin: {
+        description:
+          'The first eight are shown. Empty: the first eight of the line-up, which also replaces vehicles that are no longer on sale.',
+      },
     },
     buttonsField({ maxRows: 1 }),
   ],

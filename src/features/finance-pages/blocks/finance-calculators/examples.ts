@@ -12,7 +12,15 @@ const unquoted: FinanceContent = {
     {
       slug: 'gr-supra',
       name: 'GR Supra',
-      models: [{ code: 'S30', name: 'GR Supra 3.0T 6MT', price: rand(1_599_900), picture: null }],
+      models: [
+        {
+          code: 'S30',
+          name: 'GR Supra 3.0T 6MT',
+          contractName: 'GR Supra 3.0T 6MT',
+          price: rand(1_599_900),
+          picture: null,
+        },
+      ],
     },
   ],
   opening: { code: 'S30', guaranteedValue: null, subscriptionQuote: null },

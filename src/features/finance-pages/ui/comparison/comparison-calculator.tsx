@@ -51,7 +51,7 @@ export function ComparisonCalculator({ content, path, model, plan: pagePlan, tex
                 { dealer: null, path },
                 {
                   code: model.code,
-                  modelName: model.name,
+                  modelName: model.contractName,
                   picture: model.picture,
                   plan,
                   offer: 'Traditional',

@@ -56,7 +56,7 @@ export function FutureDrivePanel({ content, path, range, model, plan: pagePlan, 
                 { dealer: null, path },
                 {
                   code: model.code,
-                  modelName: model.name,
+                  modelName: model.contractName,
                   picture: model.picture,
                   plan,
                   offer: 'GFV',

@@ -47,7 +47,7 @@ export function SubscriptionPanel({ content, path, range, model, plan: pagePlan,
                 { dealer: null, path },
                 {
                   code: model.code,
-                  modelName: model.name,
+                  modelName: model.contractName,
                   rangeName: range.name,
                   picture: model.picture,
                   plan,

@@ -48,16 +48,15 @@ const results = {
 } satisfies PlanResults
 
 const subject = {
-  ...{ code: '57U', name: 'Model', rangeName: 'Range', price, priceView: 'R 899 900' },
-  ...{ colour: null, picture: null },
+  ...{ code: '57U', name: 'Range Model', contractName: 'Model', rangeName: 'Range', price },
+  ...{ priceView: 'R 899 900', colour: null, picture: null },
 }
 const forms = { dealer: null, path: '/vehicles/x', finance: true, subscription: true, quotePath: null }
 
-/** The text of the open calculators, including labels for screen readers. */
-function textIn(language: Language, fees = settings.fees): string {
+function htmlIn(language: Language, fees = settings.fees): string {
   const { calculators, finance, waysToPay } = financeTexts(language)
   const { layout } = textsIn(language)
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <CalculatorCards
       subject={subject}
       plan={plan}
@@ -70,6 +69,11 @@ function textIn(language: Language, fees = settings.fees): string {
       texts={{ calculators, finance, waysToPay, newTab: layout.newTab }}
     />,
   )
+}
+
+/** The text of the open calculators, including labels for screen readers. */
+function textIn(language: Language, fees = settings.fees): string {
+  const html = htmlIn(language, fees)
   const labels = [...html.matchAll(/aria-(?:label|valuetext)="([^"]*)"/g)].map(([, label]) => label)
   return [html.replace(/<wbr\/?>/g, '').replace(/<[^>]+>/g, ' '), ...labels].join(' ').replace(/\s+/g, ' ')
 }
@@ -106,4 +110,14 @@ it('shows the configured fees instead of the defaults (V-350)', () => {
   expect(text).toContain('A monthly admin fee of R 75 is part of every instalment.')
   expect(text).toMatch(/initiation fee of R\s1\s300,50 is paid once/)
   expect(text).not.toMatch(/R 69\b(?!,)|R\s1\s207,50/)
+})
+
+it('names the model as the contract does in the links to the forms, without the range (V-029, V-082)', () => {
+  const links = [...htmlIn('en').matchAll(/href="(\/enquiry[^"]*)"/g)].map(
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), 'https://example.co.za').searchParams,
+  )
+  const named = (parameter: string) => links.flatMap((query) => query.get(parameter) ?? [])
+  expect(named('modelName')).toEqual(['Model', 'Model'])
+  expect(named('vehicleModel')).toEqual(['Model'])
+  expect(named('vehicleRange')).toEqual(['Range'])
 })

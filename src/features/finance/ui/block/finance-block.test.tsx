@@ -9,6 +9,7 @@ import { FinanceBlock } from './finance-block.island.tsx'
 const subject = {
   code: '57U',
   name: 'Fortuner 2.8 GD-6 4x4 VX',
+  contractName: '2.8 GD-6 4x4 VX',
   rangeName: 'Fortuner',
   price: rand(899_900),
   priceView: 'R 899 900',

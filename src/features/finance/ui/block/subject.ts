@@ -8,6 +8,8 @@ import type { EnquiryOrigin } from '../../wire/enquiry-query.ts'
 export type FinanceSubject = {
   readonly code: string
   readonly name: string
+  /** Name of the model in links to forms, as the contract has it. */
+  readonly contractName: string
   readonly rangeName: string
   /** Current price. */
   readonly price: Cents

@@ -75,9 +75,12 @@ test.each([
   expect(current()).toBe(1)
 })
 
-it('moves high banners on after ten seconds in a narrow window (C-042, C-402)', async () => {
+it.each([
+  ['high', high],
+  ['slim', slim],
+])('moves %s banners on after ten seconds in a narrow window (C-042, C-402)', async (_height, block) => {
   matching = ['width']
-  await show(high)
+  await show(block)
   await wait(9_900)
   expect(current()).toBe(0)
   await wait(200)

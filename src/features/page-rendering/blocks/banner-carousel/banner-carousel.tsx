@@ -10,7 +10,7 @@ import { ownForms, type PurchaseLinks, type Slide } from './purchase-links.ts'
 /** Milliseconds per slide. Source: requirements C-039, C-401, D-025 and D-425. */
 const interval = 8000
 
-/** Milliseconds per slide on phones, where slim banners stay as fast. Source: requirements C-042 and C-402. */
+/** Milliseconds per slide on phones, whatever the height. Source: requirements C-042 and C-402. */
 const intervalOnPhones = 10_000
 
 /** While the settings cannot be read, the banners link to our own forms. */
@@ -39,7 +39,7 @@ export const BannerCarousel: LiveBlockView<'bannerCarousel', BannerData> = ({ bl
         <LazyFadingCarousel
           label={block.label || blockTexts(context.language).sections.banners}
           autoplay={interval}
-          narrowAutoplay={isSlim ? interval : intervalOnPhones}
+          narrowAutoplay={intervalOnPhones}
           titles={tabTitles(slides)}
           slides={slides.map((slide, index) => ({
             id: slide.id ?? String(index),

@@ -47,6 +47,7 @@ export function ModelChooser({ response, ofRange, rangeSlug, dealerSlug, close, 
       {texts.clearAll}
     </Button>
   )
+  const showing = found.length === 1 ? texts.showingOne : fill(texts.showing, { count: found.length })
   return (
     <div className="grid grid-cols-1 gap-8 tablet:grid-cols-[13rem_minmax(0,1fr)] tablet:gap-10">
       <div className="max-tablet:hidden">{fields}</div>
@@ -61,7 +62,7 @@ export function ModelChooser({ response, ofRange, rangeSlug, dealerSlug, close, 
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p role="status" className="figures">
-            {fill(texts.showing, { count: found.length })}
+            {showing}
           </p>
           {clearAll}
           <div className="w-full tablet:hidden">
@@ -87,7 +88,7 @@ export function ModelChooser({ response, ofRange, rangeSlug, dealerSlug, close, 
         {fields}
         <div className="sticky bottom-0 -mx-6 mt-8 -mb-6 flex flex-wrap items-center justify-between gap-4 border-line border-t bg-surface px-6 py-4">
           {clearAll}
-          <Button onClick={() => setPanelOpen(false)}>{fill(texts.showing, { count: found.length })}</Button>
+          <Button onClick={() => setPanelOpen(false)}>{showing}</Button>
         </div>
       </Dialog>
     </div>

@@ -42,6 +42,7 @@ export function FinanceSection({ rangeName, settings, forms, pictures, texts, ch
             subject={{
               code: model.code,
               name: model.name,
+              contractName: model.contractName ?? model.name,
               rangeName,
               price,
               priceView: <ModelPrice {...model} texts={configurator} label="" />,

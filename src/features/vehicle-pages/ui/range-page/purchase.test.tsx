@@ -18,7 +18,8 @@ const markup = (offersFrom: OffersFrom | null) =>
     <Purchase
       range={range}
       colour={undefined}
-      equipment={undefined}
+      defaultCode={undefined}
+      equipment={{}}
       targets={{ quote: null, testDrive: null }}
       offersFrom={offersFrom}
       texts={vehiclePageTexts('en').rangePage}

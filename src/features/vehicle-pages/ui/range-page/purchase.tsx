@@ -1,14 +1,16 @@
 import { formatRate } from '#features/finance/index.ts'
 import type { FinanceTexts } from '#features/finance/texts.ts'
-import type { DrawingColour, Equipment } from '#features/pictures/index.ts'
+import type { DrawingColour } from '#features/pictures/index.ts'
 import { PaintedVehicle } from '#features/pictures/painted-vehicle.page.tsx'
-import type { OffersFrom, VehicleRange } from '#features/vehicles/index.ts'
+import type { OffersFrom, RangeView, VehicleRange } from '#features/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatInstalment, formatPrice } from '#platform/money.ts'
 import { buttonClasses } from '#ui/actions/button-classes.ts'
+import { frontDrawings } from '../../data/front-drawings.ts'
 import type { EnquiryTargets } from '../../rules/enquiry-targets.ts'
 import type { RangePageTexts } from '../../texts.ts'
 import { ChoiceLink } from '../configurator/choice-link.island.tsx'
+import { ChosenDrawing } from '../configurator/chosen-drawing.island.tsx'
 import { disclosureLines } from '../offers/disclosure-lines.ts'
 import { OffersFromAmount } from '../offers-from-amount.tsx'
 
@@ -16,7 +18,8 @@ type Props = {
   range: VehicleRange
   /** Of the model selected by default; the range's own without a model. */
   colour: DrawingColour | undefined
-  equipment: Equipment | undefined
+  defaultCode: string | undefined
+  equipment: RangeView['equipment']
   targets: EnquiryTargets
   /** Null when prices are hidden. */
   offersFrom: OffersFrom | null
@@ -50,8 +53,9 @@ function termsOf(
  * V-161 and V-162.
  */
 export function Purchase(props: Props) {
-  const { range, colour, equipment, targets, offersFrom, texts, financeTexts, planUnknown } = props
+  const { range, defaultCode, equipment, targets, offersFrom, texts, financeTexts, planUnknown } = props
   const { drawing, name } = range
+  const colour = props.colour ?? drawing?.colour
   const terms = offersFrom ? termsOf(offersFrom, texts, financeTexts) : []
   return (
     <section
@@ -113,15 +117,17 @@ export function Purchase(props: Props) {
             ) : null}
           </div>
         </div>
-        {drawing ? (
+        {drawing && colour ? (
           <div className="studio flex items-end justify-center px-margin pt-14 pb-[12%] max-laptop:order-first">
             <div className="w-full max-w-[30rem]">
-              <PaintedVehicle
-                vehicle={drawing.vehicle}
-                colour={colour ?? drawing.colour}
-                view="front"
-                {...(equipment && { equipment })}
-              />
+              <ChosenDrawing addresses={frontDrawings(drawing, colour, equipment)}>
+                <PaintedVehicle
+                  vehicle={drawing.vehicle}
+                  colour={colour}
+                  view="front"
+                  equipment={equipment[defaultCode ?? ''] ?? {}}
+                />
+              </ChosenDrawing>
             </div>
           </div>
         ) : null}

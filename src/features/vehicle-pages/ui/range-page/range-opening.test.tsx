@@ -33,3 +33,9 @@ test('describes a drawing from the side as such, and every other picture by its 
   const place: Picture = { kind: 'artwork', subject: 'place', scene: 'karoo', alt: 'The Karoo' }
   expect(opening(place)).toContain('alt="The Karoo"')
 })
+
+test('moves its title after 300 ms and its text after 700 ms, as banners do (V-348)', () => {
+  const html = opening({ ...vehicle, colour })
+  expect(html).toMatch(/<h1 class="[^"]*\bbanner-title\b/)
+  expect(html).toMatch(/<div class="[^"]*\bbanner-text\b[^"]*"><p>/)
+})

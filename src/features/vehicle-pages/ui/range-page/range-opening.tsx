@@ -38,6 +38,7 @@ export function RangeOpening({ language, range, texts, grades, showsFinance, con
       <Hero
         title={range.name}
         height="figures"
+        textRises
         lead={
           <>
             <p>

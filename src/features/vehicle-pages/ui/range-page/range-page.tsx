@@ -98,7 +98,7 @@ export function RangePage(props: Props) {
               />
             ) : null}
           </RangeConfigurator>
-          <Story {...props} />
+          <Story {...props} defaultCode={model.code} />
           {props.hasSpecifications ? (
             <ModelSpecifications
               heading={rangePage.fullSpecifications}
@@ -141,7 +141,8 @@ export function RangePage(props: Props) {
       <Purchase
         range={range}
         colour={colour?.colour}
-        equipment={model && props.equipment[model.code]}
+        defaultCode={model?.code}
+        equipment={props.equipment}
         targets={targets}
         offersFrom={shows.vehiclePrices ? offersFrom : null}
         texts={rangePage}

@@ -1,23 +1,11 @@
-import type { Drawing } from '#features/pictures/index.ts'
-import { DrawingImage } from '#features/pictures/page.tsx'
-import type { StoryFacts } from '#features/vehicles/index.ts'
-import { fill } from '#platform/i18n/fill.ts'
+import type { StoryView } from '../../story-view.ts'
 import type { StoryTexts } from '../../texts.ts'
-import { roadText } from './chapter-texts.ts'
+import { StoryImage } from './story-image.tsx'
 
-type Props = {
-  rangeName: string
-  facts: StoryFacts
-  /** The side view of the model. */
-  drawing: Extract<Drawing, { kind: 'vehicle' }>
-  texts: StoryTexts
-}
+type Props = { chapter: NonNullable<StoryView['road']>; texts: Pick<StoryTexts, 'road'> }
 
 /** The chapter about driving, with the vehicle from the front at night. */
-export function OnTheRoad({ rangeName, facts, drawing, texts }: Props) {
-  const text = roadText(facts, texts)
-  if (text === '') return null
-  const { vehicle, colour, wheels, finish, rails, trim, variant } = drawing
+export function OnTheRoad({ chapter: { text, picture, alt }, texts }: Props) {
   return (
     <section
       aria-labelledby="road-title"
@@ -30,15 +18,7 @@ export function OnTheRoad({ rangeName, facts, drawing, texts }: Props) {
           </h2>
           <p className="max-w-[34rem] text-ink-2 text-lead">{text}</p>
         </div>
-        <DrawingImage
-          drawing={{
-            ...{ kind: 'night-front', vehicle, colour },
-            ...{ wheels, finish, rails, trim, variant },
-          }}
-          alt={fill(texts.frontAtNight, { range: rangeName })}
-          scale={2}
-          className="h-auto w-full max-laptop:order-first"
-        />
+        <StoryImage picture={picture} alt={alt} className="h-auto w-full max-laptop:order-first" />
       </div>
     </section>
   )

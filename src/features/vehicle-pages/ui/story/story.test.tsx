@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { RangeView, StoryFacts } from '#features/vehicles/index.ts'
-import { Story } from './story.tsx'
+import type { StoryFacts } from '#features/vehicles/index.ts'
+import { storyViewOf } from '../../data/story/story-view.ts'
+import { vehiclePageTexts } from '../../texts.ts'
+import { StoryChapters } from './chapters.tsx'
 
 const nothing: StoryFacts = {
   ...{
@@ -18,25 +20,21 @@ const nothing: StoryFacts = {
   ...{ drive: null, consumption: null },
 }
 
-const range: RangeView['range'] = {
-  ...{ name: 'Fortuner', slug: 'fortuner', code: 'FTN', brand: 'Toyota', bodyType: null },
-  ...{ tagline: '', description: '', hero: null, drawing: null, figures: [], accessories: [] },
-  ...{ fromPrice: null, seoTitle: '', seoDescription: '', canonicalUrl: null },
-}
+const { story: texts } = vehiclePageTexts('en')
 
-const render = (facts: Partial<StoryFacts>, isDrawn = true) =>
-  renderToStaticMarkup(
-    <Story
-      language="en"
-      range={range}
-      story={{
-        facts: { ...nothing, ...facts },
-        drawing: isDrawn
-          ? { kind: 'vehicle', vehicle: 'fortuner', view: 'side', colour: { body: '#66634f' }, rails: 'none' }
-          : null,
-      }}
-    />,
-  )
+function render(facts: Partial<StoryFacts>, isDrawn = true): string {
+  const drawing = isDrawn
+    ? ({
+        kind: 'vehicle',
+        vehicle: 'fortuner',
+        view: 'side',
+        colour: { body: '#66634f' },
+        rails: 'none',
+      } as const)
+    : null
+  const view = storyViewOf({ facts: { ...nothing, ...facts }, drawing }, 'Fortuner', texts)
+  return renderToStaticMarkup(<StoryChapters view={view} texts={texts} />)
+}
 
 describe('the story of a range', () => {
   it('shows a diagram for each figure of the interior', () => {

@@ -1,20 +1,29 @@
 import type { RangeView } from '#features/vehicles/index.ts'
+import { storyViewOf } from '../../data/story/story-view.ts'
 import { vehiclePageTexts } from '../../texts.ts'
-import { Abilities } from './abilities.tsx'
-import { Inside } from './inside.tsx'
-import { OnTheRoad } from './on-the-road.tsx'
+import { StoryChapters } from './chapters.tsx'
+import { ModelStory } from './model-story.island.tsx'
 
-/** Three chapters about the model selected by default; a chapter without data is left out. */
-export function Story({ language, range, story }: Pick<RangeView, 'language' | 'range' | 'story'>) {
+type Props = Pick<RangeView, 'language' | 'range' | 'story'> & {
+  /** Code of the model selected by default. */
+  defaultCode: string
+}
+
+/** Three chapters about the selected model. */
+export function Story({ language, range, story, defaultCode }: Props) {
   if (!story) return null
-  const { facts, drawing } = story
-  const { story: texts } = vehiclePageTexts(language)
-  const side = drawing?.kind === 'vehicle' ? drawing : null
+  const { story: texts, configurator } = vehiclePageTexts(language)
+  const { inside, abilities, closer, road } = texts
+  const headings = { inside, abilities, closer, road }
+  const { loading, failed, retry } = configurator
   return (
-    <>
-      <Inside facts={facts} texts={texts} />
-      {side ? <Abilities facts={facts} drawing={side} texts={texts} /> : null}
-      {side ? <OnTheRoad rangeName={range.name} facts={facts} drawing={side} texts={texts} /> : null}
-    </>
+    <ModelStory
+      defaultCode={defaultCode}
+      address={`/sections/stories?range=${range.slug}&lang=${language}`}
+      texts={headings}
+      labels={{ loading, failed, retry }}
+    >
+      <StoryChapters view={storyViewOf(story, range.name, texts)} texts={headings} />
+    </ModelStory>
   )
 }

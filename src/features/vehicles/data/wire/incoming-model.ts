@@ -75,7 +75,7 @@ type Incoming = z.output<typeof members>
 export const incomingModel = members.transform(
   (wire): VehicleModel => ({
     code: wire.code,
-    name: nameWithRange(wire.name, wire.rangeName, brand.name),
+    ...namesOf(wire),
     range: { name: wire.rangeName, slug: wire.rangeSlug.toLowerCase(), code: wire.rangeCode ?? '' },
     brand: wire.brand ?? '',
     bodyType: wire.bodyType,
@@ -107,6 +107,11 @@ export const incomingModel = members.transform(
     derivativeCode: wire.derivativeCode,
   }),
 )
+
+function namesOf({ name: contractName, rangeName }: Incoming): Pick<VehicleModel, 'name' | 'contractName'> {
+  const name = nameWithRange(contractName, rangeName, brand.name)
+  return name === contractName ? { name } : { name, contractName }
+}
 
 function offerOf(wire: Incoming): FinanceOffer | null {
   if (!wire.promotionType) return null

@@ -13,6 +13,7 @@ describe('a model from an external service', () => {
     expect(read()).toEqual({
       code: 'N35',
       name: 'Hilux Double Cab Raider',
+      contractName: 'Raider',
       range: { name: 'Hilux Double Cab', slug: 'hilux-double-cab', code: '' },
       brand: '',
       bodyType: null,

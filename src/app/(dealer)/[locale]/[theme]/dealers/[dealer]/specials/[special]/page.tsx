@@ -2,8 +2,7 @@ import { readPageDealer } from '#features/dealer-sites/new-vehicles.page.tsx'
 import { findSpecialPage, SpecialPage, specialMetadata } from '#features/special-pages/special.page.tsx'
 import { specialPath } from '#features/specials/rules.ts'
 import { isSpecialsFailure } from '#features/specials/server.ts'
-import { lifetimes } from '#platform/cache/lifetimes.ts'
-import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
+import { leavePageUncached } from '#platform/cache/uncached-page.ts'
 import { pageRoute } from '../../../../../../../page-route.tsx'
 
 export const revalidate = 604800
@@ -18,7 +17,7 @@ async function findData(slug: string, code: string) {
     return (await findSpecialPage(slug, code)) ?? undefined
   } catch (error) {
     if (!isSpecialsFailure(error)) throw error
-    await shortenRevalidation(lifetimes.retry)
+    await leavePageUncached()
     return null
   }
 }

@@ -1,0 +1,8 @@
+import { respondWithStories } from '#features/vehicle-pages/server.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** The stories of a range's models, for the range page. */
+export async function GET(request: Request) {
+  return respondWithStories(new URL(request.url).searchParams)
+}
