@@ -5,6 +5,9 @@
 export const featureLayers = {
   foundation: ['places', 'accounts', 'language', 'pictures', 'links', 'consent', 'mail', 'blocks'],
   domain: [
+    'motorsport-events',
+    'motorsport-results',
+    'motorsport-drivers',
     'dealers',
     'dealer-content',
     'site-settings',

@@ -25,6 +25,13 @@ it('has a slide for each picture of the feed, in its order (D-118)', () => {
   expect(html).toMatch(/<button[^>]*(?:aria-label="Next"|>Next)/)
 })
 
+it('names each picture by the vehicle and its number, for those who cannot see it', () => {
+  const texts = [...markup(['/3.jpg', '/1.jpg']).matchAll(/<img[^>]* alt="([^"]*)"/g)].map(([, alt]) => alt)
+  expect(texts).toHaveLength(2)
+  for (const [index, text] of texts.entries())
+    expect(text).toMatch(new RegExp(`Fortuner.*\\b${index + 1}\\b`))
+})
+
 it('is one picture without the controls of a slider for a vehicle without pictures (D-119)', () => {
   const html = markup([])
   expect(pictures(html)).toEqual([defaultPicture])

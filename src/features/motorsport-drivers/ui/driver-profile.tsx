@@ -1,0 +1,52 @@
+import { PictureBox } from '#features/blocks/parts.page.tsx'
+import type { DriverSeason } from '#features/motorsport-results/index.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { Section } from '#ui/layout/section.tsx'
+import type { Driver } from '../driver.ts'
+import { fullName } from '../rules/roster.ts'
+import { driverTexts } from '../texts.ts'
+import { ProfileFigures } from './profile-figures.tsx'
+import { ProfileOpening } from './profile-opening.tsx'
+import { ProfileSeasons } from './profile-seasons.tsx'
+
+type Props = {
+  driver: Driver
+  /** The category of the address, which decides portrait, number and the way back. */
+  category: string
+  /** The newest first. */
+  seasons: readonly DriverSeason[]
+  language: Language
+}
+
+/** The profile of a driver. Parts without content are left out. Source: requirement C-065; decision C-9. */
+export function DriverProfile({ driver, category, seasons, language }: Props) {
+  const texts = driverTexts(language).motorsportDrivers
+  const { car, gallery } = driver
+  return (
+    <>
+      <ProfileOpening driver={driver} category={category} language={language} />
+      <ProfileFigures driver={driver} seasons={seasons} language={language} />
+      {car ? (
+        <Section heading={texts.car}>
+          <PictureBox picture={car} ratio="aspect-[3/2] tablet:aspect-[2/1]" sizes="92vw" />
+        </Section>
+      ) : null}
+      <ProfileSeasons name={fullName(driver)} seasons={seasons} language={language} />
+      {gallery.length > 0 ? (
+        <Section heading={texts.gallery} surface="surface">
+          <ul className="grid grid-cols-1 gap-gutter phone:grid-cols-2 laptop:grid-cols-3">
+            {gallery.map((picture, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice, and the order is fixed
+              <li key={index} className="min-w-0">
+                <PictureBox
+                  picture={picture}
+                  sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </>
+  )
+}

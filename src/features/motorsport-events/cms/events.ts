@@ -1,0 +1,185 @@
+import type {
+  CollectionConfig,
+  DateField,
+  DateFieldValidation,
+  Field,
+  SelectFieldManyValidation,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
+import { date, select } from 'payload/shared'
+import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
+import { buttonsField } from '#features/links/cms.ts'
+import { pictureField } from '#features/pictures/cms.ts'
+import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
+import { timeZoneCity } from '#platform/market.ts'
+import { eventCountries, eventSlug, timeOfDay } from '../rules/event-fields.ts'
+import { homeZone, zoneNames } from '../zones.ts'
+
+type Stored = {
+  readonly startsOn?: string | null
+  readonly endsOn?: string | null
+  readonly startTime?: string | null
+}
+
+/** The day picker stores noon, so that the date is the same in nearby time zones. */
+const dayOf = (stored: string | null | undefined) => stored?.slice(0, 10) ?? null
+
+/** An event that has ended is valid and stays as history. */
+const validateEnd: DateFieldValidation = (value, context) => {
+  const { startsOn, endsOn } = context.siblingData as Stored
+  const [start, end] = [dayOf(startsOn), dayOf(endsOn)]
+  if (start !== null && end !== null && end < start) return 'The event ends before it begins.'
+  return date(value, context)
+}
+
+const day = (name: string, label: string, description?: string): DateField => ({
+  name,
+  type: 'date',
+  label,
+  admin: {
+    width: '50%',
+    date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+    ...(description && { description }),
+  },
+})
+
+const validateTime: TextFieldSingleValidation = (value) =>
+  !value || timeOfDay.test(value) || 'Enter hours and minutes, such as 18:30.'
+
+const validateEndTime: TextFieldSingleValidation = (value, context) =>
+  value && !(context.siblingData as Stored).startTime
+    ? 'Enter when it starts too.'
+    : validateTime(value, context)
+
+/** A card has room for two flags. */
+const validateCountries: SelectFieldManyValidation = (value, context) =>
+  (value?.length ?? 0) > 2 ? 'Choose two countries at most.' : select(value, context)
+
+const time = (
+  name: string,
+  label: string,
+  description: string,
+  validate: TextFieldSingleValidation = validateTime,
+): TextField => ({
+  name,
+  type: 'text',
+  label,
+  validate,
+  admin: { width: '25%', description },
+})
+
+const whenFields: readonly Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { ...day('startsOn', 'First day'), required: true },
+      { ...day('endsOn', 'Last day', 'Empty: one day.'), validate: validateEnd },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      time('startTime', 'Starts at', 'Empty: whole days.'),
+      time('endTime', 'Ends at', 'Empty: an hour after the start.', validateEndTime),
+      {
+        name: 'timeZone',
+        type: 'select',
+        label: 'Time zone of the venue',
+        defaultValue: homeZone.name,
+        options: zoneNames.map((value) => ({ value, label: value.replace(/^.*\//, '') })),
+        admin: { isClearable: false, width: '50%', description: `Usually ${timeZoneCity}.` },
+      },
+    ],
+  },
+]
+
+const placeFields: readonly Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'track',
+        type: 'text',
+        maxLength: 80,
+        admin: { width: '50%', description: 'Such as Kyalami.' },
+      },
+      {
+        name: 'location',
+        type: 'text',
+        maxLength: 120,
+        admin: { width: '50%', description: 'Place and country, such as Windhoek, Namibia.' },
+      },
+    ],
+  },
+  {
+    name: 'countries',
+    type: 'select',
+    hasMany: true,
+    validate: validateCountries,
+    options: eventCountries.map((value) => ({ value, label: value })),
+    admin: { description: 'Whose flags are shown. Empty: the countries named in the location.' },
+  },
+]
+
+/** Events of the calendar and of the sponsorships. Source: requirements C-094, C-095 and C-227; decisions C-7 and G-8. */
+export const events: CollectionConfig = {
+  slug: 'events',
+  trash: true,
+  labels: { singular: 'Event', plural: 'Events' },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'category', 'startsOn', 'endsOn', '_status', 'updatedAt'],
+    listSearchableFields: ['name', 'category', 'location'],
+    group: 'Content',
+    description: 'The calendar lists an event until its last day has passed.',
+  },
+  defaultSort: '-startsOn',
+  versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
+  access: {
+    read: isEditorOrPublished,
+    create: isEditor,
+    update: isEditor,
+    delete: isEditor,
+    readVersions: isEditor,
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, maxLength: 120, admin: { width: '60%' } },
+        {
+          name: 'slug',
+          type: 'text',
+          required: true,
+          unique: true,
+          validate: (value: string | null | undefined) =>
+            (value && eventSlug.test(value)) ||
+            'Enter it in lower case with hyphens: karoo-gravel-rally-2027.',
+          hooks: { beforeDuplicate: [copyToUniqueText] },
+          admin: { width: '40%', description: 'Do not change it: visitors’ calendars know the event by it.' },
+        },
+      ],
+    },
+    { name: 'subtitle', type: 'text', maxLength: 120 },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'category',
+          type: 'text',
+          required: true,
+          maxLength: 40,
+          admin: { width: '50%', description: 'Each category is a tab: Motorsport, Cycling, Rugby.' },
+        },
+        day('expiresOn', 'Last day as the next event', 'Empty: until the event is over.'),
+      ],
+    },
+    ...whenFields,
+    ...placeFields,
+    { name: 'isNational', type: 'checkbox', label: 'National event' },
+    { name: 'description', type: 'textarea', maxLength: 600 },
+    pictureField(),
+    buttonsField({ maxRows: 2 }),
+  ],
+}

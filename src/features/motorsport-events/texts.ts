@@ -1,0 +1,7 @@
+import { collectTexts } from '#platform/i18n/collect-texts.ts'
+import { motorsportEvents } from './texts/events.ts'
+
+/** The texts of this feature, by group and language. */
+export const motorsportEventTexts = collectTexts({ motorsportEvents })
+
+export type MotorsportEventTexts = ReturnType<typeof motorsportEventTexts>['motorsportEvents']

@@ -1,0 +1,1 @@
+export type { DriverSeason } from './rules/driver-seasons.ts'

@@ -1,0 +1,56 @@
+import { textGroup } from '#platform/i18n/text-group.ts'
+
+/** Results, standings, stages and medals. Source: requirements C-098, C-099, C-103, C-104, C-117 and C-122 to C-124. */
+export const motorsportResults = textGroup({
+  rank: { en: 'Rank', af: 'Posisie', zu: 'Isikhundla' },
+  points: { en: 'Points', af: 'Punte', zu: 'Amaphuzu' },
+  year: { en: 'Year', af: 'Jaar', zu: 'Unyaka' },
+  driverName: { en: 'Driver', af: 'Bestuurder', zu: 'Umshayeli' },
+  navigatorName: { en: 'Navigator', af: 'Medebestuurder', zu: 'Umqondisi' },
+  nationalChampionship: {
+    en: 'National championship',
+    af: 'Nasionale kampioenskap',
+    zu: 'Ubuqhawe bukazwelonke',
+  },
+  carNumber: { en: 'Car number', af: 'Motornommer', zu: 'Inombolo yemoto' },
+  teamName: { en: 'Dealer', af: 'Handelaar', zu: 'Umthengisi' },
+  placement: { en: 'Placement', af: 'Plasing', zu: 'Indawo' },
+  placementText: {
+    en: 'race position in current stage',
+    af: 'plek in die huidige skof',
+    zu: 'indawo esigabeni samanje',
+  },
+  overall: { en: 'Overall', af: 'Algeheel', zu: 'Sekuhlangene' },
+  overallText: {
+    en: 'position in the overall Dakar race',
+    af: 'plek in die hele Dakar-wedren',
+    zu: 'indawo emjahweni wonke we-Dakar',
+  },
+  resultTime: { en: 'Time', af: 'Tyd', zu: 'Isikhathi' },
+  regional: { en: 'Regional', af: 'Streek', zu: 'Isifunda' },
+  stageName: { en: 'Stage', af: 'Skof', zu: 'Isiteji' },
+  stageDistance: { en: 'Stage distance', af: 'Skofafstand', zu: 'Ibanga lesiteji' },
+  liaisonDistance: { en: 'Liaison distance', af: 'Verbindingsafstand', zu: 'Ibanga lokuxhumanisa' },
+  totalDistance: { en: 'Total distance', af: 'Totale afstand', zu: 'Ibanga eliphelele' },
+  stages: { en: 'Stages', af: 'Skofte', zu: 'Iziteji' },
+  days: { en: 'Days', af: 'Dae', zu: 'Izinsuku' },
+  crews: { en: 'Crews', af: 'Spanne', zu: 'Amaqembu' },
+  gold: { en: 'Gold', af: 'Goud', zu: 'Igolide' },
+  silver: { en: 'Silver', af: 'Silwer', zu: 'Isiliva' },
+  bronze: { en: 'Bronze', af: 'Brons', zu: 'Ithusi' },
+  season: { en: 'Season {year}', af: 'Seisoen {year}', zu: 'Isizini {year}' },
+  champion: { en: 'Champion', af: 'Kampioen', zu: 'Iqhawe' },
+  leader: { en: 'Leads', af: 'Voor', zu: 'Uhola phambili' },
+  roundsHeld: {
+    en: '{held} of {planned} rounds',
+    af: '{held} van {planned} rondtes',
+    zu: 'imizuliswano engu-{held} kwengu-{planned}',
+  },
+  bestRounds: {
+    en: 'The best {best} of {of} rounds count. Points in brackets do not.',
+    af: 'Die beste {best} van {of} rondtes tel. Punte tussen hakies tel nie.',
+    zu: 'Kubalwa imizuliswano engu-{best} engcono kwengu-{of}. Amaphuzu akubakaki awabalwa.',
+  },
+  notCounted: { en: 'not counted', af: 'tel nie', zu: 'akubalwa' },
+  total: { en: 'Total', af: 'Totaal', zu: 'Isamba' },
+})
