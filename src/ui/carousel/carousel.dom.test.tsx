@@ -26,6 +26,18 @@ it('adds no stop of the keyboard for a single slide, which does not scroll', () 
   expect(renderToStaticMarkup(carouselOf('Braai day'))).not.toContain('tabindex="0"')
 })
 
+it('announces slides that the visitor moves, and none that move by themselves', () => {
+  const slides = [
+    { id: 'braai', content: 'Braai day' },
+    { id: 'track', content: 'Track day' },
+  ]
+  const markup = renderToStaticMarkup(
+    <Carousel label="Events" slides={slides} labels={labels} autoplay={8_000} />,
+  )
+  expect(markup).toContain('aria-live="off"')
+  expect(renderToStaticMarkup(carouselOf('Braai day', 'Track day'))).toContain('aria-live="polite"')
+})
+
 it('removes the stop, but not the focus, once a script moves the slides', async () => {
   const reportInView: (() => void)[] = []
   vi.stubGlobal(

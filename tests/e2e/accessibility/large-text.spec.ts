@@ -10,7 +10,9 @@ test('has no clipped or overflowing text in the phone menu at 320 px and 200 % t
   await page.setViewportSize({ width: 320, height: 800 })
   await openPage(page, '/privacy-notice', { textSize: 200 })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  for (const label of await page.locator('header nav [aria-expanded]:visible').all()) {
+  const submenus = page.locator('header nav [aria-expanded]:visible')
+  await expect(submenus).not.toHaveCount(0)
+  for (const label of await submenus.all()) {
     await label.focus()
     await page.keyboard.press('Enter')
     const errors = await textLayoutErrors(page)

@@ -24,7 +24,9 @@ for (const [pointer, { min, use, tag }] of Object.entries(pointers)) {
       await openPage(page, '/vehicles')
       const toggle = page.getByRole('button', { name: 'Menu', exact: true })
       if (await toggle.isVisible()) await toggle.click()
-      for (const label of await page.locator('header nav [aria-expanded]:visible').all()) {
+      const submenus = page.locator('header nav [aria-expanded]:visible')
+      await expect(submenus).not.toHaveCount(0)
+      for (const label of await submenus.all()) {
         await label.focus()
         await page.keyboard.press('Enter')
         await expect(label).toHaveAttribute('aria-expanded', 'true')
