@@ -2829,7 +2829,7 @@ export interface PopularVehiclesBlock {
    */
   lead?: string | null;
   /**
-   * The first eight are shown. Empty: the first eight of the line-up.
+   * The first eight are shown. Empty: the first eight of the line-up, which also replaces vehicles that are no longer on sale.
    */
   ranges?: (number | Range)[] | null;
   buttons?: ButtonRows;
