@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Request } from '@playwright/test'
 import { collectBrowserErrors } from './browser-errors.ts'
 import type { Crawl } from './crawl.ts'
 import { PINNED_CLOCK } from './settings.ts'
@@ -35,24 +35,6 @@ function countVisits(context: BrowserContext): () => number {
 }
 
 /**
- * Makes `goto` with `networkidle` wait for the scripts that have arrived, too: on a busy machine they run later than half a
- * second after the last response, and a press before that is lost. Returns what restores `goto`.
- */
-function waitForScripts(page: Page): () => void {
-  const goto = page.goto
-  page.goto = async (url, options) => {
-    const response = await goto.call(page, url, options)
-    // A task in the background runs once no other is waiting.
-    if (options?.waitUntil === 'networkidle')
-      await page.evaluate(() => scheduler.postTask(() => {}, { priority: 'background' }))
-    return response
-  }
-  return () => {
-    page.goto = goto
-  }
-}
-
-/**
  * Playwright's test on the server's clock, which also fails on any console error, page error, CSP violation or
  * 5xx response.
  */
@@ -60,11 +42,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context }, use) => {
     await context.clock.setSystemTime(PINNED_CLOCK)
     await use(context)
-  },
-  page: async ({ page }, use) => {
-    const restore = waitForScripts(page)
-    await use(page)
-    restore()
   },
   tolerate: [
     async ({ context }, use, info) => {
