@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { withoutPictures } from './tests/e2e/support/chromium.ts'
+import { chromiumFlags, findChromium } from './tests/e2e/support/chromium.ts'
 import { freePort } from './tests/e2e/support/site.ts'
 
 // Chosen once, here: the workers read this file again, with the environment of the first reading.
@@ -39,6 +39,6 @@ export default defineConfig({
     timezoneId: 'Africa/Johannesburg',
     // A trace costs a third of a journey's time.
     trace: suite ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: withoutPictures,
+    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
   },
 })

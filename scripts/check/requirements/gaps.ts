@@ -1,5 +1,5 @@
 import type { Claim, Claims } from './claims.ts'
-import { rowsIn, testTitles } from './test-titles.ts'
+import { rowsIn, testTitles, titledTests, visitsOnlyCatalogue } from './test-titles.ts'
 
 /** The project's test files: path → text. */
 export type TestFiles = ReadonlyMap<string, string>
@@ -34,18 +34,29 @@ function proofOf(claims: Claims, row: string): readonly string[] {
 }
 
 /** Tests of a component in isolation or of a constant: they pass even when no page or service uses it. */
-const isolatedTests = [
-  /^tests\/e2e\/catalogue\/(?:catalogue[^/]*|visual)\.spec\.ts/,
-  /^src\/ui\/catalogue\//,
-  /\/(?:texts|tokens|settings|seed\/content)\.test\.tsx?/,
-]
+const isolatedTests = [/^src\/ui\/catalogue\//, /\/(?:texts|tokens|settings|seed\/content)\.test\.tsx?/]
+
+/** Whether every test of a proof is isolated, as are the journeys that visit only pages of the catalogue. */
+function isIsolated(row: string, proof: string, files: TestFiles): boolean {
+  const [file = '', part] = proof.split(' › ')
+  if (!file.startsWith('tests/e2e/')) return isolatedTests.some((pattern) => pattern.test(file))
+  const text = files.get(file) ?? ''
+  const tests = titledTests(text).filter(({ title }) =>
+    part ? title.includes(part) : rowsIn(title).includes(row),
+  )
+  return tests.every(({ body }) => visitsOnlyCatalogue(text, body))
+}
 
 /** Requires a row that only isolated tests prove to name a user of the code, or to be marked as proved in part. */
-function gapOfUse(row: string, claim: Claim, isFile: (path: string) => boolean): string | null {
+function gapOfUse(
+  row: string,
+  claim: Claim,
+  files: TestFiles,
+  isFile: (path: string) => boolean,
+): string | null {
   if ('reason' in claim || claim.open) return null
   if (claim.usedBy) return isFile(claim.usedBy) ? null : `${row}: there is no file ${claim.usedBy}`
-  const isIsolated = claim.proof.every((proof) => isolatedTests.some((pattern) => pattern.test(proof)))
-  return isIsolated
+  return claim.proof.every((proof) => isIsolated(row, proof, files))
     ? `${row}: only the catalogue or a constant proves it: name in usedBy the file that uses it, or in open what is missing`
     : null
 }
@@ -57,7 +68,7 @@ function gapOfUse(row: string, claim: Claim, isFile: (path: string) => boolean):
 export function findGaps(claims: Claims, files: TestFiles, isFile: (path: string) => boolean): string[] {
   const broken = Object.entries(claims).flatMap(([row, claim]) => [
     ...proofOf(claims, row).map((proof) => gapOfProof(row, proof, files)),
-    gapOfUse(row, claim, isFile),
+    gapOfUse(row, claim, files, isFile),
   ])
   return [...broken.filter((gap) => gap !== null), ...unlistedTests(claims, files)].sort()
 }

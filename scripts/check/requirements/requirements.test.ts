@@ -119,29 +119,56 @@ test('requires a claim for every row inside a range', () => {
   ])
 })
 
+const onCatalogue = "page.goto(`${site}/catalogue/blocks/a`); expect(link).toBe('/vehicles')"
+
 test.each([
-  'tests/e2e/catalogue/catalogue-forms.spec.ts',
-  'tests/e2e/catalogue/visual.spec.ts',
-  'src/features/a/texts.test.ts',
-])('reports a row that only %s proves, unless it names what is open or where it is used', (file) => {
-  const tests = new Map([
-    [file, "test('V-041', f)"],
-    ['src/page.test.ts', "test('V-042', f)"],
-  ])
-  const gaps = (open: object) =>
-    findGaps(
-      readClaims(
-        JSON.stringify({ 'V-041': { proof: [file], ...open }, 'V-042': { proof: ['src/page.test.ts'] } }),
-      ),
-      tests,
-    )
-  expect(gaps({})).toEqual([expect.stringMatching(/^V-041: only the catalogue or a constant proves it/)])
-  expect(gaps({ open: 'no page has it' })).toEqual([])
-  expect(gaps({ usedBy: 'src/features/a/card.tsx' })).toEqual([])
-  expect(gaps({ usedBy: 'src/features/a/gone.tsx' })).toEqual([
-    'V-041: there is no file src/features/a/gone.tsx',
-  ])
-  expect(gaps({ proof: [file, 'src/page.test.ts › V-042'] })).toEqual([])
+  ['its journey', 'tests/e2e/a/a.spec.ts', `test('V-041', () => { ${onCatalogue} })`],
+  [
+    'its constant',
+    'tests/e2e/a/a.spec.ts',
+    "const at = '/catalogue/blocks/a'\ntest('V-041', () => open(page, at))",
+  ],
+  [
+    'its helpers',
+    'tests/e2e/a/a.spec.ts',
+    "import { open } from '../support/catalogue.ts'\ntest('V-041', f)",
+  ],
+  ['texts', 'src/features/a/texts.test.ts', "test('V-041', f)"],
+])(
+  'reports a row that only the catalogue (%s) or a constant proves, unless it names what is open or where it is used',
+  (_, file, text) => {
+    const tests = new Map([
+      [file, text],
+      ['src/page.test.ts', "test('V-042', f)"],
+    ])
+    const gaps = (open: object) =>
+      findGaps(
+        readClaims(
+          JSON.stringify({ 'V-041': { proof: [file], ...open }, 'V-042': { proof: ['src/page.test.ts'] } }),
+        ),
+        tests,
+      )
+    expect(gaps({})).toEqual([expect.stringMatching(/^V-041: only the catalogue or a constant proves it/)])
+    expect(gaps({ open: 'no page has it' })).toEqual([])
+    expect(gaps({ usedBy: 'src/features/a/card.tsx' })).toEqual([])
+    expect(gaps({ usedBy: 'src/features/a/gone.tsx' })).toEqual([
+      'V-041: there is no file src/features/a/gone.tsx',
+    ])
+    expect(gaps({ proof: [file, 'src/page.test.ts › V-042'] })).toEqual([])
+  },
+)
+
+test.each([
+  ['a page', "test('V-041', () => page.goto('/vehicles/vitz'))"],
+  ['a page besides the catalogue', `test('V-041', () => { ${onCatalogue}; request.get('/vehicles') })`],
+  [
+    'a page, after a test of the catalogue',
+    `test('other', () => { ${onCatalogue} })\ntest('V-041', () => page.goto('/'))`,
+  ],
+  ['an unknown address', "test('V-041', () => open(page))"],
+])('accepts a journey that visits %s', (_, text) => {
+  const claims = readClaims('{ "V-041": { "proof": ["tests/e2e/a/a.spec.ts"] } }')
+  expect(findGaps(claims, new Map([['tests/e2e/a/a.spec.ts', text]]))).toEqual([])
 })
 
 test.each([

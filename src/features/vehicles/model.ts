@@ -64,6 +64,8 @@ export type RangeReference = { readonly name: string; readonly slug: string; rea
 export type VehicleModel = {
   readonly code: string
   readonly name: string
+  /** Its name in the contract, where that lacks the range which `name` has. */
+  readonly contractName?: string
   readonly range: RangeReference
   readonly brand: string
   readonly bodyType: BodyType | null

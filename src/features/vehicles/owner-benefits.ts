@@ -4,4 +4,6 @@ export type OwnerBenefits = {
   readonly servicePlan: string | null
   /** `3 years / 100 000 km` */
   readonly warranty: string | null
+  /** `25GB for 12 months` */
+  readonly wifi: string | null
 }

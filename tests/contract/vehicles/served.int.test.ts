@@ -103,6 +103,7 @@ describe('the response formats of the specification', () => {
             items: [
               { label: 'Vehicle warranty', value: '3 years / 100 000 km' },
               { label: 'Service plan', value: '9 services / 90 000 km' },
+              { label: 'In-car Wi-Fi', value: '25GB for 12 months' },
             ],
           },
         ],

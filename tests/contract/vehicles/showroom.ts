@@ -151,6 +151,7 @@ export const raider: VehicleModel = {
       items: [
         { label: 'Vehicle warranty', value: '3 years / 100 000 km' },
         { label: 'Service plan', value: '9 services / 90 000 km' },
+        { label: 'In-car Wi-Fi', value: '25GB for 12 months' },
       ],
     },
   ],

@@ -72,10 +72,14 @@ export function describeVehicleCatalogue(name: string, open: () => CatalogueTarg
 
     test('finds owner benefits by model code, with null for unknown values (C-374)', async () => {
       expect(await open().catalogue.ownerBenefits('N35')).toEqual(
-        found({ servicePlan: '9 services / 90 000 km', warranty: '3 years / 100 000 km' }),
+        found({
+          servicePlan: '9 services / 90 000 km',
+          warranty: '3 years / 100 000 km',
+          wifi: '25GB for 12 months',
+        }),
       )
       expect(await open().catalogue.ownerBenefits('64O')).toEqual(
-        found({ servicePlan: null, warranty: null }),
+        found({ servicePlan: null, warranty: null, wifi: null }),
       )
       for (const code of ['X99', 'D01', 'n35'])
         expect(await open().catalogue.ownerBenefits(code)).toEqual(absent)

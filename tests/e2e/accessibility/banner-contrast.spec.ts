@@ -1,12 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { daylights, followsDaylight } from '#art/scene/index.ts'
 import { type SceneName, sceneNames } from '#features/pictures/index.ts'
-import { withPictures } from '../support/chromium.ts'
 import { publishPage, signIn } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 import { expectReadable } from '../support/text-contrast.ts'
-
-test.use(withPictures)
 
 /** A banner with long texts; every second one is small. */
 const bannerAt = (index: number) => ({

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/catalogue.ts'
-import { withPictures } from '../support/chromium.ts'
 import { repeatedLayoutShifts } from '../support/layout-shift.ts'
-
-test.use(withPictures)
 
 /** The block of every example, except spacers, which have neither text nor pictures. */
 const visibleBlocks = '[data-example] > [data-block]:not([data-block="spacer"])'

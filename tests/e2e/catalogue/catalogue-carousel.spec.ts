@@ -1,8 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { example, expect, test } from '../support/catalogue.ts'
-import { withPictures } from '../support/chromium.ts'
-
-test.use(withPictures)
 
 const bullets = (carousel: Locator) => carousel.locator('[data-bullet]')
 const current = (carousel: Locator) =>

@@ -1,7 +1,4 @@
 import { expect, groups, test } from '../support/catalogue.ts'
-import { withPictures } from '../support/chromium.ts'
-
-test.use(withPictures)
 
 for (const [path, theme, prefix] of [
   ['', 'light', ''],

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { withPictures } from '../support/chromium.ts'
 import { PINNED_CLOCK } from '../support/settings.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withPictures)
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies on this site' })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })

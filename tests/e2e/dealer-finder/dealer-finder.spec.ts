@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { withPictures } from '../support/chromium.ts'
 import { dealerList, finder, serveDealers } from '../support/dealer-list.ts'
 import { layoutShifts } from '../support/layout-shift.ts'
 import { searchAddress } from '../support/plain-search.ts'
@@ -8,8 +7,6 @@ import { openPage } from '../support/representative-pages.ts'
 import { addressOf, only, readPage, type ServedPage, textOf, textsOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 import { weighPage } from '../support/weigh.ts'
-
-test.use(withPictures)
 
 /** The names, distances and places of the dealers that a served page lists. */
 const servedCards = ({ document }: ServedPage) => textsOf(document, 'main ul[aria-label=Dealers] > li')

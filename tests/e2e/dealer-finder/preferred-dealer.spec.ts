@@ -3,6 +3,7 @@ import { dealerList, finder } from '../support/dealer-list.ts'
 import { card, openCalculators } from '../support/finance-block.ts'
 import { formOf } from '../support/forms.ts'
 import { openPage } from '../support/representative-pages.ts'
+import { addressOf, only, readPage } from '../support/served-page.ts'
 import { PINNED_CLOCK } from '../support/settings.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -118,6 +119,13 @@ test('shows the preferred dealer with its data, and the finder again after Chang
   await expect(view(page)).toHaveCount(0)
   await expect(finder(page).search).toBeFocused()
   expect(await stored(page)).toEqual([])
+})
+
+test('leads from Contact Dealer to the finder without a preferred dealer (V-284)', {
+  tag: '@core',
+}, async ({ request }) => {
+  const { document } = await readPage(request, '/vehicles/fortuner')
+  expect(addressOf(only(document, 'main'), 'Contact Dealer')).toBe('/dealers')
 })
 
 test('follows the visitor to the header and to vehicle pages without a reload (D-294, V-283, V-284)', async ({

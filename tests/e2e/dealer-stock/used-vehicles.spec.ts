@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { withPictures } from '../support/chromium.ts'
 import { layoutShifts } from '../support/layout-shift.ts'
 import { searchAddress } from '../support/plain-search.ts'
 import { openPage } from '../support/representative-pages.ts'
 import { only, readPage, type ServedPage, textsOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withPictures)
 
 const path = '/dealers/marula-toyota-bryanston/pre-owned'
 
@@ -70,7 +67,7 @@ test('filters at once, and goes back exactly (D-212, D-213, D-215 to D-218, D-22
   await expect(status).toBeFocused()
 })
 
-test('turns pages to the top of the page (D-228, D-233)', async ({ page }) => {
+test('turns pages to the top of the page (D-228, D-233)', { tag: '@core' }, async ({ page }) => {
   await openPage(page, path)
   const { cards, pages } = listing(page)
   await expect(cards).toHaveCount(12)

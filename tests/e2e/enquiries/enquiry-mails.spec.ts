@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { withPictures } from '../support/chromium.ts'
 import { signIn } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withPictures)
 
 const person = {
   fullName: 'Thabo <img src=x onerror=alert(1)> Nkosi',

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { withPictures } from '../support/chromium.ts'
 import {
   answerForms,
   confirmation,
@@ -24,8 +23,6 @@ import {
 } from '../support/plain-form.ts'
 import { addressOf, only, readPage, type ServedPage, textOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withPictures)
 
 const gauteng = 'marula-toyota-bryanston'
 const namibia = 'kokerboom-toyota-windhoek'

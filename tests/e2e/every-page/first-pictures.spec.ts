@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { withPictures } from '../support/chromium.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withPictures)
 
 /** One page of each kind. Each links to pages that open with another picture. */
 const pages = [

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { withPictures } from '../support/chromium.ts'
 import { layoutShifts } from '../support/layout-shift.ts'
 import { startStallingProxy } from '../support/stalling-proxy.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withPictures)
 
 /** Opens a page whose scripts are held back until the returned function is called. */
 async function openSlowly(page: Page, address: string): Promise<() => Promise<void>> {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
-import { withPictures } from '../support/chromium.ts'
 import { internalLinks, repeatedPageKind } from '../support/crawl.ts'
 import { htmlErrors } from '../support/html.ts'
 import { repeatedLayoutShifts } from '../support/layout-shift.ts'
@@ -9,8 +8,6 @@ import { samplePages } from '../support/sample-pages.ts'
 import { coverShapes } from '../support/shape-cover.ts'
 import { expect, test } from '../support/test.ts'
 import { weighPage } from '../support/weigh.ts'
-
-test.use(withPictures)
 
 /** Lists the required head metadata and headings that the HTML of a page lacks. */
 function headViolations(html: string, path: string): string[] {

@@ -1,12 +1,9 @@
 import { defaultFinanceSettings, financeEnquiryHref, openingPlan } from '#features/finance/index.ts'
 import { rand } from '#platform/money.ts'
-import { withPictures } from '../support/chromium.ts'
 import { answerForms, fillIn, formOf, openForm, sayYes, stored, submit } from '../support/forms.ts'
 import { layoutShifts } from '../support/layout-shift.ts'
 import { expect, test } from '../support/test.ts'
 import { instalmentName } from '../wire/finance-offer.ts'
-
-test.use(withPictures)
 
 const gauteng = 'marula-toyota-bryanston'
 const namibia = 'kokerboom-toyota-windhoek'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, only, readPage } from '../support/served-page.ts'
+import { addressOf, only, readPage, textsOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const provider = '/payment-options/toyota-financial-services'
@@ -139,4 +139,16 @@ test('opens the finance query form from Enquire Now on the lease comparison (V-0
   await expect(page).toHaveURL(/\/enquiry\/finance\/finance-query\/?$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect((await page.request.get('/enquiry/finance/finance-query/')).status()).toBe(200)
+})
+
+test('names Change Derivative in Afrikaans and Zulu on Hilux pages (V-016)', { tag: '@core' }, async ({
+  request,
+}) => {
+  for (const [language, change] of [
+    ['af', 'Verander Afgeleide'],
+    ['zu', 'Shintsha Uhlobo'],
+  ] as const) {
+    const { document } = await readPage(request, `/vehicles/hilux-single-cab/${language}`)
+    expect(textsOf(only(document, 'main'), 'button, a')).toContain(change)
+  }
 })

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { withPictures } from '../support/chromium.ts'
 import { openAtWidth } from '../support/open-at-width.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withPictures)
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 

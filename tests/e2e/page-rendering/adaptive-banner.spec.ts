@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { withPictures } from '../support/chromium.ts'
 import { publishPage, signIn } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withPictures)
 
 const desktop = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }

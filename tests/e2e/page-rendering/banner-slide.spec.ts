@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { example, expect, test } from '../support/catalogue.ts'
-import { withPictures } from '../support/chromium.ts'
 import { only, readPage, textOf } from '../support/served-page.ts'
-
-test.use(withPictures)
 
 // All tests share one site.
 test.describe.configure({ mode: 'default' })

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { isSceneName, sceneFormats, vehicleExtent } from '#art/scene/index.ts'
 import { vehicleRanges } from '#art/vehicle/index.ts'
 import { visibleExtent } from '#features/pictures/rules.ts'
-import { withPictures } from '../support/chromium.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withPictures)
 
 /** Pages that open with a vehicle in a low picture and a long title. */
 const smallOpenings = [

@@ -46,9 +46,9 @@ test('shows four placeholders while loading, an error on failure, and the result
 })
 
 test('links a card to the page of its vehicle (C-147)', { tag: '@core' }, async ({ request }) => {
-  const { document } = await readPage(request, address)
-  expect(addressOf(only(document, 'main'), 'Experience Hilux Double Cab')).toBe('/vehicles/hilux-double-cab')
-  expect((await request.get('/vehicles/hilux-double-cab')).status()).toBe(200)
+  const { document } = await readPage(request, '/vehicles/fortuner')
+  expect(addressOf(only(document, 'main'), 'Experience Land Cruiser 76')).toBe('/vehicles/land-cruiser-76')
+  expect((await request.get('/vehicles/land-cruiser-76')).status()).toBe(200)
 })
 
 test('returns 200 for a known section, 404 for an unknown one and 400 for an invalid query', {

@@ -130,10 +130,9 @@ test('places text beside its picture at 1280 px and below it at 390 px (C-259)',
   }
 })
 
-test('places two components side by side, stacks them on a phone and rejects a third (C-399, D-023)', async ({
-  page,
-  request,
-}) => {
+test('places two components side by side, stacks them on a phone and rejects a third (C-399, D-023)', {
+  tag: '@core',
+}, async ({ page, request }) => {
   await signIn(request)
   const components = [textSection('Left', 'Words.'), textSection('Right', 'Words.')]
   const testPage = await publishPage(request, '/journey-two', {

@@ -78,6 +78,20 @@ test('lists the sponsorships as cards, each with a picture and text (C-318)', { 
   }
 })
 
+test('links the side menu to the technology and the safety section (C-341, C-342)', {
+  tag: '@core',
+}, async ({ request }) => {
+  const { document } = await readPage(request, '/discover/hybrid-electric')
+  const menu = only(document, 'nav[aria-label="On this page"]')
+  for (const [name, label] of [
+    ['technology', 'Technology'],
+    ['safety', 'Safety'],
+  ] as const) {
+    expect(addressOf(menu, label)).toMatch(new RegExp(`#${name}$`))
+    expect(textsOf(only(document, `#${name}`), 'h2')).toHaveLength(1)
+  }
+})
+
 /** Returns the distance of a section from the top of the window, in pixels. */
 const topOf = (page: Page, name: string) =>
   page.locator(`#${name}`).evaluate((section) => section.getBoundingClientRect().top)
@@ -102,9 +116,9 @@ test('scrolls to the technology and the safety section from the side menu (C-341
   }
 })
 
-test('uses the phone layout up to 767 px, with stacked cards and racing titles in capitals (V-346)', async ({
-  page,
-}) => {
+test('uses the phone layout up to 767 px, with stacked cards and racing titles in capitals (V-346)', {
+  tag: '@core',
+}, async ({ page }) => {
   const useWidth = (width: number) => page.setViewportSize({ width, height: 900 })
   const countColumns = async () => {
     const leftEdges = await page

@@ -1,9 +1,6 @@
-import { withPictures } from '../support/chromium.ts'
 import { cookieOf } from '../support/served-language.ts'
 import { only, readPage, textOf, textsOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withPictures)
 
 const dealer = '/dealers/marula-toyota-bryanston/new-vehicles'
 

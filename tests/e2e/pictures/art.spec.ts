@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { withPictures } from '../support/chromium.ts'
 import { readPage } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withPictures)
 
 type Colour = { readonly red: number; readonly green: number; readonly blue: number }
 

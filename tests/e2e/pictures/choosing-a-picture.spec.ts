@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/account.ts'
-import { withPictures } from '../support/chromium.ts'
 import { publishPage } from '../support/editor.ts'
-
-test.use(withPictures)
 
 test.setTimeout(60_000)
 

@@ -1,5 +1,4 @@
 import { axeViolations } from '../support/axe.ts'
-import { withPictures } from '../support/chromium.ts'
 import { htmlErrors } from '../support/html.ts'
 import { layoutShifts } from '../support/layout-shift.ts'
 import { expectNoServerError, get } from '../support/refusals.ts'
@@ -14,8 +13,6 @@ import {
   textsOf,
 } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withPictures)
 
 /** The first query after the start waits for the search index. */
 test.beforeAll(() => get('/api/search?q=hilux'))

@@ -1,8 +1,5 @@
-import { withPictures } from '../support/chromium.ts'
 import { expectRefusal, get, json, send } from '../support/refusals.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withPictures)
 
 const problem = 'application/problem+json'
 

@@ -1,9 +1,6 @@
-import { withPictures } from '../support/chromium.ts'
 import { publishPage, signIn, textSection } from '../support/editor.ts'
 import { startEntry } from '../support/entry.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withPictures)
 
 const mark = (name: string) => `(window.ran??=[]).push(${JSON.stringify(name)})`
 const element = (name: string) => `<script>${mark(name)}</script>`

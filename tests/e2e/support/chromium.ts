@@ -29,17 +29,3 @@ export const chromiumFlags: readonly string[] = [
   '--disable-sync',
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
 ]
-
-/**
- * Launches Chromium without loading pictures, which takes half of the time of a journey. A file whose journeys look at
- * pictures, or at shifts of the layout that they may cause, has `test.use(withPictures)`.
- */
-export const withoutPictures = {
-  executablePath: findChromium(),
-  args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'],
-}
-
-/** Options of journeys that look at pictures. */
-export const withPictures = {
-  launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
-}

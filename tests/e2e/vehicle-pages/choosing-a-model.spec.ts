@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { withPictures } from '../support/chromium.ts'
 import { only, readPage, textOf, textsOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
-
-test.use(withPictures)
 
 const fortuner = '/vehicles/fortuner'
 

@@ -89,9 +89,10 @@ describe('the loader of owner benefits', () => {
       collection: 'models',
       where: { name: { equals: 'Hiace 2.7 PWD' } },
     })
-    const { servicePlan, warranty } = await benefitsOf(docs[0]?.code ?? '')
+    const { servicePlan, warranty, wifi } = await benefitsOf(docs[0]?.code ?? '')
     expect(servicePlan).toEqual({ text: '6 services / 60 000 km', language: 'en' })
     expect(warranty).toEqual({ text: '3 years / 100 000 km', language: 'en' })
+    expect(wifi).toEqual({ text: '25GB for 12 months', language: 'en' })
   })
 
   test('returns the benefits of each model by its code (C-137, C-374)', async () => {
@@ -103,10 +104,12 @@ describe('the loader of owner benefits', () => {
     expect(await benefitsOf('N35', 'af')).toEqual({
       servicePlan: { text: '9 dienste / 90 000 km', language: 'af' },
       warranty: { text: '3 jaar / 100 000 km', language: 'af' },
+      wifi: { text: '25GB vir 12 maande', language: 'af' },
     })
     expect(await benefitsOf('N35', 'zu')).toEqual({
       servicePlan: { text: 'amasevisi angu-9 / 90 000 km', language: 'zu' },
       warranty: { text: 'iminyaka engu-3 / 100 000 km', language: 'zu' },
+      wifi: { text: '25GB izinyanga ezingu-12', language: 'zu' },
     })
   })
 

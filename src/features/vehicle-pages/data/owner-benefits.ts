@@ -11,8 +11,8 @@ import { vehiclePageTexts } from '../texts.ts'
 
 type BenefitsQuery = { readonly language: Language; readonly codes?: readonly string[] | undefined }
 
-function viewOf({ servicePlan, warranty }: OwnerBenefits, language: Language): OwnerBenefitsView {
-  const { services, years } = vehiclePageTexts(language).ownerBenefits
+function viewOf({ servicePlan, warranty, wifi }: OwnerBenefits, language: Language): OwnerBenefitsView {
+  const { services, years, wifiValue } = vehiclePageTexts(language).ownerBenefits
   const translate = (english: string | null) =>
     english === null
       ? null
@@ -21,10 +21,11 @@ function viewOf({ servicePlan, warranty }: OwnerBenefits, language: Language): O
           translateBenefit(english, {
             services: (count) => fill(services, { count }),
             years: (count) => fill(years, { count }),
+            months: (data, count) => fill(wifiValue, { data, count }),
           }),
           english,
         )
-  return { servicePlan: translate(servicePlan), warranty: translate(warranty) }
+  return { servicePlan: translate(servicePlan), warranty: translate(warranty), wifi: translate(wifi) }
 }
 
 /** Loads the benefits of the first code's model, in a page's language. Source: requirements C-137 and C-374. */

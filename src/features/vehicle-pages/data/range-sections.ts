@@ -30,7 +30,7 @@ type RangeSectionsQuery = {
   readonly dealer: DealerContext | null
 }
 
-const noBenefits: OwnerBenefitsView = { servicePlan: null, warranty: null }
+const noBenefits: OwnerBenefitsView = { servicePlan: null, warranty: null, wifi: null }
 
 /** Loads all sections in parallel. A failed one is logged and omitted, and the page gets short revalidation. */
 export async function loadRangeSections({

@@ -11,7 +11,11 @@ export const ownerBenefits = textGroup({
   servicePlan: { en: 'Service plan', af: 'Diensplan', zu: 'Uhlelo lwamasevisi' },
   warranty: { en: 'Warranty', af: 'Waarborg', zu: 'Iwaranti' },
   wifi: { en: 'Wi-Fi in the car', af: 'Wi-Fi in die kar', zu: 'I-Wi-Fi emotweni' },
-  wifiValue: { en: '25GB for 12 months', af: '25GB vir 12 maande', zu: '25GB izinyanga ezingu-12' },
+  wifiValue: {
+    en: '{data} for {count} months',
+    af: '{data} vir {count} maande',
+    zu: '{data} izinyanga ezingu-{count}',
+  },
   services: { en: '{count} services', af: '{count} dienste', zu: 'amasevisi angu-{count}' },
   years: { en: '{count} years', af: '{count} jaar', zu: 'iminyaka engu-{count}' },
   unavailable: { en: 'Currently unavailable', af: 'Tans nie beskikbaar nie', zu: 'Akutholakali okwamanje' },

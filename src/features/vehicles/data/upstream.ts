@@ -73,8 +73,8 @@ export function upstreamCatalogue(
       const response = await lookupOf(lastBenefits.fetch(path, read))
       const lookup = lookupAmong(response, (benefits) => benefits.code === code)
       if (!lookup.found) return lookup
-      const { servicePlan, warranty } = lookup.value
-      return { ...lookup, value: { servicePlan, warranty } }
+      const { servicePlan, warranty, wifi } = lookup.value
+      return { ...lookup, value: { servicePlan, warranty, wifi } }
     },
   }
   return catalogue

@@ -87,5 +87,6 @@ export const specificationLabels = textGroup({
   'Rear seats': { en: 'Rear seats', af: 'Agtersitplekke', zu: 'Izihlalo zangemuva' },
   'Vehicle warranty': { en: 'Vehicle warranty', af: 'Voertuigwaarborg', zu: 'Iwaranti yemoto' },
   'Service plan': { en: 'Service plan', af: 'Diensplan', zu: 'Uhlelo lwesevisi' },
+  'In-car Wi-Fi': { en: 'In-car Wi-Fi', af: 'Wi-Fi in die kar', zu: 'I-Wi-Fi emotweni' },
   'Service interval': { en: 'Service interval', af: 'Diensinterval', zu: 'Isikhathi phakathi kwamasevisi' },
 })

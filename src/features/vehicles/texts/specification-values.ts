@@ -5,6 +5,11 @@ export const specificationValues = textGroup({
   'Built in Durban': { en: 'Built in Durban', af: 'In Durban gebou', zu: 'Yakhiwe eThekwini' },
   'Limited edition': { en: 'Limited edition', af: 'Beperkte uitgawe', zu: 'Uhlelo olunomkhawulo' },
   '48V mild hybrid': { en: '48V mild hybrid', af: 'Ligte 48V-hibried', zu: 'I-hybrid encane ye-48V' },
+  '25GB for 12 months': {
+    en: '25GB for 12 months',
+    af: '25GB vir 12 maande',
+    zu: '25GB izinyanga ezingu-12',
+  },
   Standard: { en: 'Standard', af: 'Standaard', zu: 'Kufakiwe' },
   'Standard, belt-driven': {
     en: 'Standard, belt-driven',

@@ -5,10 +5,7 @@ import type { OwnerBenefitsTexts } from '../../texts.ts'
 
 export type BenefitLabels = {
   readonly language: Language
-  readonly texts: Pick<
-    OwnerBenefitsTexts,
-    'servicePlan' | 'warranty' | 'wifi' | 'wifiValue' | 'unavailable' | 'loading'
-  >
+  readonly texts: Pick<OwnerBenefitsTexts, 'servicePlan' | 'warranty' | 'wifi' | 'unavailable' | 'loading'>
 }
 
 type Props = {
@@ -17,7 +14,10 @@ type Props = {
   labels: BenefitLabels
 }
 
-/** Service plan, warranty and Wi-Fi side by side, with a constant height while another model's benefits load. */
+/**
+ * Service plan, warranty and, for models that have it, Wi-Fi side by side, with a constant height while another model's
+ * benefits load.
+ */
 export function OwnerBenefitsList({ benefits, labels: { language, texts } }: Props) {
   const textOrStatus = (value: LocalText | null | undefined): LocalText => {
     if (value) return value
@@ -26,10 +26,13 @@ export function OwnerBenefitsList({ benefits, labels: { language, texts } }: Pro
   const rows = [
     { label: texts.servicePlan, value: textOrStatus(benefits?.servicePlan) },
     { label: texts.warranty, value: textOrStatus(benefits?.warranty) },
-    { label: texts.wifi, value: { text: texts.wifiValue, language } },
+    ...(benefits?.wifi === null ? [] : [{ label: texts.wifi, value: textOrStatus(benefits?.wifi) }]),
   ]
   return (
-    <dl aria-live="polite" className="grid grid-cols-1 border-line border-t menu:grid-cols-3 menu:border-b">
+    <dl
+      aria-live="polite"
+      className="grid grid-cols-1 border-line border-t menu:auto-cols-fr menu:grid-flow-col menu:grid-cols-none menu:border-b"
+    >
       {rows.map(({ label, value }) => (
         <div
           key={label}

@@ -19,7 +19,7 @@ type Props = {
   labels: BenefitLabels
 }
 
-const noBenefits: OwnerBenefitsView = { servicePlan: null, warranty: null }
+const noBenefits: OwnerBenefitsView = { servicePlan: null, warranty: null, wifi: null }
 
 async function fetchBenefits(address: string, code: string, signal: AbortSignal): Promise<OwnerBenefitsView> {
   const response = await fetch(`${address}&codes=${code}`, { signal })

@@ -19,14 +19,14 @@ type Props = {
 export function OwnerBenefits({ language, path, codes, first }: Props) {
   if (!first) return null
   const { heading, lead, ...texts } = vehiclePageTexts(language).ownerBenefits
-  const { servicePlan, warranty, wifi, wifiValue, unavailable, loading } = texts
+  const { servicePlan, warranty, wifi, unavailable, loading } = texts
   return (
     <Section heading={heading} lead={lead}>
       <OwnerBenefitsLive
         codes={codes}
         first={first}
         address={sectionAddress('ownerBenefits', { path, language })}
-        labels={{ language, texts: { servicePlan, warranty, wifi, wifiValue, unavailable, loading } }}
+        labels={{ language, texts: { servicePlan, warranty, wifi, unavailable, loading } }}
       />
     </Section>
   )

@@ -39,6 +39,7 @@ describe('owner benefits', () => {
     benefits: {
       servicePlan: { text: '6 services / 60 000 km', language: 'en' },
       warranty: { text: '3 years / 100 000 km', language: 'en' },
+      wifi: { text: '25GB for 12 months', language: 'en' },
     },
   } as const
 
@@ -48,26 +49,36 @@ describe('owner benefits', () => {
     )
   })
 
+  test('shows no Wi-Fi for a model without it, and the figures of the model otherwise (C-131, G-8)', () => {
+    const withWifi = (text: string | null) =>
+      textIn('en', {
+        code: 'N36',
+        benefits: { ...first.benefits, wifi: text === null ? null : { text, language: 'en' } },
+      })
+    expect(withWifi('10GB for 6 months')).toMatch(/Wi-Fi in the car 10GB for 6 months$/)
+    expect(withWifi(null)).toMatch(/Warranty 3 years \/ 100 000 km$/)
+  })
+
   test('shows Currently unavailable without a service plan, and still the warranty (C-386)', () => {
-    const { warranty } = first.benefits
-    expect(textIn('en', { code: 'N36', benefits: { servicePlan: null, warranty } })).toContain(
+    const { warranty, wifi } = first.benefits
+    expect(textIn('en', { code: 'N36', benefits: { servicePlan: null, warranty, wifi } })).toContain(
       'Service plan Currently unavailable Warranty 3 years / 100 000 km',
     )
   })
 
   test('shows Currently unavailable without a warranty, and still the service plan (C-387)', () => {
-    const { servicePlan } = first.benefits
-    expect(textIn('en', { code: 'N36', benefits: { servicePlan, warranty: null } })).toContain(
+    const { servicePlan, wifi } = first.benefits
+    expect(textIn('en', { code: 'N36', benefits: { servicePlan, warranty: null, wifi } })).toContain(
       'Service plan 6 services / 60 000 km Warranty Currently unavailable',
     )
   })
 
   test('renders differently in each of the three languages, with no English label left (C-133)', () => {
-    const noBenefits = { code: 'N36', benefits: { servicePlan: null, warranty: null } }
+    const noBenefits = { code: 'N36', benefits: { servicePlan: null, warranty: null, wifi: null } }
     const [english, afrikaans, zulu] = (['en', 'af', 'zu'] as const).map((each) => textIn(each, noBenefits))
     expect(new Set([english, afrikaans, zulu]).size).toBe(3)
     for (const text of [afrikaans, zulu])
-      expect(text).not.toMatch(/Owner|Service plan|Warranty|for 12 months|unavailable/)
+      expect(text).not.toMatch(/Owner|Service plan|Warranty|months|unavailable/)
   })
 })
 

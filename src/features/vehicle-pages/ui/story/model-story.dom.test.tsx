@@ -32,8 +32,8 @@ let root: Root
 let answers: ((response: Response) => void)[] = []
 const respond = (body: unknown, status = 200) =>
   answers.at(-1)?.(new Response(JSON.stringify(body), { status }))
-const requested = (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count))
-const shows = (text: string) => vi.waitFor(() => expect(page.textContent).toContain(text))
+const requested = (count: number) => expect.poll(() => answers).toHaveLength(count)
+const shows = (text: string) => expect.poll(() => page.textContent).toContain(text)
 /** The served story, unless it is hidden. */
 function served(): Element | null {
   const story = page.querySelector('#served')
@@ -60,7 +60,7 @@ async function openPage(query: string): Promise<void> {
       </ChosenDrawing>
     </ChoiceProvider>,
   )
-  await vi.waitFor(() => expect(drawings).not.toEqual([]))
+  await expect.poll(() => drawings).not.toEqual([])
 }
 
 beforeEach(() => {

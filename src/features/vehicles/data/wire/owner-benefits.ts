@@ -14,14 +14,20 @@ export const wireOwnerBenefitsSchema = z.object({
   code: z.string(),
   servicePlan: z.string().nullable(),
   warranty: z.string().nullable(),
+  wifi: z.string().nullable(),
 })
 
 export function wireOwnerBenefitsOf(
   code: string,
-  { servicePlan, warranty }: OwnerBenefits,
+  { servicePlan, warranty, wifi }: OwnerBenefits,
 ): z.infer<typeof wireOwnerBenefitsSchema> {
-  return { code, servicePlan, warranty }
+  return { code, servicePlan, warranty, wifi }
 }
 
 /** Reads a model's benefits from an external service. */
-export const incomingOwnerBenefits = z.object({ code: requiredText, servicePlan: text, warranty: text })
+export const incomingOwnerBenefits = z.object({
+  code: requiredText,
+  servicePlan: text,
+  warranty: text,
+  wifi: text,
+})
