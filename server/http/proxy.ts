@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { TLSSocket } from 'node:tls'
 import { parseClientAddress } from '#platform/client-address.ts'
-import { isHost } from './headers/host.ts'
 
 /** The number of trusted reverse proxies in front of the site. Forwarded headers of others are ignored. */
 export type TrustedProxies = number
@@ -28,12 +27,15 @@ export function arrivedByTls(request: IncomingMessage, proxies: TrustedProxies):
   return fromOutermost(request.headers['x-forwarded-proto'], proxies) === 'https'
 }
 
-/** Replaces forwarded headers, which clients may forge, with trusted values before Next reads them. */
+/**
+ * Replaces forwarded headers, which clients may forge, with trusted values before Next reads them. The host is never taken
+ * from them: proxies that do not set `X-Forwarded-Host` pass on the client's.
+ */
 export function replaceForwardedHeaders(request: IncomingMessage, proxies: TrustedProxies): void {
   const { headers } = request
   const address = clientAddress(request, proxies)
   const protocol = arrivedByTls(request, proxies) ? 'https' : 'http'
-  if (proxies === 0 || !isHost(String(headers['x-forwarded-host']))) delete headers['x-forwarded-host']
+  delete headers['x-forwarded-host']
   delete headers['x-forwarded-port']
   delete headers['x-real-ip']
   delete headers.forwarded

@@ -378,7 +378,7 @@ export interface Page {
    */
   title: string;
   /**
-   * Begins with a slash: /owners/help-and-support. The part before the last slash is the path of its parent page.
+   * Begins with a slash: /owners/help-and-support. The part before the last slash is the path of its parent page. At the address of a range, such as /vehicles/fortuner, the sections appear on the page of the range, which keeps its own title.
    */
   path: string;
   /**

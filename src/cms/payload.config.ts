@@ -17,6 +17,7 @@ import { globals } from './globals.ts'
 import { locales } from './locales.ts'
 import { noMail } from './no-mail.ts'
 import { checkEndpoints } from './rest/checked-endpoints.ts'
+import { confirmEmailChanges } from './rest/confirm-email-change.ts'
 import { replacePreferenceDeletion } from './rest/delete-preference.ts'
 import { explainCallerError } from './rest/errors.ts'
 import { restrictInternalCollections } from './rest/internal-collections.ts'
@@ -93,5 +94,6 @@ const baseConfig = buildConfig({
 /** The Payload configuration. Importing it does not open the database; the entry points do with `getPayload`. */
 export default baseConfig
   .then(restrictInternalCollections)
+  .then(confirmEmailChanges)
   .then(checkEndpoints)
   .then(replacePreferenceDeletion)

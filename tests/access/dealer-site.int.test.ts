@@ -70,6 +70,8 @@ describe('the pages of a dealer', () => {
     '/dealers/gauteng',
     '/dealers/bryanston/../parktown',
     '/x/dealers/bryanston',
+    '/dealers/bryanston/pre-owned',
+    '/dealers/bryanston/new-vehicles/hilux',
   ])('cannot be created at, copied or moved to %s', async (path) => {
     const body = { title: 'Taken', path, layout: [] }
     for (const query of ['', '?draft=true', '?draft=true&autosave=true']) {

@@ -89,7 +89,7 @@ const accounts: ByCaller = {
   'password due': ownAccount,
 }
 
-/** Rights on records that the admin stores for its users, such as locks and preferences. */
+/** Rights on records that the admin stores for its users: locks and preferences. */
 const ownRecordRights: Rights = {
   read: 'own',
   versions: false,
@@ -106,6 +106,12 @@ const ownRecords: ByCaller = {
   leads: ownRecordRights,
   'password due': ownRecordRights,
 }
+
+/** Only the admin's form creates locks, on the server. */
+const withoutCreation = (rights: ByCaller): ByCaller =>
+  Object.fromEntries(
+    Object.entries(rights).map(([name, each]) => [name, { ...each, create: false }]),
+  ) as ByCaller
 
 /** Rights of users who handle enquiries. No sample belongs to the dealer; a separate test covers the dealer's inbox. */
 const handlerRights: Rights = { ...noRights, read: 'all', update: 'all' }
@@ -155,7 +161,7 @@ export const collections: Readonly<Record<string, ByCaller>> = {
   'service-keys': forAdmins,
   'payload-jobs': closed,
   'payload-kv': closed,
-  'payload-locked-documents': ownRecords,
+  'payload-locked-documents': withoutCreation(ownRecords),
   'payload-migrations': closed,
   'payload-preferences': ownRecords,
 }

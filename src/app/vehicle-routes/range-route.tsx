@@ -1,14 +1,7 @@
 import { YourDealer } from '#features/dealer-finder/your-dealer.page.tsx'
 import { dealerTexts } from '#features/dealers/texts.ts'
 import { LanguageSelector } from '#features/language/page.tsx'
-import { loadEnquiryTargets } from '#features/navigation/server.ts'
-import { loadSiteMap } from '#features/site-map/server.ts'
-import {
-  RangePage,
-  RangeSections,
-  rangeMetadata,
-  vehicleJsonLd,
-} from '#features/vehicle-pages/range.page.tsx'
+import { rangeMetadata, vehicleJsonLd } from '#features/vehicle-pages/range.page.tsx'
 import { rangePath } from '#features/vehicles/index.ts'
 import { findRange } from '#features/vehicles/server.ts'
 import { config } from '#platform/config.ts'
@@ -17,6 +10,8 @@ import { fill } from '#platform/i18n/fill.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { type PageRoute, pageRoute } from '../page-route.tsx'
+import { AddedSections } from './added-sections.tsx'
+import { RangeContent } from './range-content.tsx'
 import type { RangeParams, RouteVariant } from './route-variant.ts'
 
 type OtherPages = () => Promise<PageRoute<RangeParams>>
@@ -44,15 +39,16 @@ export const rangeRoute = ({ findDealer, Header }: RouteVariant, otherwise?: Oth
           name === null ? range : fill(dealerTexts(view.language).dealers.rangeAt, { range, dealer: name })
         return rangeMetadata(view, { path, title })
       },
-      async render({ dealer, view }, path) {
+      render({ dealer, view }, path) {
         const { language, range } = view
         return (
           <>
             <StructuredData data={vehicleJsonLd(view, config().siteUrl + addressIn(path, language))} />
             <Header range={range} dealer={dealer} language={language} page={{ title: range.name, path }} />
             <LanguageSelector path={path} language={language} />
-            <RangePage {...view} context={dealer ?? undefined} targets={await loadEnquiryTargets(dealer)} />
-            <RangeSections {...view} context={dealer ?? undefined} findPages={loadSiteMap} />
+            <RangeContent view={view} dealer={dealer}>
+              {dealer ? null : <AddedSections path={path} language={language} />}
+            </RangeContent>
             <YourDealer language={language} dealer={dealer?.slug ?? null} />
           </>
         )

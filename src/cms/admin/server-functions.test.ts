@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { requireScheduler } from './server-functions.ts'
+
+/** It loads the styles of the whole admin. */
+vi.mock('@payloadcms/ui/utilities/buildFormState', () => ({ buildFormStateHandler: vi.fn() }))
 
 const requestOf = (user: object | null) => ({ user, t: (key: string) => key }) as unknown as PayloadRequest
 

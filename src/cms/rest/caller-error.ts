@@ -1,8 +1,4 @@
-import {
-  fileFetchMessage,
-  ineligibleFormMessage,
-  unknownFieldMessage,
-} from '#platform/payload-internals/messages.ts'
+import { ineligibleFormMessage, unknownFieldMessage } from '#platform/payload-internals/messages.ts'
 
 /** An error caused by the caller: its status, and a message for the caller. */
 export type CallerError = { readonly status: number; readonly message: string }
@@ -28,15 +24,6 @@ const invalidReference: CallerError = {
 
 const unknownField: CallerError = { status: 400, message: 'The request names a field that does not exist.' }
 
-const fileNotFetched: CallerError = {
-  status: 400,
-  message: 'No file could be fetched from the address in the request.',
-}
-
-/** The message continues with the reason when the file was to be fetched from an address. */
-const isUnfetched = (message: string) =>
-  message.startsWith(fileFetchMessage) && /^ \S/.test(message.slice(fileFetchMessage.length))
-
 const unknownFile: CallerError = { status: 404, message: 'There is no such file.' }
 
 const invalidForm: CallerError = {
@@ -58,7 +45,6 @@ export function callerError(error: unknown): CallerError | undefined {
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined
   if (status !== undefined && status >= 400 && status < 500) return { status, message: error.message }
   if (error instanceof SyntaxError) return invalidJson
-  if (isUnfetched(error.message)) return fileNotFetched
   if (error.message.startsWith(unknownFieldMessage)) return unknownField
   if (unreadableForm.test(error.message)) return invalidForm
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

@@ -36,7 +36,23 @@ function checkDocument(req: PayloadRequest, fields: FlattenedField[], slug: stri
   throw new ValidationError({ collection: slug, errors: [{ message, path }] }, req.t)
 }
 
-function withCheck(endpoint: Endpoint, { flattenedFields, slug }: Entity, rules: ShapeRules): Endpoint {
+/**
+ * Refuses the address of a file that Payload would fetch: `pasteURL: false` only closes the route that previews one. The
+ * admin's form sends the address of the stored file with every change, which is accepted.
+ *
+ * @throws APIError
+ */
+function refuseFileAddress({ data, method }: PayloadRequest, slug: string): void {
+  const { url } = data ?? {}
+  if (url === undefined || url === null || url === '') return
+  const isStoredFile = typeof url === 'string' && url.startsWith(`/api/${slug}/file/`)
+  if (method === 'PATCH' && isStoredFile) return
+  throw new APIError('Send the file itself. Files are not fetched from an address.', 400)
+}
+
+function withCheck(endpoint: Endpoint, entity: Entity, rules: ShapeRules): Endpoint {
+  const { flattenedFields, slug } = entity
+  const receivesFiles = 'upload' in entity && Boolean(entity.upload)
   return {
     ...endpoint,
     handler: async (req) => {
@@ -45,6 +61,7 @@ function withCheck(endpoint: Endpoint, { flattenedFields, slug }: Entity, rules:
       Object.defineProperty(req, 'body', { value: null })
       if (req.data !== undefined || nameOf(endpoint) !== duplication)
         checkDocument(req, flattenedFields, slug, rules)
+      if (receivesFiles) refuseFileAddress(req, slug)
       // With a selection, Payload would store a version that contains only the selected fields.
       delete req.query.select
       return endpoint.handler(req)

@@ -1,6 +1,7 @@
 import type { Access, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { isSignedIn } from '#features/accounts/cms.ts'
 import { internalCollections } from '#platform/payload-internals/names.ts'
+import { documentLockAccess } from './document-locks.ts'
 
 type Rights = SanitizedCollectionConfig['access']
 type Restriction = (access: Rights) => Partial<Rights>
@@ -24,7 +25,7 @@ const closed: Restriction = () => ({ create: noAccess, read: noAccess, update: n
 
 /** Restrictions of Payload's internal collections, which are otherwise open to every session and service key. */
 const restrictions: Readonly<Record<string, Restriction>> = {
-  [internalCollections.lockedDocuments]: forUsers,
+  [internalCollections.lockedDocuments]: () => documentLockAccess,
   [internalCollections.preferences]: forUsers,
   [internalCollections.migrations]: closed,
 }

@@ -11,6 +11,7 @@ export {
   isSignedIn,
   listOwnOnly,
 } from './cms/access.ts'
+export { confirmEmailChange } from './cms/email-change/confirm-email-change.ts'
 export { hiddenExceptFor } from './cms/hidden-except-for.ts'
 export { privateField } from './cms/private-field.ts'
 export { serviceKeys } from './cms/service-keys.ts'

@@ -45,6 +45,15 @@ async function listGeneratedPages(): Promise<{ path: string; title: string }[]> 
 }
 
 /**
+ * Returns whether a path is that of a built-in page about vehicles. A page of an editor at such a path is no page of its
+ * own: its sections are part of the built-in one, which keeps its title and its place in search engines.
+ */
+function isBuiltInVehiclePage(generated: readonly { readonly path: string }[]): (path: string) => boolean {
+  const paths = new Set(generated.map(({ path }) => path).filter((path) => path.startsWith('/vehicles/')))
+  return (path) => paths.has(path)
+}
+
+/**
  * Looks up the published pages among the given paths with one query, regardless of the number of pages of the site.
  *
  * @param paths all paths that will be looked up (see `linkedPaths`); a lookup of another path returns null and is logged
@@ -55,7 +64,8 @@ export async function loadSiteMap(paths: readonly string[]): Promise<SiteMap> {
     findDealerPages(paths),
     findTitles(paths),
   ])
-  const isPublic = ({ path }: { readonly path: string }) => !isTemplatePath(path)
+  const isBuiltIn = isBuiltInVehiclePage(generated)
+  const isPublic = ({ path }: { readonly path: string }) => !isTemplatePath(path) && !isBuiltIn(path)
   const all = [...generated, ...ofDealers, ...pages.filter(isPublic)]
   const titles = new Map(all.map(({ path, title }) => [path, title]))
   const requested = new Set(paths)
@@ -87,7 +97,8 @@ function isSecondAddress(path: string): boolean {
 /** Returns the paths of all pages that search engines may index. */
 export async function listIndexablePaths(): Promise<string[]> {
   const [generated, pages] = await Promise.all([listGeneratedPages(), listPublishedPages()])
-  const hidden = new Set(pages.filter((page) => page.hidden).map(({ path }) => path))
+  const isBuiltIn = isBuiltInVehiclePage(generated)
+  const hidden = new Set(pages.filter((page) => page.hidden && !isBuiltIn(page.path)).map(({ path }) => path))
   const ofDealers = await listDealerPages(pages)
   const all = new Set([...[...generated, ...pages].map(({ path }) => path), ...ofDealers])
   return [...all].filter((path) => !hidden.has(path) && !isTemplatePath(path) && !isSecondAddress(path))

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import {
-  fileFetchMessage,
   ineligibleFormMessage,
   localeReadMessage,
   unknownFieldMessage,
@@ -77,7 +76,6 @@ it('gives the sign-in form the expected class', () => {
 
 it.each([
   ['@payloadcms/drizzle/dist/queries/getTableColumnFromPath.js', unknownFieldMessage],
-  ['@payloadcms/translations/dist/languages/en.js', fileFetchMessage],
   ['payload/dist/uploads/fetchAPI-multipart/index.js', ineligibleFormMessage],
   ['@payloadcms/ui/dist/utilities/copyDataFromLocale.js', localeReadMessage],
   [

@@ -6,9 +6,6 @@
 /** A condition on a field that the collection does not have. */
 export const unknownFieldMessage = 'Cannot find field for path at '
 
-/** An upload whose file is missing or could not be fetched from its URL. */
-export const fileFetchMessage = 'There was a problem while uploading the file.'
-
 /** A form that Payload cannot parse. */
 export const ineligibleFormMessage = 'Request is not eligible'
 

@@ -169,10 +169,14 @@ test('detects a button without a name and text with low contrast', { tag: '@core
 /** Limits in bytes on the wire with gzip, of a first visit before scrolling. */
 const limits = { font: 130_000, total: 350_000 } as const
 
-/** Limits of JavaScript by page; the configurator of a range page and the filters of a listing need more. */
+/**
+ * Limits of JavaScript by page; the configurator of a range page and the filters of a listing need more. Editors have added
+ * tabs and a film to the page of the Hilux.
+ */
 const scripts = {
   '/': 160_000,
-  '/vehicles/hilux-double-cab': 170_000,
+  '/vehicles/fortuner': 170_000,
+  '/vehicles/hilux-double-cab': 180_000,
   '/dealers/marula-toyota-bryanston/pre-owned': 175_000,
 } as const
 

@@ -33,6 +33,7 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Refusals as Refusals_4151e7d9d0812cd1c03f7588a24c6392 } from '../../../features/stock-feeds/cms/admin/refusals.tsx'
+import { CurrentPassword as CurrentPassword_9c40bb9f6887777c5268f226342159aa } from '../../../features/accounts/cms/admin/current-password.tsx'
 import { ContrastNote as ContrastNote_481e69c0891d871b2f69defe80ddea9b } from '../../../features/blocks/cms/admin/contrast-note.tsx'
 import { Icon as Icon_dea7bf16bc3333a106812bea074064fb } from '../../../cms/admin/brand.tsx'
 import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../cms/admin/brand.tsx'
@@ -77,6 +78,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/../features/stock-feeds/cms/admin/refusals.tsx#Refusals": Refusals_4151e7d9d0812cd1c03f7588a24c6392,
+  "/../features/accounts/cms/admin/current-password.tsx#CurrentPassword": CurrentPassword_9c40bb9f6887777c5268f226342159aa,
   "/../features/blocks/cms/admin/contrast-note.tsx#ContrastNote": ContrastNote_481e69c0891d871b2f69defe80ddea9b,
   "/admin/brand.tsx#Icon": Icon_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,

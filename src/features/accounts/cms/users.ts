@@ -1,6 +1,8 @@
 import type { Access, CollectionConfig } from 'payload'
 import { hasRole, isAdmin, isSignedIn } from './access.ts'
 import { lockAccounts, lockForLogout } from './account-lock.ts'
+import { requireConfirmation } from './email-change/confirm-email-change.ts'
+import { tellOldAddress } from './email-change/tell-old-address.ts'
 import { hiddenExceptFor } from './hidden-except-for.ts'
 import {
   clearPasswordChangeDue,
@@ -57,15 +59,26 @@ export const users: CollectionConfig = {
     beforeValidate: [validatePassword],
     beforeChange: [
       restrictUntilPasswordChanged,
+      requireConfirmation,
       clearPasswordChangeDue,
       keepLastAdmin,
       endSessionsOfDisabled,
     ],
+    afterChange: [tellOldAddress],
     beforeDelete: [keepLastAdminFromDeletion],
     beforeLogin: [refuseDisabled],
     afterLogout: [lockForLogout],
   },
   fields: [
+    {
+      name: 'passwordForEmail',
+      type: 'ui',
+      admin: {
+        components: { Field: '/../features/accounts/cms/admin/current-password.tsx#CurrentPassword' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+      },
+    },
     { name: 'name', type: 'text', required: true },
     ...roleFields,
     {

@@ -1,5 +1,5 @@
-import type { ArrayField, EmailField, Field, SelectField, TextField } from 'payload'
-import { privateField } from '#features/accounts/cms.ts'
+import type { ArrayField, CollectionAfterReadHook, EmailField, Field, SelectField, TextField } from 'payload'
+import { hasRole, privateField } from '#features/accounts/cms.ts'
 import { telephoneField } from '#platform/fields/contact-fields.ts'
 import { rowLabel } from '#platform/fields/row-label.ts'
 
@@ -28,6 +28,20 @@ function recipients(name: string, label: string): ArrayField {
   )
 }
 
+const recipientLists = [
+  recipients('generalEnquiryRecipients', 'Recipients of general enquiries'),
+  recipients('automarkRecipients', 'Recipients of used-vehicle enquiries'),
+  recipients('oneAdsRecipients', 'Recipients of enquiries about specials'),
+  recipients('tradeInRecipients', 'Recipients of trade-ins'),
+]
+
+/** Omits the lists of recipients for callers who may not read them. Payload would return them as empty. */
+export const omitHiddenRecipients: CollectionAfterReadHook = ({ doc, overrideAccess, req }) => {
+  if (overrideAccess || hasRole(req, 'admin', 'editor', ...forDelivery)) return doc
+  const names = new Set(recipientLists.map(({ name }) => name))
+  return Object.fromEntries(Object.entries(doc).filter(([name]) => !names.has(name)))
+}
+
 /** The public contact details of a dealer. */
 export const contactFields: Field[] = [
   telephoneField('telephone', 'Telephone', { description: 'Shown to visitors.' }),
@@ -49,10 +63,7 @@ export const privateContactFields: Field[] = [
       address('emailAddress', 'Second e-mail', 'Used where the e-mail is empty.'),
     ],
   },
-  recipients('generalEnquiryRecipients', 'Recipients of general enquiries'),
-  recipients('automarkRecipients', 'Recipients of used-vehicle enquiries'),
-  recipients('oneAdsRecipients', 'Recipients of enquiries about specials'),
-  recipients('tradeInRecipients', 'Recipients of trade-ins'),
+  ...recipientLists,
   {
     type: 'row',
     fields: [

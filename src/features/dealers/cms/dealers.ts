@@ -11,7 +11,7 @@ import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tagsOfDealer } from '#platform/cache/tags.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { reservedSegments } from '../rules/dealer-segment.ts'
-import { contactFields, privateContactFields } from './contact-fields.ts'
+import { contactFields, omitHiddenRecipients, privateContactFields } from './contact-fields.ts'
 import { identityFields } from './identity-fields.ts'
 import { locationFields } from './location-fields.ts'
 import { openingHoursField } from './opening-hours-field.ts'
@@ -52,6 +52,7 @@ export const dealers: CollectionConfig = {
   hooks: {
     ...publishing,
     beforeOperation: [refuseRestoring],
+    afterRead: [omitHiddenRecipients],
     beforeChange: [...(publishing.beforeChange ?? []), publishOwnChangesOnly, ...keepOnSite.beforeChange],
   },
   fields: restrictToEditors([

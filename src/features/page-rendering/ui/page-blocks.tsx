@@ -1,16 +1,15 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Live, PageContext } from '#features/blocks/index.ts'
+import type { Live } from '#features/blocks/index.ts'
 import { type PageView, specialPathClasses } from '#features/pages/index.ts'
-import type { Language } from '#platform/i18n/languages.ts'
-import { StructuredData } from '#ui/structured-data.tsx'
 import { isKnownBlock, opensPage } from '../block-registry.ts'
-import { questionsOf, structuredQuestions } from '../blocks/faq/structured-questions.ts'
 import { Block } from './block.tsx'
+import { BlockFrame, type SharedContext } from './block-frame.tsx'
+import { QuestionsData } from './questions-data.tsx'
 
 type Props = {
   page: PageView
   /** The page context that all blocks share. */
-  pageContext: Omit<PageContext, 'language' | 'isFirst'> & { readonly language: Language }
+  pageContext: SharedContext
   /** Data of the live sections, by the kind of block. */
   sections: ReadonlyMap<string, Live<unknown>>
   /** The breadcrumbs: below an opening banner, otherwise above all blocks. */
@@ -28,7 +27,6 @@ const noData: Live<never> = { state: 'empty' }
 export function PageBlocks({ page, pageContext, sections, breadcrumbs, bar }: Props) {
   const blocks = page.blocks.filter(({ block }) => isKnownBlock(block))
   const [first] = blocks
-  const questions = structuredQuestions(blocks.flatMap(({ block }) => questionsOf(block)))
   const hasHeading = opensPage(first?.block)
   const hasBanner = first !== undefined && banners.has(first.block.blockType)
   const sectionClass = specialPathClasses(pageContext.path)
@@ -43,23 +41,17 @@ export function PageBlocks({ page, pageContext, sections, breadcrumbs, bar }: Pr
       )}
       {blocks.map(({ block, language }, index) => (
         <Fragment key={block.id}>
-          <div
-            id={block.cssId || undefined}
-            className={sectionClass}
-            data-block={block.blockType}
-            data-block-id={block.id}
-            lang={language === pageContext.language ? undefined : language}
-          >
+          <BlockFrame block={block} language={language} pageContext={pageContext} className={sectionClass}>
             <Block
               block={block}
               context={{ ...pageContext, language, isFirst: index === 0 && hasHeading }}
               live={sections.get(block.blockType) ?? noData}
             />
-          </div>
+          </BlockFrame>
           {index === 0 && hasBanner ? breadcrumbBar : null}
         </Fragment>
       ))}
-      {questions ? <StructuredData data={questions} /> : null}
+      <QuestionsData blocks={blocks} />
     </>
   )
 }

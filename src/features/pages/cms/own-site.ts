@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { hasRole, ownDealerOf } from '#features/accounts/cms.ts'
 import { dealerSegment } from '#features/dealers/index.ts'
+import { builtInPathError } from '../rules/built-in-path.ts'
 import { pathError } from '../rules/path.ts'
 
 /** Options of queries that ignore the caller, whose request Payload would change. */
@@ -100,16 +101,19 @@ export async function ownDefaultPath({ req }: { req: PayloadRequest }): Promise<
 }
 
 /**
- * Keeps the pages of a dealer on its own site, drafts included.
+ * Keeps the pages of a dealer on its own site, drafts included, and off the addresses of pages that the site makes. A
+ * page that is already at such an address can still be changed and removed.
  *
- * @throws ValidationError for a path on the national site or on that of another dealer.
+ * @throws ValidationError for a path on the national site or on that of another dealer, and for a new one that is taken.
  */
 export const requireOwnPath: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (ownDealerOf(req.user) === undefined) return data
   const slug = await ownSlug(req)
   const path = data?.path || (operation === 'create' && slug ? await freePath(slug, req) : originalDoc?.path)
   const isOwn = slug !== undefined && dealerSegment(path ?? '') === slug
-  const message = isOwn ? pathError(path) : `The pages of your site begin with /dealers/${slug ?? '…'}.`
+  const message = isOwn
+    ? (pathError(path) ?? (path === originalDoc?.path ? null : builtInPathError(path)))
+    : `The pages of your site begin with /dealers/${slug ?? '…'}.`
   if (message === null) return { ...data, path }
   throw new ValidationError({ collection: 'pages', errors: [{ message, path: 'path' }] }, req.t)
 }

@@ -87,10 +87,29 @@ describe('a page in the CMS', () => {
     expect(JSON.stringify(error?.data?.errors)).toContain(word)
   })
 
-  it.each(['/admin/x', 'owners', '/Big', '/a/'])('rejects the address %s', async (path) => {
-    await expect(
-      cms.payload.create({ collection: 'pages', data: { path, title: 'x', _status: 'published' } }),
-    ).rejects.toThrow('Address')
+  it.each(['/admin/x', 'owners', '/Big', '/a/', '/vehicles/fortuner/offers'])(
+    'rejects the address %s',
+    async (path) => {
+      await expect(
+        cms.payload.create({ collection: 'pages', data: { path, title: 'x', _status: 'published' } }),
+      ).rejects.toThrow('Address')
+    },
+  )
+
+  it('cannot be published at an address below a range from a draft there, but can be trashed', async () => {
+    const path = '/vehicles/fortuner/compare'
+    const data = { path, title: 'Beside others', _status: 'draft' } as const
+    const { id } = await cms.payload.create({ collection: 'pages', draft: true, data })
+    const publishing = cms.payload.update({ collection: 'pages', id, data: { _status: 'published' } })
+    await expect(publishing).rejects.toThrow('Address')
+    await cms.payload.update({
+      collection: 'pages',
+      id,
+      data: { deletedAt: new Date().toISOString() } as never,
+    })
+    expect(
+      (await cms.payload.find({ collection: 'pages', where: { path: { equals: path } }, draft: true })).docs,
+    ).toEqual([])
   })
 
   it('leaves a redirect at its old address when it moves, and removes one at the new address', async () => {

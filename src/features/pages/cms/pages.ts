@@ -3,7 +3,7 @@ import { hiddenExceptFor, isEditorOrDealer } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tagsOfPage } from '#platform/cache/tags.ts'
 import { removalHooks } from '#platform/references/removal.ts'
-import { pathError } from '../rules/path.ts'
+import { pathError, vehiclePathError } from '../rules/path.ts'
 import { copyToFreePath } from './free-path.ts'
 import {
   isOwnPage,
@@ -95,10 +95,11 @@ export function createPagesCollection(blocks: readonly string[]): CollectionConf
             label: 'Address',
             defaultValue: ownDefaultPath,
             hooks: { beforeDuplicate: [copyToFreePath] },
-            validate: (value: string | null | undefined) => pathError(value ?? '') ?? true,
+            validate: (value: string | null | undefined) =>
+              pathError(value ?? '') ?? vehiclePathError(value ?? '') ?? true,
             admin: {
               description:
-                'Begins with a slash: /owners/help-and-support. The part before the last slash is the path of its parent page.',
+                'Begins with a slash: /owners/help-and-support. The part before the last slash is the path of its parent page. At the address of a range, such as /vehicles/fortuner, the sections appear on the page of the range, which keeps its own title.',
             },
           },
         ],

@@ -20,6 +20,24 @@ export function pathError(path: string): string | null {
   return path.length > 200 ? 'A path has at most 200 characters.' : null
 }
 
+/** Addresses of built-in pages about vehicles besides the line-up and the pages of ranges. */
+const builtInVehiclePage =
+  /^\/vehicles\/(?:(?:filter|size)(?:\/|$)|([^/]+)\/(?:compare|offers|quote|spec-sheet)(?:\/|$))/
+
+/**
+ * Validates that visitors can see a page at this path. The page of a range takes sections, but the other built-in pages
+ * about vehicles do not. Returns an error message for the editor, or null.
+ */
+export function vehiclePathError(path: string): string | null {
+  const found = builtInVehiclePage.exec(path)
+  if (!found) return null
+  const [, range] = found
+  const instead = range
+    ? ` Sections for the page of a range belong at its own address: /vehicles/${range}`
+    : ''
+  return `The site has a page of its own at ${path}, which takes no sections.${instead}`
+}
+
 /** The parent paths of a path, from the top: `/a` and `/a/b` for `/a/b/c`. The home page is not included. */
 export function parentPaths(path: string): string[] {
   const segments = path.split('/').filter(Boolean)

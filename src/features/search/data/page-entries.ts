@@ -1,4 +1,6 @@
 import { readSearchablePages, readSearchableVersions } from '#features/pages/server.ts'
+import { rangePath } from '#features/vehicles/index.ts'
+import { listRangesOrEmpty } from '#features/vehicles/server.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import type { Entry } from '../entry.ts'
@@ -12,17 +14,26 @@ const schemaVersion = '1'
 /** Maximum length of a summary taken from the text of a page. Characters. */
 const maxSummaryLength = 180
 
-/** The home page mentions a little of everything and would be among the results of most queries. */
-const isSearchable = ({ path }: { path: string }) => path !== '/'
+/**
+ * Returns the paths of pages that are not searched: the home page, which mentions a little of everything and would be
+ * among the results of most queries, and the sections that editors add to range pages, which have entries of their own.
+ */
+async function listExcludedPaths(): Promise<ReadonlySet<string>> {
+  return new Set(['/', ...(await listRangesOrEmpty()).map(({ slug }) => rangePath(slug))])
+}
 
 /**
  * Returns the versions of all searchable pages by path, sites of dealers included. A page of an editor replaces a
  * generated one at its path.
  */
 export async function pageVersions(): Promise<Versions> {
-  const [versions, ofDealers] = await Promise.all([readSearchableVersions(), dealerVersions()])
+  const [versions, ofDealers, excluded] = await Promise.all([
+    readSearchableVersions(),
+    dealerVersions(),
+    listExcludedPaths(),
+  ])
   const ofEditors = versions
-    .filter(isSearchable)
+    .filter(({ path }) => !excluded.has(path))
     .map(({ path, version }) => [path, `${schemaVersion} ${version}`] as const)
   return new Map([...generatedVersions(), ...ofDealers, ...ofEditors])
 }

@@ -195,6 +195,22 @@ test('leaves the home page out', async () => {
   expect(await titlesOf('everything')).toEqual([])
 })
 
+test('finds a range once, without the page of the sections that editors add to it', async () => {
+  const data = { path: '/vehicles/fortuner', title: 'Fortuner on a ridge', layout: [], _status: 'published' }
+  const { id } = await cms.payload.create({ collection: 'pages', data: data as never })
+  const { results } = await searchNow('fortuner')
+  expect(results.map(({ kind, title }) => [kind, title])).toEqual([
+    ['range', 'Fortuner'],
+    ['model', 'Fortuner 2.8 GD-6 RB VX 6AT'],
+  ])
+  expect(await titlesOf('ridge')).toEqual([])
+  await cms.payload.update({
+    ...{ collection: 'pages', id },
+    data: { path: '/vehicles/ridges', _status: 'published' } as never,
+  })
+  expect(await titlesOf('ridge')).toEqual(['Fortuner on a ridge'])
+})
+
 test('rebuilds a lost index', async () => {
   await listener.query('truncate search_entries, search_words')
   cache.expire(['everything'])

@@ -84,7 +84,61 @@ describe('the upload endpoint', () => {
   })
 })
 
+describe('the address of a file', () => {
+  const url = 'http://files.example.org/x.png'
+  const message = 'Send the file itself. Files are not fetched from an address.'
+  const change = async (path: string, method: string, values: object, file?: ExampleUpload) => {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify(values))
+    const body = file ? formOf(file, values) : form
+    const response = await request(path, { method, signedIn: true, body })
+    const { errors = [] } = (await response.json()) as { errors?: { message: string }[] }
+    return [response.status, errors[0]?.message]
+  }
+
+  it.each([url, '//files.example.org/x.png', '/api/media/file/x.png', { a: 1 }])(
+    'is refused in place of a new file: %j',
+    async (address) => {
+      const values = { alt: 'A road', filename: 'x.png', url: address }
+      const [status, text] = await change('/api/media', 'POST', values)
+      expect(status).toBe(400)
+      if (typeof address === 'string') expect(text).toBe(message)
+    },
+  )
+
+  it('is refused beside a file, and in a change', async () => {
+    const values = { alt: 'A road', filename: 'x.png', url }
+    const file = await examplePicture({ sky: '#224466' })
+    expect(await change('/api/media', 'POST', values, file)).toEqual([400, message])
+    const { doc } = await send(file)
+    for (const path of [`/api/media/${doc.id}`, `/api/media?where[id][equals]=${doc.id}`])
+      expect(await change(path, 'PATCH', values)).toEqual([400, message])
+    const { status } = await request(`/api/media/paste-url?src=${url}`, { signedIn: true })
+    expect(status).toBe(400)
+  })
+
+  it('is accepted in a change when it is that of the stored file, which the admin sends', async () => {
+    const { doc } = await send(await examplePicture({ sky: '#224488' }))
+    const [status] = await change(`/api/media/${doc.id}`, 'PATCH', { ...doc, alt: 'A tarred road' })
+    expect(status).toBe(200)
+    expect(await payload.findByID({ collection: 'media', id: doc.id })).toMatchObject({
+      ...{ alt: 'A tarred road', url: doc.url },
+    })
+  })
+})
+
 describe('a stored file', () => {
+  it('has a name of its own when the same file is uploaded four times at once', async () => {
+    const file = await examplePicture({ sky: '#226688', width: 300, height: 200 })
+    const replies = await Promise.all([1, 2, 3, 4].map(() => send(file)))
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+    expect(new Set(replies.map(({ doc }) => doc.url)).size).toBe(4)
+    for (const { doc } of replies) {
+      expect((await request(doc.url)).status).toBe(200)
+      expect((await request(doc.sizes.webp480?.url ?? '')).status).toBe(200)
+    }
+  })
+
   it('is public and served as immutable', async () => {
     const { doc } = await send(await examplePicture({ sky: '#123456' }))
     for (const [url, type] of [

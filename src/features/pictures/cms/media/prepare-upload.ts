@@ -3,6 +3,7 @@ import { isEditorOrDealer } from '#features/accounts/cms.ts'
 import { cleanPicture, UnusablePicture } from './clean-picture.ts'
 import { fileKindOf } from './file-kind.ts'
 import { fileNameOf } from './file-name.ts'
+import { lockFileName } from './lock-file-name.ts'
 import { throwUploadError } from './upload-error.ts'
 
 type File = NonNullable<PayloadRequest['file']>
@@ -39,14 +40,15 @@ async function prepareFile(file: File): Promise<File> {
 }
 
 /**
- * Prepares an upload before Payload reads it: detects the type from the content, re-encodes pictures, and adds a digest
- * to the name. Requests without permission are passed on unchanged, and Payload rejects them.
+ * Prepares an upload before Payload reads it: detects the type from the content, re-encodes pictures, adds a digest to
+ * the name and locks it. Requests without permission are passed on unchanged, and Payload rejects them.
  */
 export const prepareUpload: CollectionBeforeOperationHook = async ({ operation, overrideAccess, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return
   if (!overrideAccess && isEditorOrDealer({ req }) !== true) return
   try {
     req.file = await prepareFile(req.file)
+    await lockFileName(req, req.file.name)
   } catch (error) {
     if (error instanceof UnusablePicture) throwUploadError(error.message, 'file')
     throw error

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { PreviewPage } from '#features/page-rendering/preview.page.tsx'
+import { findRangePage } from '../../../../../vehicle-routes/find-range-page.tsx'
 
 type Address = {
   params: Promise<{ path?: string[] }>
@@ -13,5 +14,7 @@ export const metadata: Metadata = { title: 'Preview', robots: { index: false, fo
 
 export default async function Page({ params, searchParams }: Address) {
   const { path = [] } = await params
-  return <PreviewPage path={`/${path.join('/')}`} query={await searchParams} />
+  return (
+    <PreviewPage path={`/${path.join('/')}`} query={await searchParams} findBuiltInPage={findRangePage} />
+  )
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { DealerContext } from '#features/dealers/index.ts'
+import { loadEnquiryTargets } from '#features/navigation/server.ts'
+import { loadSiteMap } from '#features/site-map/server.ts'
+import { RangePage, RangeSections } from '#features/vehicle-pages/range.page.tsx'
+import type { RangeView } from '#features/vehicles/index.ts'
+
+type Props = {
+  view: RangeView
+  dealer: DealerContext | null
+  /** The sections that editors added, between the models and the sections that every range has. */
+  children?: ReactNode
+}
+
+/** Everything about a range, without the header of a dealer. */
+export async function RangeContent({ view, dealer, children }: Props) {
+  const context = dealer ?? undefined
+  return (
+    <>
+      <RangePage {...view} context={context} targets={await loadEnquiryTargets(dealer)} />
+      {children}
+      <RangeSections {...view} context={context} findPages={loadSiteMap} />
+    </>
+  )
+}
