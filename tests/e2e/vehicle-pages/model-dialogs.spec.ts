@@ -19,7 +19,8 @@ async function open(page: Page, button: string, address = fortuner) {
 
 /** Expects the same number in the status line and of cards. */
 async function expectCount(page: Page, count: number) {
-  await expect(page.getByRole('status').filter({ hasText: `Showing ${count} vehicles` })).toBeVisible()
+  const text = `Showing ${count} ${count === 1 ? 'vehicle' : 'vehicles'}`
+  await expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
   await expect(cards(page)).toHaveCount(count)
 }
 
