@@ -11,9 +11,10 @@ const notPages = `${languages.join('|')}|admin|api|services|sections|internal|ar
 
 /**
  * Size of Next's own cache, in bytes. Finished pages are in the cache in front of it, which would hold everything twice; the
- * results of queries fit. The development server has no cache in front.
+ * results of queries and the latest pages fit, and with less each publication would render far more. The development server
+ * has no cache in front.
  */
-const nextCacheBytes = (process.env.NODE_ENV === 'development' ? 64 : 8) * 1024 * 1024
+const nextCacheBytes = (process.env.NODE_ENV === 'development' ? 64 : 24) * 1024 * 1024
 
 const site: NextConfig = {
   poweredByHeader: false,

@@ -37,8 +37,8 @@ const maxSignInsPerMinute = 60
 const uploadLimits = { perNetwork: 20, total: 120 }
 
 /**
- * Pages that are rendered at once for one client network, and further ones that wait. A page with all its prefetched
- * links, or a crawler with some connections, stays below.
+ * Pages that are rendered at once for one client network, and further ones that wait. A crawler with some connections
+ * stays below.
  */
 const renderLimits = { maxRunning: 2, maxWaiting: 30 }
 

@@ -1,5 +1,5 @@
-import NextLink from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from './link.tsx'
 
 export type AnchorProps = {
   href: string
@@ -27,9 +27,9 @@ export function Anchor({
   const ariaCurrent = current ? 'location' : undefined
   if (internal.test(href) && !fileRoute.test(href) && !newTab) {
     return (
-      <NextLink href={href} aria-current={ariaCurrent} className={className}>
+      <Link href={href} aria-current={ariaCurrent} className={className}>
         {children}
-      </NextLink>
+      </Link>
     )
   }
   return (

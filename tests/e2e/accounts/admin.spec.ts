@@ -19,7 +19,7 @@ test('shows the product name at sign-in, rejects a wrong password and opens the 
   try {
     await page.goto('/admin')
     await expect(page).toHaveURL(/\/admin\/login/)
-    await expect(page.getByText('Forecourt')).toBeVisible()
+    await expect(page.getByText('Forecourt', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: /forgot/i })).toBeHidden()
     const signIn = async (password: string) => {
       await page.getByLabel('Email').fill(email)

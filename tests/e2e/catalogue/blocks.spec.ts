@@ -39,14 +39,10 @@ async function emptyExamples(page: Page): Promise<string[]> {
   )
 }
 
-/** Chromium reports the style sheets of pages that Next prefetches for links, when a test takes longer than it expects. */
-const prefetchedStyles = /\.css was preloaded using link preload but not used/
-
 /** Collects every message of the console, warnings included. */
 function collectMessages(page: Page): string[] {
   const messages: string[] = []
   page.on('console', (message) => {
-    if (prefetchedStyles.test(message.text())) return
     messages.push(`${page.url()} ${message.type()}: ${message.text()}`)
   })
   return messages

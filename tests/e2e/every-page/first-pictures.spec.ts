@@ -28,9 +28,6 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of pages) {
       await page.goto(path, { waitUntil: 'networkidle' })
-      // Links in view are prefetched, and with them the hints of the pages behind.
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await page.waitForLoadState('networkidle')
       const hidden = await page.evaluate(() => {
         const opening = [...document.images].filter(
           (image) => image.getBoundingClientRect().top + scrollY < innerHeight && image.checkVisibility(),

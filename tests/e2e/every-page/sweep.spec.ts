@@ -184,6 +184,8 @@ for (const [path, maxScripts] of Object.entries(scripts)) {
   test(`keeps ${path} within its weight limits`, { tag: '@core' }, async ({ browser, baseURL }) => {
     const weight = await weighPage(browser, `${baseURL}${path}`)
     const list = weight.requests.map(({ kind, bytes, url }) => `${kind} ${bytes} ${url}`).join('\n')
+    // Data of the pages behind links, which most visitors never open.
+    expect.soft(weight.requests.filter(({ url }) => url.includes('_rsc='))).toEqual([])
     expect.soft(weight.js, `JavaScript\n${list}`).toBeLessThanOrEqual(maxScripts)
     expect.soft(weight.font, `fonts\n${list}`).toBeLessThanOrEqual(limits.font)
     expect.soft(weight.total, `everything\n${list}`).toBeLessThanOrEqual(limits.total)

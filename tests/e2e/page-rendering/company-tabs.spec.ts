@@ -46,9 +46,7 @@ for (const { ids, path, tabs } of pages) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const requests: string[] = []
     page.on('request', (request) => {
-      // Next prefetches the pages of links in view.
-      const isPrefetch = request.url().includes('_rsc=')
-      if (['fetch', 'xhr'].includes(request.resourceType()) && !isPrefetch) requests.push(request.url())
+      if (['fetch', 'xhr'].includes(request.resourceType())) requests.push(request.url())
     })
     const selected = page.locator('[role="tab"][aria-selected="true"]')
     await expect(page.getByRole('tab')).toHaveText(tabs.map(([label]) => label))

@@ -21,10 +21,6 @@ async function scriptsOf(page: Page, path: string): Promise<string> {
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text())
   })
-  // What is fetched ahead for the pages behind links belongs to those.
-  await page.route('**/*', (route) =>
-    route.request().headers()['next-router-prefetch'] ? route.fulfill({ status: 204 }) : route.continue(),
-  )
   await openPage(page, path)
   for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')

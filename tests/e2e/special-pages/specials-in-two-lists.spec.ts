@@ -2,7 +2,7 @@ import { publishPage, signIn } from '../support/editor.ts'
 import { openForm } from '../support/forms.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Of no other journey: pages of other journeys prefetch what is in the menu of their dealer. */
+/** Of no other journey: what is published here is in the menu of every page of the dealer. */
 const dealer = '/dealers/algoa-breeze-toyota-gqeberha'
 
 test('opens a special that two lists of a page have in one dialog, with Forward and from a link', async ({

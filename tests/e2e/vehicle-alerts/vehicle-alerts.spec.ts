@@ -126,9 +126,7 @@ test.describe('since the last visit', () => {
 
   test('shows what has changed without moving the page, until it is closed or cleared', {
     tag: '@core',
-  }, async ({ page, tolerate }) => {
-    // The two vehicles do not exist, and their links are prefetched.
-    tolerate(/404/)
+  }, async ({ page }) => {
     const requests: string[] = []
     await page.route('**/sections/stock-changes?*', (route) => {
       requests.push(route.request().url())

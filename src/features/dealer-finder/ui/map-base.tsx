@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '#ui/actions/link.tsx'
 import type { MapRegion } from '../data/geography.ts'
 import type { Count } from '../data/load-finder.ts'
 import { regionAddress } from '../rules/finder-address.ts'
@@ -26,7 +26,6 @@ export function MapBase({ regions, counts, current, dots }: Props) {
           <Link
             key={name}
             href={regionAddress(count.slug)}
-            prefetch={false}
             aria-label={`${name}, ${count.count === 1 ? '1 dealer' : `${count.count} dealers`}`}
             aria-current={count.slug === current ? 'true' : undefined}
             className={`${styles.regionLink} ${count.slug === current ? styles.current : ''}`}

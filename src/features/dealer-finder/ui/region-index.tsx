@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '#ui/actions/link.tsx'
 import type { Count, FinderContent, FinderScope } from '../data/load-finder.ts'
 import { finderPath, regionAddress } from '../rules/finder-address.ts'
 
@@ -16,7 +16,6 @@ function Entries({ id, title, entries }: { id: string; title: string; entries: r
           <li key={slug} className="break-inside-avoid border-line border-b">
             <Link
               href={href}
-              prefetch={false}
               className="flex min-h-11 items-center justify-between gap-4 py-2 hover:text-accent-text"
             >
               <span className="min-w-0">{name}</span>

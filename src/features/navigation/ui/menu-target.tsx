@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
+import { Link } from '#ui/actions/link.tsx'
 import type { MenuLink } from '../rules/menu.ts'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { link: MenuLink; newTabNote: string }

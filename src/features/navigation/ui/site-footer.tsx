@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { brand } from '#platform/brand.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
+import { Link } from '#ui/actions/link.tsx'
 import type { SiteLayoutContent } from '../data/site-layout.ts'
 import type { FooterColumn } from '../rules/footer.ts'
 import type { DisplayedText } from '../rules/localised.ts'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '#ui/actions/link.tsx'
 import type { SearchResult } from '../data/find.ts'
 import { addressOf, priceOf } from '../data/result.ts'
 

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { VehiclePicture } from '#features/pictures/page.tsx'
+import { Link } from '#ui/actions/link.tsx'
 import type { SearchResult } from '../data/find.ts'
 import { addressOf, priceOf } from '../data/result.ts'
 import { groupByVehicle } from '../rules/group-by-vehicle.ts'

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { loadSiteMap } from '#features/site-map/server.ts'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { rangePath } from '#features/vehicles/index.ts'
@@ -6,6 +5,7 @@ import { vehicleGroupOf } from '#features/vehicles/rules.ts'
 import { vehicleTexts } from '#features/vehicles/texts.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatPrice } from '#platform/money.ts'
+import { Link } from '#ui/actions/link.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { popularRanges } from '../rules/popular-ranges.ts'
 import { searchAddress } from '../rules/search-address.ts'
@@ -55,7 +55,6 @@ export async function NoResults({ ranges, texts }: { ranges: readonly VehicleRan
             <li key={query}>
               <Link
                 href={searchAddress(query)}
-                prefetch={false}
                 className="inline-flex min-h-11 items-center rounded-full border border-field px-5 hover:border-ink"
               >
                 {query}

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { vehicleProportions } from '#art/vehicle/index.ts'
 import { VehiclePicture } from '#features/pictures/page.tsx'
+import { Link } from '#ui/actions/link.tsx'
 import { balancedGrid, balancedSpans } from '#ui/layout/balanced-rows.ts'
 import type { EntryDisplay } from '../entry.ts'
 

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '#ui/actions/link.tsx'
 import type { Suggestion } from '../suggestion.ts'
 
 type Props = {
@@ -56,7 +56,6 @@ export function SuggestionOption({ id, href, active, onGo, suggestion, children 
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      prefetch={false}
       onClick={onGo}
       className="flex min-h-13 items-center gap-4 px-3 py-2 hover:bg-raised aria-selected:bg-raised aria-selected:outline-2 aria-selected:-outline-offset-2"
     >

@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { storeCompared, useCompared } from '#features/stock-cards/comparing.islands.ts'
+import { Link } from '#ui/actions/link.tsx'
 
 type Props = {
   id: string

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import { vehicleProportions } from '#art/vehicle/index.ts'
 import { PictureView, VehiclePicture } from '#features/pictures/page.tsx'
@@ -6,6 +5,7 @@ import { lampPlaces } from '#features/pictures/server.ts'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { rangePath } from '#features/vehicles/index.ts'
 import { formatPrice } from '#platform/money.ts'
+import { Link } from '#ui/actions/link.tsx'
 import { balancedGrid, balancedSpans } from '#ui/layout/balanced-rows.ts'
 
 /** Length in centimetres of a vehicle that fills its card; all vehicles of a row have the same scale. */

@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { comparePath, specSheetPath } from '#features/vehicles/index.ts'
+import { Link } from '#ui/actions/link.tsx'
 import { type EnquiryTarget, enquiryHref } from '../../rules/enquiry-targets.ts'
 import { useChoice } from './choice.island.tsx'
 
@@ -28,9 +28,8 @@ export function ChoiceLink({ target, className, children }: Props) {
     target.to === 'enquiry'
       ? enquiryHref(target.target, model, colour?.code === chosenColour ? chosenColour : null)
       : comparePath(target.range, [model.code], target.dealer)
-  // No prefetch: every selection would fetch another page.
   return (
-    <Link href={href} prefetch={false} className={className}>
+    <Link href={href} className={className}>
       {children}
     </Link>
   )

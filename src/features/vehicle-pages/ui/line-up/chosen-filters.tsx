@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '#ui/actions/link.tsx'
 import { Glyph } from '#ui/icons/glyph.tsx'
 import { glyphs } from '#ui/icons/glyphs.ts'
 import { facetNames, type LineUpFilters, lineUpAddress } from '../../rules/line-up-filters.ts'
@@ -26,7 +26,6 @@ export function ChosenFilters({ filters, resultsId }: Props) {
         <li key={facet}>
           <Link
             href={`${lineUpAddress({ ...filters, [facet]: undefined })}#${resultsId}`}
-            prefetch={false}
             scroll={false}
             className={chip}
           >
@@ -39,7 +38,6 @@ export function ChosenFilters({ filters, resultsId }: Props) {
       <li>
         <Link
           href={`${lineUpAddress({})}#${resultsId}`}
-          prefetch={false}
           scroll={false}
           className="target underlined ml-2 inline-flex items-center text-small hover:text-accent-text"
         >

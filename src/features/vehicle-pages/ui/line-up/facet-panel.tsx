@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { LineUpModel, VehicleRange } from '#features/vehicles/index.ts'
+import { Link } from '#ui/actions/link.tsx'
 import { Glyph } from '#ui/icons/glyph.tsx'
 import { glyphs } from '#ui/icons/glyphs.ts'
 import {
@@ -55,7 +55,6 @@ function Choice({ facet, choice }: { facet: Facet; choice: FacetChoice }) {
     <Link
       id={id}
       href={`${href}#${id}`}
-      prefetch={false}
       scroll={false}
       rel="nofollow"
       aria-current={chosen ? 'true' : undefined}

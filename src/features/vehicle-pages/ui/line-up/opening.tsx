@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import { lineUpLayout, type Place } from '#art/line-up/index.ts'
 import { LineUpPicture } from '#features/pictures/page.tsx'
 import { rangePath, type VehicleRange } from '#features/vehicles/index.ts'
 import { groupByBody } from '#features/vehicles/rules.ts'
+import { Link } from '#ui/actions/link.tsx'
 import { NonBreakingName } from '#ui/content/non-breaking-name.tsx'
 import styles from './opening.module.css'
 
@@ -83,7 +83,7 @@ export function LineUpOpening({
                       } as CSSProperties
                     }
                   >
-                    <Link href={rangePath(slug)} prefetch={false} className={styles.link}>
+                    <Link href={rangePath(slug)} className={styles.link}>
                       <NonBreakingName name={name} />
                     </Link>
                   </li>
