@@ -37,6 +37,8 @@ function sanitiseHeaders(request: IncomingMessage, visit: Visit, area: Area, opt
   headers['x-request-id'] = visit.id
   // Only the admin has server functions; at other addresses the header makes Next fail.
   if (area.policy !== 'admin') delete headers[serverFunctionHeader]
+  // Next fails on a range that a file of the build does not have; those are small, and sent whole.
+  if (area.prefix === '/_next') delete headers.range
   // Next must not compress a page before its scripts are hashed; it is compressed when it is sent.
   if (area.pages && !options.dev) delete headers['accept-encoding']
 }

@@ -30,6 +30,17 @@ test('returns 404 for internal addresses from outside', async () => {
   expect((await site.get('/internals')).status).toBe(200)
 })
 
+test('sends the files of the build whole, and other files by the requested range', async () => {
+  const received: unknown[] = []
+  const site = await serve(async ({ headers }, response) => {
+    received.push(headers.range)
+    response.end()
+  })
+  await site.get('/_next/static/chunks/a.css', { range: 'bytes=-' })
+  await site.get('/api/media/file/a.pdf', { range: 'bytes=0-9' })
+  expect(received).toEqual([undefined, 'bytes=0-9'])
+})
+
 test('gives each request an id, and keeps a given one from a trusted proxy only', async () => {
   const received: unknown[] = []
   const handle: Parameters<typeof serve>[0] = async (request, response) => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pick } from '../scale.ts'
 import { findSignedOutRoles, signInAll } from './fuzz/callers.ts'
-import { generateRequests, type Outcome, run } from './fuzz/run.ts'
+import { type Failure, generateRequests, type Outcome, run } from './fuzz/run.ts'
 import { createSender, type Sender } from './fuzz/send.ts'
 import { readSurface } from './fuzz/surface.ts'
 import { findNonJsonLines } from './log-lines.ts'
@@ -53,6 +53,13 @@ function report({ statuses }: Outcome, seconds: number): string {
   return `${count} requests in ${seconds.toFixed(0)} s\n${lines.join('\n')}\n`
 }
 
+/** Returns what the site has logged with the id of a failed request. */
+function logLinesOf({ outcome }: Failure): string[] {
+  const [, id = ''] = outcome.split(' ')
+  const lines = site.output().split('\n')
+  return id === '' ? [] : lines.filter((line) => line.includes(id)).map((line) => line.slice(0, 2_000))
+}
+
 it('handles random requests in every role without failures, lost sessions or non-JSON log lines', async () => {
   process.stdout.write(`Requests of FUZZ_SEED=${seed}\n`)
   const callers = await signInAll(sender, await administrator())
@@ -62,7 +69,8 @@ it('handles random requests in every role without failures, lost sessions or non
   const outcome = await run(requests, { sender, callers, host, concurrency })
   process.stdout.write(report(outcome, (performance.now() - startedAt) / 1_000))
 
-  expect(outcome.failures, `seed ${seed}`).toEqual([])
+  const failures = outcome.failures.map((failure) => ({ ...failure, log: logLinesOf(failure) }))
+  expect(failures, `seed ${seed}`).toEqual([])
   expect(await findSignedOutRoles(sender, callers)).toEqual([])
   for (const [role, statuses] of Object.entries(outcome.statuses))
     expect.soft(refusedShare(statuses), role).toBeLessThan(maxRefusedShare)

@@ -12,6 +12,8 @@ test.each([
   'where[near][equals]=a-field-of-that-name',
   'where={"slug":{"equals":"fortuner"}}&data={}',
   'where=',
+  'where={"id":{"equals":null},"or":[{"price":{"exists":true}},{"and":[{"name":{"like":"x"}}]}]}',
+  'where={"name":{}}&data={"name":null}',
   'select[name]=true&somebody=elses',
 ])('accepts %s', (query) => {
   expect(validate(query)).toBeUndefined()
@@ -38,6 +40,13 @@ test.each([
   'where={',
   'where=[]',
   'where=null',
+  'where={"id":null}',
+  'where={"id":5}',
+  'where={"id":[1]}',
+  'where={"and":null}',
+  'where={"or":[null]}',
+  'where={"AND":[{"or":[{"id":null}]}]}',
+  'where={"name":{"like":null}}',
   'data={',
   'where[name][near]=1,2',
   'where[or][0][name][within]=x',

@@ -1,4 +1,5 @@
 import { isWithinDepth } from '#platform/service/json-depth.ts'
+import { isCondition } from './where.ts'
 
 /** Parameters with a whole number, and the maximum number of digits of each. */
 const maxDigits: Readonly<Record<string, number>> = { limit: 6, page: 6, depth: 2 }
@@ -36,18 +37,23 @@ function parameterError(name: string, value: string, locales: readonly string[])
   if (stem === 'locale' && (name !== stem || ![...locales, 'all', '*'].includes(value))) {
     return `The locale is one of ${locales.join(', ')} and all.`
   }
-  if (jsonParameters.includes(name) && !isJsonObject(value))
-    return `The parameter ${name} is not a JSON object.`
+  if (jsonParameters.includes(name)) {
+    const object = parseObject(value)
+    if (object === undefined) return `The parameter ${name} is not a JSON object.`
+    if (name === 'where' && !isCondition(object)) return 'The parameter where is not a condition.'
+  }
   const operator = stem === 'where' ? unsupportedOperator.exec(name)?.[1] : undefined
   return operator === undefined ? undefined : `The comparison ${operator} is not offered here.`
 }
 
-function isJsonObject(text: string): boolean {
-  if (!isWithinDepth(text)) return false
+/** Returns the object of a JSON text, an empty one for an empty text, and undefined for anything else. */
+function parseObject(text: string): object | undefined {
+  if (text === '') return {}
+  if (!isWithinDepth(text)) return undefined
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
   } catch {
-    return text === ''
+    return undefined
   }
 }
