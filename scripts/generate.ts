@@ -11,12 +11,16 @@ const commands = [
   ['payload', 'generate:types', '--disable-transpile'],
   ['payload', 'generate:importmap', '--disable-transpile'],
   [process.execPath, 'scripts/generate/block-shapes.ts'],
+  [process.execPath, 'scripts/generate/architecture-tables.ts'],
 ] as const
 
 const [subject, ...args] = process.argv.slice(2)
 if (subject !== undefined) process.exit(generateSamples(subject, args))
 
-/** `npm run generate`: writes Payload's types, the admin's import map and the recorded shapes of blocks. */
+/**
+ * `npm run generate`: writes Payload's types, the admin's import map, the recorded shapes of blocks, and the tables of the
+ * architecture document.
+ */
 for (const [program, ...values] of commands) {
   const { status } = spawnSync(program, values, { stdio: 'inherit', env: environment })
   if (status !== 0) process.exit(1)

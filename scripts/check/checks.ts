@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { ARCHITECTURE, staleTables } from './boundaries/document.ts'
 import { findViolations } from './boundaries.ts'
 import { type Check, outcomeOf } from './check.ts'
 import { runCommand, tool } from './command.ts'
@@ -26,7 +28,8 @@ const boundaries: Check = {
   run: async () => {
     const files = readSourceFiles()
     const violations = findViolations(files).map(({ path, line, message }) => `${path}:${line} ${message}`)
-    return outcomeOf(violations, `${files.length} files`)
+    const findings = [...violations, ...staleTables(readFileSync(ARCHITECTURE, 'utf8'))]
+    return outcomeOf(findings, `${files.length} files`)
   },
 }
 

@@ -6,7 +6,7 @@ const mayShip =
   /\.island\.tsx$|^src\/app\/.*\/?(?:global-)?error\.tsx$|(?:^src\/cms|^src\/features\/[^/]+\/cms)\/admin\//
 
 /** Whether a file begins with the `use client` directive. */
-export function isClientFile({ text }: SourceFile): boolean {
+function isClientFile({ text }: SourceFile): boolean {
   return directive.test(text)
 }
 

@@ -1,50 +1,86 @@
 /**
- * The features in layers, lowest first. A feature imports only features that precede it, types and tests included, which
- * rules out cycles. Add a new feature at the lowest position its imports allow.
+ * The features in layers, lowest first, each with its responsibility in the Markdown of docs/architecture.md. A feature
+ * imports only features that precede it, types and tests included, which rules out cycles. Add a new feature at the
+ * lowest position its imports allow.
  */
 export const featureLayers = {
-  foundation: ['places', 'accounts', 'language', 'pictures', 'links', 'consent', 'mail', 'blocks'],
-  domain: [
-    'motorsport-events',
-    'motorsport-results',
-    'motorsport-drivers',
-    'dealers',
-    'dealer-content',
-    'site-settings',
-    'feedback',
-    'pages',
-    'finance',
-    'stock',
-    'vehicle-alerts',
-    'specials',
-    'merchandise',
-    'vehicles',
-    'uploads',
-    'newsletter',
-    'enquiries',
-    'lead-delivery',
-    'stock-feeds',
-    'stock-pictures',
-    'spec-sheets',
-    'finance-quotes',
-  ],
-  composition: [
-    'site-map',
-    'finance-pages',
-    'vehicle-pages',
-    'privacy',
-    'search',
-    'navigation',
-    'dealer-finder',
-    'dealer-sites',
-    'stock-cards',
-    'dealer-stock',
-    'stock-search',
-    'stock-alerts',
-    'stock-vehicle',
-    'trade-in',
-    'special-pages',
-    'merchandise-pages',
-    'page-rendering',
-  ],
-} as const satisfies Readonly<Record<string, readonly string[]>>
+  foundation: {
+    places:
+      'The gazetteer: cities, towns and suburbs of South Africa and the countries with dealers; search that tolerates typing errors, straight-line distances ([decision 42](decisions/0042-gazetteer-of-our-own.md))',
+    accounts: 'Sign-in and permissions',
+    language: 'The language switch on translated pages, and the marking of text in another language',
+    pictures: 'The picture field; drawings by address',
+    links: 'The link field: possible targets and their addresses',
+    consent: 'Versioned consent texts; the consent ledger; the cookie notice',
+    mail: 'Mails stored while no mail server is configured',
+    blocks:
+      'The block API: `defineBlock`, `defineBlockSchema`, page context, live data, shared fields and parts',
+  },
+  domain: {
+    'motorsport-events': 'Motorsport events: calendar, filters and entries for a calendar application',
+    'motorsport-results': 'Motorsport results: seasons, standings, stages and polls',
+    'motorsport-drivers': 'Motorsport drivers: rosters by category and profiles with a career',
+    dealers: 'Dealers, their groups and regions; visibility by region',
+    'dealer-content':
+      'Teams, testimonials, FAQs, events and quotes of one dealer, of a group or of every dealer, filtered by brand',
+    'site-settings': 'Settings of the whole site: telephone numbers, external addresses, switches',
+    feedback: 'What visitors say about pages: the widget at their end, behind a switch, and its answers',
+    pages: 'Pages that editors build of blocks: documents, paths, redirects, seed content',
+    finance:
+      "Instalments, FutureDrive, subscriptions and leases: rules, fees and rates; guaranteed values and the rate book; the calculators of a vehicle's page, whose cards the finance pages share",
+    stock:
+      'Used vehicles: their table, the external service of used vehicles, rules about prices, labels, orders and addresses, seed content',
+    'vehicle-alerts':
+      "Alerts by e-mail about new vehicles of a search and lower prices: double opt-in, mails, the owner's page; the search is passed in",
+    specials:
+      'Advertised specials of dealers and groups: content, reads from our own database or a service, expiry by day',
+    merchandise:
+      'Items of merchandise: content, the external service of merchandise, the products of the carousel',
+    vehicles:
+      'Ranges, models, colours, value-added offers: content, catalogue, contract, rules about models, prices and comparisons, data for cards and pages',
+    uploads:
+      'Files that visitors send with forms: received as a stream, checked by content, stored in Postgres, served to staff ([decision 49](decisions/0049-files-of-visitors-in-postgres.md))',
+    newsletter: 'Newsletter sign-up, confirmation and sign-off; unsubscribe links for marketing',
+    enquiries: 'Enquiry forms, from their fields to the database; the inbox',
+    'lead-delivery':
+      'Delivery of enquiries to dealers, lead services and visitors; the lead services of the contract ([decision 35](decisions/0035-lead-delivery-and-subjects.md))',
+    'stock-feeds':
+      'Import of feeds by command and by HTTP, with reports ([decision 44](decisions/0044-feeds-in-one-transaction.md))',
+    'stock-pictures':
+      'The pictures of feeds: fetched in the background, stored and served ([decision 48](decisions/0048-pictures-of-feeds.md))',
+    'spec-sheets':
+      'Specification sheets as PDF, for one model or several; the PDF document that all printed matter uses',
+    'finance-quotes': 'Finance quotes as PDF: one model on one page, calculated on the server',
+  },
+  composition: {
+    'site-map': 'All public addresses; redirects, breadcrumbs',
+    'finance-pages':
+      'Finance pages: the block of calculators with its views, lease comparison included; its models with prices, links and initial figures',
+    'vehicle-pages':
+      'Vehicle pages and their blocks: line-up with its filters, two vehicles to scale, range page, configurator, model chooser, comparison, offers, owner benefits, insurance banner',
+    privacy: 'The request centre; retention of personal data',
+    search: "The search index, the header's search, the results page",
+    navigation: "Header with menus, footer, breadcrumbs, the cookie notice and the visitor's choice",
+    'dealer-finder':
+      "The dealer finder with its map, the pages of provinces and cities, the preferred dealer's view; search runs in the browser over a compact list of all dealers, and without JavaScript on the server",
+    'dealer-sites':
+      "The sites of dealers and groups, from a template or from editors' pages, and their blocks; the dealer bar, new vehicles, contact cards ([decision 19](decisions/0019-root-layout-for-dealer-pages.md), [decision 43](decisions/0043-sites-from-a-template.md))",
+    'stock-cards':
+      'A used vehicle as a card, its gallery, its calculator and its enquiry, in dialogs or in a page',
+    'dealer-stock': 'The listing of a dealer or a group with its filters, and its blocks',
+    'stock-search':
+      'The search through the used vehicles of every dealer, over columns in the process ([decision 45](decisions/0045-search-over-columns.md))',
+    'stock-alerts':
+      "The forms of alerts and their search; what has changed since a visitor's last visit, stored in the browser",
+    'stock-vehicle': 'The page of one used vehicle, its price rating, the comparison of used vehicles',
+    'trade-in': 'What a vehicle may be worth when it is traded in, from our own used stock',
+    'special-pages':
+      'The blocks, pages and dialog of specials: tabs by category, slider, the specials of a group, the page of one special',
+    'merchandise-pages': 'The blocks and the dialog of merchandise',
+    'page-rendering':
+      'The registry of blocks, the general blocks, live loading, preview, the catalogue of blocks',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** The names of the features, lowest first. */
+export const featureOrder: readonly string[] = Object.values(featureLayers).flatMap(Object.keys)

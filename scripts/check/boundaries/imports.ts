@@ -6,16 +6,23 @@ import { lineAt } from './boundary.ts'
 export type Import = { readonly specifier: string; readonly line: number; readonly typeOnly: boolean }
 
 const statement =
-  /^[ \t]*(?:import|export)\b(?<clause>[^'"`;()]*?)(?:\bfrom\s*)?['"](?<specifier>[^'"\n]+)['"]/gm
-const dynamic = /\bimport\(\s*['"](?<specifier>[^'"\n]+)['"]\s*\)/g
+  /^[ \t]*(?:import|export)\b\s*(?:(?<type>type\s+)?(?:[\w$]+\s*,\s*)?(?:[\w$]+|\*(?:\s*as\s+[\w$]+)?|\{[^}]*\})\s*from\s*)?['"](?<specifier>[^'"\n]+)['"]/gm
+const dynamic = /\bimport\(\s*['"](?<specifier>[^'"\n]+)['"]/g
+
+const found = new WeakMap<SourceFile, readonly Import[]>()
 
 /** Finds the imports of a file, `import type` and dynamic ones included. */
-export function importsOf({ text }: SourceFile): Import[] {
-  return [...text.matchAll(statement), ...text.matchAll(dynamic)].map((match) => ({
+export function importsOf(file: SourceFile): readonly Import[] {
+  const known = found.get(file)
+  if (known) return known
+  const { text } = file
+  const imports = [...text.matchAll(statement), ...text.matchAll(dynamic)].map((match) => ({
     specifier: match.groups?.specifier ?? '',
     line: lineAt(text, match.index + match[0].length),
-    typeOnly: /^\s*type\b/.test(match.groups?.clause ?? ''),
+    typeOnly: match.groups?.type !== undefined,
   }))
+  found.set(file, imports)
+  return imports
 }
 
 /** The package imports declared in package.json: `#platform/*` → `src/platform/*`. */
