@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { drawScene, type SceneName, sceneSize } from '#art/scene/index.ts'
+import { sceneSize } from '#art/measures.ts'
+import type { SceneName } from '#art/names.ts'
+import { drawScene } from '#art/scene/index.ts'
 import { drawVehicleParts } from '#art/vehicle/index.ts'
 
 /** Pixels. */

@@ -8,6 +8,8 @@ const environment = childEnvironment({
 })
 
 const commands = [
+  [process.execPath, 'scripts/generate/art-measures.ts'],
+  [process.execPath, 'scripts/generate/drawings-version.ts'],
   ['payload', 'generate:types', '--disable-transpile'],
   ['payload', 'generate:importmap', '--disable-transpile'],
   [process.execPath, 'scripts/generate/block-shapes.ts'],
@@ -18,8 +20,8 @@ const [subject, ...args] = process.argv.slice(2)
 if (subject !== undefined) process.exit(generateSamples(subject, args))
 
 /**
- * `npm run generate`: writes Payload's types, the admin's import map, the recorded shapes of blocks, and the tables of the
- * architecture document.
+ * `npm run generate`: writes the measures and the version of the drawings, Payload's types, the admin's import map, the
+ * recorded shapes of blocks, and the tables of the architecture document.
  */
 for (const [program, ...values] of commands) {
   const { status } = spawnSync(program, values, { stdio: 'inherit', env: environment })

@@ -12,7 +12,10 @@ const environment = {
   NODE_OPTIONS: '--no-deprecation',
 }
 
-/** Checks that the types, the admin's import map, the block shapes and the migrations match the current collections. */
+/**
+ * Checks that the types, the admin's import map, the block shapes and the migrations match the current collections, and the
+ * measures and the version the current drawings.
+ */
 export const generatedFiles: Check = {
   name: 'generated files',
   run: async (signal) => {

@@ -8,11 +8,13 @@ import config from '#cms/payload.config.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
 import { migrationsFolder } from '../../migration/released.ts'
 import { presentSnapshots } from '../../migration/snapshots.ts'
+import { measuresFile, measuresText } from './measures-text.ts'
+import { versionFile, versionText } from './version-text.ts'
 
 /*
- * Prints a line for every generated file that does not match the current collections. It runs as a separate process, because
- * the CMS reads its settings from the environment and may exit the process. Every file is generated next to the committed
- * one and compared, because Payload's own commands may do nothing and still report success.
+ * Prints a line for every generated file that does not match the current collections or drawings. It runs as a separate
+ * process, because the CMS reads its settings from the environment and may exit the process. Every file is generated next
+ * to the committed one and compared, because Payload's own commands may do nothing and still report success.
  */
 
 async function isStale(committed: string, generated: string): Promise<boolean> {
@@ -75,11 +77,24 @@ async function staleBlockShapes(): Promise<string[]> {
   ]
 }
 
+/** Pages read the measures and the version of drawings without loading any code that draws. */
+async function staleDrawings(): Promise<string[]> {
+  const files = [
+    [measuresFile, measuresText()],
+    [versionFile, versionText()],
+  ] as const
+  const recorded = await Promise.all(files.map(([file]) => readFile(file, 'utf8').catch(() => '')))
+  return files.flatMap(([file, text], index) =>
+    recorded[index] === text ? [] : [`${file} is out of date: npm run generate`],
+  )
+}
+
 const cms = await config
 const stale = [
   ...(await staleTypes(cms)),
   ...(await staleImportMap(cms)),
   ...(await staleBlockShapes()),
+  ...(await staleDrawings()),
   ...(await staleMigrations(cms)),
 ]
 process.stdout.write(stale.map((line) => `${line}\n`).join(''))

@@ -1,12 +1,10 @@
 import { createCanvas } from '../core/canvas.ts'
 import { circle, path, rect } from '../core/svg.ts'
+import type { BootShapeName } from '../names.ts'
 import { type BootShape, bootLength, ground, bootShapes as sections, tail } from './boot-shapes.ts'
 import { frameDiagram, outlined, tones } from './frame.ts'
 import { drawLuggage } from './luggage.ts'
 import { drawVan } from './van.ts'
-
-export type BootShapeName = keyof typeof sections | 'van'
-export const bootShapes = [...Object.keys(sections), 'van'] as readonly BootShapeName[]
 
 export interface BootOptions {
   readonly shape: BootShapeName

@@ -1,6 +1,7 @@
 import { createCanvas } from '../core/canvas.ts'
 import { circle, element, path, rect } from '../core/svg.ts'
-import { diagramSize, frameDiagram, outlined, tones } from './frame.ts'
+import { diagramSize } from '../measures.ts'
+import { frameDiagram, outlined, tones } from './frame.ts'
 
 export interface CockpitOptions {
   /** Diagonal of the touchscreen in inches. */

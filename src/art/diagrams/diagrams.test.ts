@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { bootShapes, drawBoot, drawCockpit, drawLoadBed, drawSeats } from './index.ts'
+import { bootShapes } from '../names.ts'
+import { drawBoot, drawCockpit, drawLoadBed, drawSeats } from './index.ts'
 
 const idPrefix = 'd'
 const count = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].length

@@ -1,8 +1,6 @@
 import type { Canvas } from '../core/canvas.ts'
 import { rect, svgDocument } from '../core/svg.ts'
-
-/** Size of every diagram, in its own units. */
-export const diagramSize = { width: 960, height: 600 } as const
+import { diagramSize } from '../measures.ts'
 
 /** The colours of the diagrams: light lines on night. */
 export const tones = {

@@ -1,5 +1,4 @@
-export { type BootShapeName, bootShapes, drawBoot } from './boot.ts'
+export { drawBoot } from './boot.ts'
 export { drawCockpit } from './cockpit.ts'
-export { diagramSize } from './frame.ts'
 export { drawLoadBed } from './load-bed.ts'
 export { drawSeats } from './seats.ts'

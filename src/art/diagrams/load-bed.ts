@@ -1,6 +1,7 @@
 import { createCanvas } from '../core/canvas.ts'
 import { circle, path, rect } from '../core/svg.ts'
-import { diagramSize, frameDiagram, outlined, tones } from './frame.ts'
+import { diagramSize } from '../measures.ts'
+import { frameDiagram, outlined, tones } from './frame.ts'
 
 export interface LoadBedOptions {
   /** Millimetres. */

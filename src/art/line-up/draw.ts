@@ -2,9 +2,9 @@ import type { Canvas } from '../core/canvas.ts'
 import { createCanvas } from '../core/canvas.ts'
 import { createRandom } from '../core/random.ts'
 import { circle, ellipse, group, path, rect, svgDocument } from '../core/svg.ts'
-import type { VehicleRange } from '../vehicle/index.ts'
+import type { LineUpFormat, VehicleRange } from '../names.ts'
 import { drawSilhouette } from '../vehicle/index.ts'
-import type { LineUpFormat, LineUpLayout, Place } from './layout.ts'
+import type { LineUpLayout, Place } from './layout.ts'
 import { lineUpLayout } from './layout.ts'
 
 const tones = {

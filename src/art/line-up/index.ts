@@ -1,3 +1,2 @@
 export { drawLineUp } from './draw.ts'
-export { type LineUpFormat, type LineUpLayout, lineUpFormats, lineUpLayout, type Place } from './layout.ts'
-export { drawPair, pairBox } from './pair.ts'
+export { drawPair } from './pair.ts'

@@ -1,10 +1,5 @@
-import type { VehicleRange } from '../vehicle/index.ts'
-import { vehicleProportions } from '../vehicle/index.ts'
-
-/** `wide` stands in rows on terraces, `strip` in one long row to scroll along. */
-export const lineUpFormats = ['wide', 'strip'] as const
-
-export type LineUpFormat = (typeof lineUpFormats)[number]
+import type { LineUpFormat, VehicleRange } from '../names.ts'
+import { vehicleProportions } from '../vehicle/proportions.ts'
 
 /** Where a vehicle stands, in centimetres from the top left corner; `ground` is the height of its wheels. */
 export interface Place {

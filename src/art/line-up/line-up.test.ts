@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { vehicleProportions, vehicleRanges } from '../vehicle/index.ts'
+import { lineUpLayout, pairBox, vehicleProportions } from '../measures.ts'
+import { lineUpFormats, vehicleRanges } from '../names.ts'
 import { drawLineUp } from './draw.ts'
-import { lineUpFormats, lineUpLayout } from './layout.ts'
-import { drawPair, pairBox } from './pair.ts'
+import { drawPair } from './pair.ts'
 
 const orders = [
   vehicleRanges,

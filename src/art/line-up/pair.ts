@@ -1,10 +1,7 @@
-import type { Box } from '../core/svg.ts'
 import { group, path, svgDocument } from '../core/svg.ts'
-import type { VehicleRange } from '../vehicle/index.ts'
-import { drawContour, drawSilhouette, vehicleProportions } from '../vehicle/index.ts'
-
-/** Centimetres; the same for all pairs, so that two pictures can be compared as well. */
-export const pairBox: Box = { x: -24, y: -262, width: 658, height: 306 }
+import { pairBox, vehicleProportions } from '../measures.ts'
+import type { VehicleRange } from '../names.ts'
+import { drawContour, drawSilhouette } from '../vehicle/index.ts'
 
 const first = { body: '#3a3f46', glass: '#aeb4b8', rim: '#aeb4b8' }
 const secondTone = '#b8101f'

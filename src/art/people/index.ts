@@ -1,3 +1,2 @@
-export { type DefaultLivery, defaultLiveries } from './helmet/default-liveries.ts'
-export { drawHelmet, type HelmetLivery, type HelmetOptions, type HelmetPattern } from './helmet/index.ts'
-export { drawMonogram, type MonogramOptions, monogramGrounds } from './monogram.ts'
+export { drawHelmet, type HelmetOptions } from './helmet/index.ts'
+export { drawMonogram, type MonogramOptions } from './monogram.ts'

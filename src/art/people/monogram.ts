@@ -2,6 +2,7 @@ import { createCanvas } from '../core/canvas.ts'
 import { darker, hexToLch, lighter, parseHex } from '../core/colour.ts'
 import { createRandom, hashText } from '../core/random.ts'
 import { formatNumber, path, rect, svgDocument } from '../core/svg.ts'
+import { monogramGrounds } from '../names.ts'
 import { drawLettering } from '../things/lettering/index.ts'
 
 export interface MonogramOptions {
@@ -14,9 +15,6 @@ export interface MonogramOptions {
   readonly idPrefix: string
   readonly title?: string
 }
-
-/** Default backgrounds: stone, clay, sage, slate, ochre, dusk. */
-export const monogramGrounds = ['#e4ded3', '#c9a98c', '#9ca89f', '#8b97a3', '#d3b27a', '#b79a98'] as const
 
 const FRAME = { x: 0, y: 0, width: 420, height: 500 }
 const LINES = 15

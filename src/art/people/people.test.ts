@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type DefaultLivery, defaultLiveries, drawHelmet, drawMonogram } from './index.ts'
+import { type DefaultLivery, defaultLiveries } from '../names.ts'
+import { drawHelmet, drawMonogram } from './index.ts'
 
 const names = Object.keys(defaultLiveries) as DefaultLivery[]
 const parse = (svg: string) => sharp(Buffer.from(svg)).metadata()

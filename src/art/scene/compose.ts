@@ -1,15 +1,8 @@
 import { formatNumber, svgDocument } from '../core/svg.ts'
+import type { Daylight, SceneFormat } from '../names.ts'
 import type { VehicleParts } from '../vehicle/index.ts'
-import {
-  box,
-  createDefs,
-  createStage,
-  isUpright,
-  type LayerContext,
-  type SceneFormat,
-  type Stage,
-} from './canvas/index.ts'
-import { type Daylight, sceneAt } from './daylight.ts'
+import { box, createDefs, createStage, isUpright, type LayerContext, type Stage } from './canvas/index.ts'
+import { sceneAt } from './daylight.ts'
 import { darkSky } from './layers/dark-sky.ts'
 import { beamOnGround, lampHalos, lampsOnRoad } from './layers/headlamps.ts'
 import { castShadow } from './layers/shadow.ts'

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { followsDaylight } from '../measures.ts'
+import { type Daylight, daylights, type SceneName, sceneNames } from '../names.ts'
 import { contrastOfWhite, textAreasOf } from './contrast.test-support.ts'
-import { type Daylight, daylights, drawScene, followsDaylight, type SceneName, sceneNames } from './index.ts'
+import { drawScene } from './index.ts'
 
 const landscapes = sceneNames.filter(followsDaylight)
 const every = landscapes.flatMap((scene) => daylights.map((daylight) => [scene, daylight] as const))

@@ -1,11 +1,8 @@
 import { type Hex, mix, parseHex } from '../core/colour.ts'
+import type { Daylight } from '../names.ts'
 import { createDefs, type LayerContext, type Luminary, type Stop } from './canvas/index.ts'
 import type { Dusk } from './layers/dark-sky.ts'
 import type { Light, Scene } from './scene.ts'
-
-/** The parts of a day in which a landscape can be drawn. */
-export const daylights = ['dawn', 'day', 'dusk', 'night'] as const
-export type Daylight = (typeof daylights)[number]
 
 type Factors = readonly [red: number, green: number, blue: number]
 

@@ -1,23 +1,17 @@
 import type {
+  Daylight,
   Equipment,
-  PaintMode,
   Racing,
-  VehicleColour,
+  SceneFormat,
+  SceneName,
   VehicleRange,
   VehicleView,
-} from '../vehicle/index.ts'
-import { drawVehicleParts, vehicleProportions } from '../vehicle/index.ts'
-import type { SceneFormat } from './canvas/stage.ts'
+} from '../names.ts'
+import type { PaintMode, VehicleColour } from '../vehicle/index.ts'
+import { drawVehicleParts } from '../vehicle/index.ts'
 import { compose } from './compose.ts'
-import type { Daylight } from './daylight.ts'
-import { centredShare, frontExtent, sideExtent } from './placement.ts'
 import type { Light } from './scene.ts'
-import { type SceneName, scenes } from './scenes/index.ts'
-
-export type { SceneFormat } from './canvas/stage.ts'
-export { sceneFormats, sceneSize } from './canvas/stage.ts'
-export { type Daylight, daylights } from './daylight.ts'
-export { isSceneName, type SceneName, sceneNames } from './scenes/index.ts'
+import { scenes } from './scenes/index.ts'
 
 /** The vehicle in a scene. */
 export interface SceneVehicle extends Equipment {
@@ -48,24 +42,6 @@ export interface SceneOptions {
   /** Accessible name; without one the picture is decorative. */
   readonly title?: string
 }
-
-/**
- * Where a vehicle begins and ends in a scene, as shares of the picture's width.
- * @param options.besideText whether the scene is drawn with a scrim.
- */
-export function vehicleExtent(
-  scene: SceneName,
-  format: SceneFormat,
-  range: VehicleRange,
-  { view = 'side', besideText = false }: { view?: VehicleView | undefined; besideText?: boolean } = {},
-): { readonly left: number; readonly right: number } {
-  const share = centredShare(scenes[scene], format, besideText)
-  const { lengthCm, widthCm } = vehicleProportions(range)
-  return view === 'front' ? frontExtent(format, widthCm, share) : sideExtent(format, lengthCm, share)
-}
-
-/** Whether a scene can be drawn at any part of the day. */
-export const followsDaylight = (scene: SceneName): boolean => scenes[scene].followsDaylight === true
 
 /**
  * Draws a scene, optionally with a vehicle, as a complete `<svg>` that covers its box (`slice`, anchored at the

@@ -1,4 +1,4 @@
-import type { SceneFormat } from './canvas/index.ts'
+import type { SceneFormat } from '../names.ts'
 
 /** Width and right margin of a vehicle, as shares of the picture's width. */
 export interface VehicleShare {

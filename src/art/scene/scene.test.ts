@@ -2,18 +2,17 @@ import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { isExhaustive } from '#tests/scale.ts'
-import { vehicleRanges } from '../vehicle/index.ts'
-import { contrastOfWhite, textAreasOf } from './contrast.test-support.ts'
+import { sceneSize, vehicleExtent } from '../measures.ts'
 import {
-  drawScene,
   isSceneName,
   type SceneFormat,
   type SceneName,
   sceneFormats,
   sceneNames,
-  sceneSize,
-  vehicleExtent,
-} from './index.ts'
+  vehicleRanges,
+} from '../names.ts'
+import { contrastOfWhite, textAreasOf } from './contrast.test-support.ts'
+import { drawScene } from './index.ts'
 
 const every = sceneNames.flatMap((scene) => sceneFormats.map((format) => [scene, format] as const))
 /** The drawings to compress, which takes longest: in the gate each scene in one format, the formats in turn. */

@@ -1,11 +1,6 @@
-import {
-  drawScene,
-  type SceneFormat,
-  type SceneName,
-  type SceneVehicle,
-  sceneNames,
-  sceneSize,
-} from '../scene/index.ts'
+import { sceneSize } from '../measures.ts'
+import { type SceneFormat, type SceneName, sceneNames } from '../names.ts'
+import { drawScene, type SceneVehicle } from '../scene/index.ts'
 import { type Drawing, drawContactSheet } from './draw-contact-sheet.ts'
 import type { ContactSheet } from './sheet.ts'
 

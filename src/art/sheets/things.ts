@@ -1,10 +1,15 @@
-import { defaultLiveries, drawHelmet, drawMonogram } from '../people/index.ts'
-import { sceneSize } from '../scene/index.ts'
+import { sceneSize } from '../measures.ts'
 import {
   alignmentAngles,
   appStores,
   articleTopics,
   circuitNames,
+  defaultLiveries,
+  medalMetals,
+  merchandiseKinds,
+} from '../names.ts'
+import { drawHelmet, drawMonogram } from '../people/index.ts'
+import {
   drawAlignment,
   drawArticlePicture,
   drawCircuit,
@@ -14,8 +19,6 @@ import {
   drawQr,
   drawStoreBadge,
   drawTyreWall,
-  medalMetals,
-  merchandiseKinds,
   type PosterOptions,
 } from '../things/index.ts'
 import { type Drawing, drawContactSheet } from './draw-contact-sheet.ts'

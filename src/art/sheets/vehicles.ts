@@ -1,12 +1,8 @@
 import { element, formatNumber, group, rect } from '../core/svg.ts'
-import type { VehicleOptions, VehicleRange } from '../vehicle/index.ts'
-import {
-  drawVehicleParts,
-  liveryPatterns,
-  vehicleProportions,
-  vehicleRanges,
-  wheelStyles,
-} from '../vehicle/index.ts'
+import { vehicleProportions } from '../measures.ts'
+import { liveryPatterns, type VehicleRange, vehicleRanges, wheelStyles } from '../names.ts'
+import type { VehicleOptions } from '../vehicle/index.ts'
+import { drawVehicleParts } from '../vehicle/index.ts'
 import type { ContactSheet } from './sheet.ts'
 
 /** Twelve paints that together reveal the weaknesses of a drawing. */

@@ -1,9 +1,7 @@
 import { createCanvas } from '../core/canvas.ts'
 import { circle, ellipse, group, path, svgDocument } from '../core/svg.ts'
+import type { MedalMetal } from '../names.ts'
 import { drawLettering } from './lettering/index.ts'
-
-export const medalMetals = ['gold', 'silver', 'bronze'] as const
-export type MedalMetal = (typeof medalMetals)[number]
 
 export interface MedalOptions {
   readonly metal: MedalMetal

@@ -1,6 +1,8 @@
 import { createCanvas } from '../core/canvas.ts'
 import { group } from '../core/svg.ts'
-import { drawScene, type SceneName, type SceneVehicle, sceneSize } from '../scene/index.ts'
+import { sceneSize } from '../measures.ts'
+import type { SceneName } from '../names.ts'
+import { drawScene, type SceneVehicle } from '../scene/index.ts'
 import { drawLettering, measureLettering } from './lettering/index.ts'
 
 export interface PosterOptions {

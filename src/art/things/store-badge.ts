@@ -1,9 +1,7 @@
 import { createCanvas } from '../core/canvas.ts'
 import { path, rect, svgDocument } from '../core/svg.ts'
+import type { AppStore } from '../names.ts'
 import { drawLettering, measureLettering } from './lettering/index.ts'
-
-export const appStores = ['app-store', 'google-play', 'app-gallery'] as const
-export type AppStore = (typeof appStores)[number]
 
 export interface StoreBadgeOptions {
   readonly store: AppStore
@@ -44,16 +42,21 @@ const HEIGHT = 52
 const LEAD_SIZE = 7.2
 const NAME_SIZE = 13.6
 
+/** The size of a badge: as wide as its name. */
+export function badgeSize(store: AppStore): { readonly width: number; readonly height: number } {
+  const { lead, name } = BADGES[store]
+  const leadWidth = measureLettering(lead, LEAD_SIZE, 0.13, 0.14)
+  const nameWidth = measureLettering(name, NAME_SIZE, 0.17, 0.1)
+  return { width: Math.round(Math.max(leadWidth, nameWidth) + 78), height: HEIGHT }
+}
+
 /** A badge 52 high and as wide as its name, with letters as paths. @throws RangeError for a bad prefix. */
 export function drawStoreBadge({ store, tone = 'dark', idPrefix, title }: StoreBadgeOptions): string {
   const canvas = createCanvas(idPrefix)
   const { lead, name, pictogram } = BADGES[store]
   const [background, ink, edge] =
     tone === 'dark' ? ['#15171A', '#FFFFFF', '#3A3F46'] : ['#FFFFFF', '#15171A', '#85807A']
-  const width = Math.round(
-    Math.max(measureLettering(lead, LEAD_SIZE, 0.13, 0.14), measureLettering(name, NAME_SIZE, 0.17, 0.1)) +
-      78,
-  )
+  const { width } = badgeSize(store)
   const content =
     rect(
       { x: 0.5, y: 0.5, width: width - 1, height: HEIGHT - 1 },

@@ -4,9 +4,13 @@ import { describe, expect, it } from 'vitest'
 import {
   alignmentAngles,
   appStores,
-  articleMotifs,
   articleTopics,
   circuitNames,
+  medalMetals,
+  merchandiseKinds,
+} from '../names.ts'
+import {
+  articleMotifs,
   drawAlignment,
   drawArticlePicture,
   drawCircuit,
@@ -15,8 +19,6 @@ import {
   drawPoster,
   drawStoreBadge,
   drawTyreWall,
-  medalMetals,
-  merchandiseKinds,
 } from './index.ts'
 
 const marking = { size: '205/55 R16', loadIndex: '91', speedSymbol: 'V' }

@@ -1,13 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import {
-  closeUpMark,
-  closeUps,
-  drawCloseUp,
-  drawNightFront,
-  vehicleProportions,
-  vehicleRanges,
-} from './index.ts'
+import { closeUpMark, vehicleProportions } from '../measures.ts'
+import { closeUps, vehicleRanges } from '../names.ts'
+import { drawCloseUp, drawNightFront } from './index.ts'
 
 const colour = { body: '#66634f' }
 const bakkies = vehicleRanges.filter((range) => /hilux|79/.test(range))

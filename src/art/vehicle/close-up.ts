@@ -1,16 +1,13 @@
 import type { Box } from '../core/svg.ts'
 import { svgDocument } from '../core/svg.ts'
+import type { Mark } from '../design-measures.ts'
+import type { CloseUp } from '../names.ts'
 import { equip } from './equipment.ts'
 import { startOf } from './geometry.ts'
 import type { VehicleOptions } from './parts.ts'
 import { drawVehicleParts } from './parts.ts'
-import type { VehicleRange } from './ranges/index.ts'
 import { vehicleRecords } from './ranges/index.ts'
-import type { SideShape } from './shape.ts'
-
-/** Details of the side view that are worth a picture of their own. */
-export const closeUps = ['lamp', 'wheel', 'tail', 'bed'] as const
-export type CloseUp = (typeof closeUps)[number]
+import type { SideShape, VehicleRecord } from './shape.ts'
 
 /** Width over height of a close-up. */
 const aspect = 4 / 3
@@ -37,10 +34,7 @@ const boxes: Readonly<Record<CloseUp, (side: SideShape) => Box | undefined>> = {
     loadBed && around((loadBed.from + loadBed.to) / 2, loadBed.top - 16, (loadBed.to - loadBed.from) * 1.06),
 }
 
-/** x from the nose and height above the ground, in cm. */
-type Point = readonly [x: number, height: number]
-
-const marks: Readonly<Record<CloseUp, (side: SideShape) => Point | undefined>> = {
+const marks: Readonly<Record<CloseUp, (side: SideShape) => Mark | undefined>> = {
   lamp: ({ headlamp }) => {
     const [x, height] = startOf(headlamp.outline)
     return [x + 18, height + 5]
@@ -50,13 +44,8 @@ const marks: Readonly<Record<CloseUp, (side: SideShape) => Point | undefined>> =
   bed: ({ loadBed }) => loadBed && [loadBed.from + (loadBed.to - loadBed.from) * 0.3, loadBed.top - 14],
 }
 
-/**
- * Where a detail is in the side view, x from the nose and height above the ground in centimetres; undefined for a
- * vehicle without it.
- */
-export function closeUpMark(range: VehicleRange, part: CloseUp): Point | undefined {
-  return marks[part](equip(vehicleRecords[range], {}).side)
-}
+/** Where a detail is in the side view of a vehicle; undefined for one without it. */
+export const markOf = ({ side }: VehicleRecord, part: CloseUp): Mark | undefined => marks[part](side)
 
 /** Draws a detail of the side view, about four times as large as the whole. A part it lacks shows the wheel. */
 export function drawCloseUp(part: CloseUp, options: VehicleOptions): string {

@@ -2,7 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { pick } from '#tests/scale.ts'
-import { drawVehicle, railChoices, trims, vehicleRanges } from './index.ts'
+import { railChoices, trims, vehicleRanges } from '../names.ts'
+import { drawVehicle } from './index.ts'
 
 const colour = { body: '#66634f' }
 const budgetBytes = 6 * 1024

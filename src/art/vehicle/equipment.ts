@@ -1,29 +1,6 @@
+import type { Equipment, Rails, Trim } from '../names.ts'
 import type { FrontDesign } from './front/front-design.ts'
 import type { Detail, Material, SideShape, VehicleRecord } from './shape.ts'
-import type { WheelFinish, WheelStyle } from './wheel/style.ts'
-
-/** Roof rails: left off, or in a finish. No effect on a body without rails. */
-export const railChoices = ['none', 'black', 'silver'] as const
-/**
- * The equipment of a grade: `work` has unpainted bumpers and no bright trim, `bright` a chrome strip along the doors, `sport`
- * gloss black trim over dark skirts, `rugged` dark cladding around the arches and along the sills.
- */
-export const trims = ['work', 'bright', 'sport', 'rugged'] as const
-/** Other bodies of one range: a van with windows in its second row. */
-export const bodyVariants = ['crew'] as const
-
-export type Rails = (typeof railChoices)[number]
-export type Trim = (typeof trims)[number]
-export type BodyVariant = (typeof bodyVariants)[number]
-
-/** What distinguishes the grades of a range; the factory's choice of the range for what is left out. */
-export interface Equipment {
-  readonly wheels?: WheelStyle
-  readonly finish?: WheelFinish
-  readonly rails?: Rails
-  readonly trim?: Trim
-  readonly variant?: BodyVariant
-}
 
 const sportCaliper = '#b8101f'
 

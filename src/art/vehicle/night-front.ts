@@ -1,13 +1,12 @@
 import { createCanvas } from '../core/canvas.ts'
 import { ellipse, group, path, rect, svgDocument } from '../core/svg.ts'
+import { nightFrontSize } from '../measures.ts'
 import type { FrontDesign } from './front/front-design.ts'
 import { startOf } from './geometry.ts'
 import type { VehicleOptions } from './parts.ts'
 import { drawVehicleParts } from './parts.ts'
 import { vehicleRecords } from './ranges/index.ts'
 
-/** Size of the picture, in centimetres of the road. */
-export const nightFrontSize = { width: 600, height: 300 } as const
 const ground = 270
 const horizon = 148
 

@@ -1,15 +1,13 @@
 import type { Canvas } from '../core/canvas.ts'
 import { createCanvas } from '../core/canvas.ts'
-import type { Equipment } from './equipment.ts'
+import type { Equipment, Racing, VehicleRange, VehicleView } from '../names.ts'
 import { equip } from './equipment.ts'
 import { frontOutlines } from './front/body.ts'
 import { drawFront } from './front/draw.ts'
 import type { PaintMode, VehicleColour } from './paint/references.ts'
 import { paintReferences } from './paint/references.ts'
-import type { VehicleProportions, VehicleView } from './proportions.ts'
-import { vehicleProportions } from './proportions.ts'
-import type { Racing } from './racing.ts'
-import type { VehicleRange } from './ranges/index.ts'
+import type { VehicleProportions } from './proportions.ts'
+import { measuresOf, proportionsOf } from './proportions.ts'
 import { vehicleRecords } from './ranges/index.ts'
 import type { VehicleRecord } from './shape.ts'
 import type { Surroundings } from './side/context.ts'
@@ -54,7 +52,7 @@ export function drawVehicleParts(options: VehicleOptions): VehicleParts {
   const content = view === 'side' ? side(canvas, record, options) : front(canvas, record, options)
   const { track } = record.front.tyre
   return {
-    ...vehicleProportions(options.range, view),
+    ...proportionsOf(measuresOf(vehicleRecords[options.range]), view),
     view,
     definitions: canvas.definitions(),
     content,

@@ -1,9 +1,8 @@
 import type { Box } from '../core/svg.ts'
-import type { VehicleRange } from './ranges/index.ts'
-import { vehicleRecords } from './ranges/index.ts'
+import type { VehicleMeasures } from '../design-measures.ts'
+import { measures } from '../measures.generated.ts'
+import type { VehicleRange, VehicleView } from '../names.ts'
 import type { VehicleRecord } from './shape.ts'
-
-export type VehicleView = 'side' | 'front'
 
 export interface VehicleProportions {
   readonly lengthCm: number
@@ -22,16 +21,32 @@ const frontMargin = { x: 40, top: 24, bottom: 14 }
  * (so that the layout does not shift while it loads), and one centimetre scale for several vehicles side by side.
  */
 export function vehicleProportions(range: VehicleRange, view: VehicleView = 'side'): VehicleProportions {
-  const { side, front }: VehicleRecord = vehicleRecords[range]
-  const width = front.measures.width
+  return proportionsOf(measures.vehicles[range], view)
+}
+
+/** The measures that a vehicle is designed with. */
+export function measuresOf({ side, front }: VehicleRecord): VehicleMeasures {
   return {
     lengthCm: side.length,
-    widthCm: width,
+    widthCm: front.measures.width,
     heightCm: side.height,
+    frontHeightCm: front.measures.height,
+  }
+}
+
+/** The proportions of one view of a vehicle. */
+export function proportionsOf(
+  { lengthCm, widthCm, heightCm, frontHeightCm }: VehicleMeasures,
+  view: VehicleView,
+): VehicleProportions {
+  return {
+    lengthCm,
+    widthCm,
+    heightCm,
     viewBox:
       view === 'side'
-        ? viewBox(0, side.length, side.height, sideMargin)
-        : viewBox(-width / 2, width, front.measures.height, frontMargin),
+        ? viewBox(0, lengthCm, heightCm, sideMargin)
+        : viewBox(-widthCm / 2, widthCm, frontHeightCm, frontMargin),
   }
 }
 

@@ -1,26 +1,5 @@
 import { formatNumber, rect } from '../core/svg.ts'
 
-/** How a livery divides the car: a slanted rear half, everything below the fold, or stripes along the sill. */
-export const liveryPatterns = ['sweep', 'split', 'stripes'] as const
-export type LiveryPattern = (typeof liveryPatterns)[number]
-
-/** A racing livery over the paint. */
-export interface Livery {
-  /** `#rrggbb` of the second colour. */
-  readonly primary: string
-  /** `#rrggbb` of the stripes where the two meet. */
-  readonly stripe: string
-  /** `sweep` by default. */
-  readonly pattern?: LiveryPattern
-}
-
-/** Race number and livery. */
-export interface Racing {
-  /** One to three digits on the door. */
-  readonly number?: string
-  readonly livery?: Livery
-}
-
 /** Chamfered figures in a box of 6 by 10, drawn with one pen. */
 const strokes: Readonly<Record<string, string>> = {
   '0': 'M1.6 0H4.4L6 1.6V8.4L4.4 10H1.6L0 8.4V1.6Z',

@@ -1,6 +1,6 @@
 import { circle, group } from '../core/svg.ts'
+import type { VehicleRange } from '../names.ts'
 import { draw, line } from './geometry.ts'
-import type { VehicleRange } from './ranges/index.ts'
 import { vehicleRecords } from './ranges/index.ts'
 import type { SideShape, VehicleRecord } from './shape.ts'
 

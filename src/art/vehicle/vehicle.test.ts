@@ -2,17 +2,9 @@ import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hexToLch } from '../core/colour.ts'
-import {
-  drawVehicle,
-  drawVehicleParts,
-  isVehicleRange,
-  paintVariables,
-  type VehicleRange,
-  type VehicleView,
-  vehicleProportions,
-  vehicleRanges,
-  wheelStyles,
-} from './index.ts'
+import { vehicleProportions } from '../measures.ts'
+import { isVehicleRange, type VehicleRange, type VehicleView, vehicleRanges, wheelStyles } from '../names.ts'
+import { drawVehicle, drawVehicleParts, paintVariables } from './index.ts'
 
 const views: readonly VehicleView[] = ['side', 'front']
 const colours = [

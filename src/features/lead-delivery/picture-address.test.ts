@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newVehicleSubject } from '#features/enquiries/jobs.ts'
-import { serveDrawing } from '#features/pictures/server.ts'
+import { serveDrawing } from '#features/pictures/services.ts'
 import type { VehicleModel } from '#features/vehicles/index.ts'
 import { adfOf } from './adf/adf.ts'
 import { wireEnquiryOf } from './data/wire/enquiry.ts'

@@ -1,9 +1,7 @@
-export type { SceneName } from '#art/scene/index.ts'
-export type { Equipment } from '#art/vehicle/index.ts'
+export type { Equipment, SceneName } from '#art/names.ts'
 export type { DrawingColour } from './drawing/colours.ts'
 export type { Drawing, DrawingKind } from './drawing/families/index.ts'
 export type { PosterLettering } from './drawing/families/poster.ts'
-export { maxQrText } from './drawing/families/qr.ts'
 export type {
   Artwork,
   Captions,
@@ -18,6 +16,7 @@ export type {
 export { circuitNamed, type NamedCircuit } from './rules/circuit-named.ts'
 export { hasPlainGround } from './rules/ground.ts'
 export { illustrationOf } from './rules/illustration-of.ts'
+export { maxQrText } from './rules/max-qr-text.ts'
 export { isVehicle, sceneNames } from './rules/names.ts'
 export { overlayOn } from './rules/overlay-on.ts'
 export { pictureAt } from './rules/picture-at.ts'

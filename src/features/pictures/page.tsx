@@ -1,5 +1,4 @@
 export { ArtDirectedPicture } from './ui/art-directed-picture.tsx'
-export { ArtCatalogue } from './ui/catalogue/art-catalogue.tsx'
 export { DrawingImage } from './ui/drawing-image.tsx'
 export { LineUpPicture } from './ui/line-up-picture.tsx'
 export { PictureView, type PictureViewProps } from './ui/picture-view.tsx'

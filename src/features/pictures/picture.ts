@@ -1,13 +1,16 @@
-import type { DefaultLivery } from '#art/people/index.ts'
-import type { Daylight, SceneName } from '#art/scene/index.ts'
 import type {
   AlignmentAngle,
   ArticleTopic,
   CircuitName,
+  Daylight,
+  DefaultLivery,
+  Equipment,
+  Livery,
   MedalMetal,
   MerchandiseKind,
-} from '#art/things/index.ts'
-import type { Equipment, Livery, VehicleRange } from '#art/vehicle/index.ts'
+  SceneName,
+  VehicleRange,
+} from '#art/names.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { DrawingColour } from './drawing/colours.ts'
 import type { PosterLettering } from './drawing/families/poster.ts'

@@ -1,16 +1,15 @@
-import { type CloseUp, closeUpMark, vehicleProportions } from '#art/vehicle/index.ts'
-import { drawingsVersion } from './data/version.ts'
+import { closeUpMark, vehicleProportions } from '#art/measures.ts'
+import type { CloseUp } from '#art/names.ts'
 import { drawingPath } from './drawing/address.ts'
 import { paint } from './drawing/colours.ts'
 import { drawingFor } from './drawing/drawing-for.ts'
+import { drawingSize } from './drawing/families/index.ts'
 import type { DrawingFile, RasterWidth } from './drawing/file.ts'
-import { drawingSize } from './drawing/svg.ts'
+import { drawingsVersion } from './drawing/version.generated.ts'
 import type { Drawing, DrawingColour, Illustration, LampPlaces, Picture, Upload } from './index.ts'
 
-export { type PictureFile, renderPictureFile } from './data/render-picture-file.ts'
-export { serveDrawing } from './data/serve-drawing.ts'
 export { drawingFor, wholeFormat } from './drawing/drawing-for.ts'
-export { drawingSize } from './drawing/svg.ts'
+export { drawingSize } from './drawing/families/index.ts'
 
 /**
  * The versioned address of a drawing, cacheable for ever.
@@ -18,7 +17,7 @@ export { drawingSize } from './drawing/svg.ts'
  * @throws RangeError for a value an address cannot carry, such as a text that is too long.
  */
 export function drawingAddress(drawing: Drawing, file?: DrawingFile): string {
-  return `/art/${drawingsVersion()}/${drawingPath(drawing, file)}`
+  return `/art/${drawingsVersion}/${drawingPath(drawing, file)}`
 }
 
 /** Returns what precedes and what follows the paint in the address of a vehicle, for `colourInAddress`. */

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { daylights, followsDaylight } from '#art/scene/index.ts'
+import { followsDaylight } from '#art/measures.ts'
+import { daylights } from '#art/names.ts'
 import { type SceneName, sceneNames } from '#features/pictures/index.ts'
 import { publishPage, signIn } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'

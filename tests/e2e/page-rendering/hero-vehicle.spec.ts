@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { isSceneName, sceneFormats, vehicleExtent } from '#art/scene/index.ts'
-import { vehicleRanges } from '#art/vehicle/index.ts'
+import { vehicleExtent } from '#art/measures.ts'
+import { isSceneName, sceneFormats, vehicleRanges } from '#art/names.ts'
 import { visibleExtent } from '#features/pictures/rules.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -1,14 +1,12 @@
 import { createCanvas } from '../../core/canvas.ts'
 import { parseHex } from '../../core/colour.ts'
 import { svgDocument } from '../../core/svg.ts'
+import type { HelmetLivery } from '../../names.ts'
 import { backdrop } from './backdrop.ts'
-import type { HelmetLivery } from './liveries.ts'
 import { FRAME } from './shapes.ts'
 import { shell } from './shell.ts'
 import { suit } from './suit.ts'
 import { visor } from './visor.ts'
-
-export type { HelmetLivery, HelmetPattern } from './liveries.ts'
 
 export interface HelmetOptions {
   readonly livery: HelmetLivery

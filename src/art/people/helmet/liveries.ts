@@ -1,14 +1,4 @@
-/** How the colours of a livery divide the shell; paths are clipped to it. */
-export type HelmetPattern = 'sweep' | 'blade' | 'split' | 'chevron' | 'halo' | 'stripes' | 'crown' | 'dawn'
-
-/** One driver's helmet. Colours are `#rrggbb`. */
-export interface HelmetLivery {
-  readonly pattern: HelmetPattern
-  readonly base: string
-  readonly second: string
-  readonly third: string
-  readonly visor: string
-}
+import type { HelmetPattern } from '../../names.ts'
 
 /** The livery's colour of a cut. */
 type Tone = 'second' | 'third'

@@ -1,6 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { group, path } from '../../core/svg.ts'
-import { type HelmetLivery, PATTERNS } from './liveries.ts'
+import type { HelmetLivery } from '../../names.ts'
+import { PATTERNS } from './liveries.ts'
 import { SHELL } from './shapes.ts'
 
 const RIM = '#FF3340'

@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { path } from '../../core/svg.ts'
-import type { HelmetLivery } from './liveries.ts'
+import type { HelmetLivery } from '../../names.ts'
 import { COLLAR, NECK_SHADE, SUIT } from './shapes.ts'
 
 /** Shoulders in a dark race suit, piping in the livery's colour, the shell's shadow on the collar. */

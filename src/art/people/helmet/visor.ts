@@ -1,7 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { mix } from '../../core/colour.ts'
 import { circle, group, path } from '../../core/svg.ts'
-import type { HelmetLivery } from './liveries.ts'
+import type { HelmetLivery } from '../../names.ts'
 import { VISOR } from './shapes.ts'
 
 /** Smoked visor with its tint, two slanted streaks, a sun strip, a tear-off post and the hinge. */

@@ -1,6 +1,4 @@
-/** The pictures' formats: hero, hero of an upright tablet, 9:20 hero of a phone, 3:4 poster, 3:2 card. */
-export type SceneFormat = 'wide' | 'portrait' | 'tall' | 'poster' | 'card'
-
+import type { SceneFormat } from '../../names.ts'
 /**
  * The visible part of a scene in one format. The world is 1600 units wide, and elevations are units above the horizon.
  * A format selects the visible part and its scale, so every crop shows the same scene.
@@ -45,8 +43,6 @@ const CROPS: Record<SceneFormat, Crop> = {
   poster: { width: 900, height: 1200, horizon: 0.7, ground: 0.845, zoom: 1.3, anchor: 0.5 },
   card: { width: 1200, height: 800, horizon: 0.66, ground: 0.868, zoom: 1.12, anchor: 0.56 },
 }
-
-export const sceneFormats = Object.keys(CROPS) as readonly SceneFormat[]
 
 /** The width and height of a format, for the attributes of an image. */
 export const sceneSize = (format: SceneFormat): { width: number; height: number } => ({

@@ -1,3 +1,4 @@
+import type { SceneName } from '../../names.ts'
 import type { Scene } from '../scene.ts'
 import { bushveld } from './bushveld.ts'
 import { drakensberg } from './drakensberg.ts'
@@ -23,10 +24,4 @@ export const scenes = {
   'studio-light': studioLight,
   'table-mountain': tableMountain,
   track,
-} as const satisfies Readonly<Record<string, Scene>>
-
-export type SceneName = keyof typeof scenes
-
-export const sceneNames = Object.keys(scenes) as readonly SceneName[]
-
-export const isSceneName = (text: string): text is SceneName => Object.hasOwn(scenes, text)
+} as const satisfies Readonly<Record<SceneName, Scene>>

@@ -1,7 +1,8 @@
 import { type Canvas, createCanvas } from '../../core/canvas.ts'
 import { createRandom, type Random } from '../../core/random.ts'
 import { svgDocument } from '../../core/svg.ts'
-import { drawScene, type SceneName, type SceneVehicle } from '../../scene/index.ts'
+import type { ArticleTopic, SceneName } from '../../names.ts'
+import { drawScene, type SceneVehicle } from '../../scene/index.ts'
 import { finance } from './finance.ts'
 import { ARTICLE } from './frame.ts'
 import { flyingCar, hillCar, riverCar } from './motifs/child-drawings.ts'
@@ -46,12 +47,6 @@ const motifs: Readonly<Partial<Record<keyof typeof compositions, Readonly<Record
 }
 
 const PAINTS = ['#b8101f', '#ecedeb', '#1b3a63', '#b4653a', '#aeb4b8', '#4a5240'] as const
-
-export type ArticleTopic = keyof typeof sceneTopics | keyof typeof compositions
-export const articleTopics = [
-  ...Object.keys(sceneTopics),
-  ...Object.keys(compositions),
-] as readonly ArticleTopic[]
 
 /** The seeds of a topic that show a picture of their own. */
 export const articleMotifs = Object.entries(motifs).flatMap(([topic, pictures]) =>

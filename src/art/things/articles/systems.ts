@@ -1,7 +1,8 @@
 import type { Canvas } from '../../core/canvas.ts'
 import type { Random } from '../../core/random.ts'
 import { ellipse, formatNumber, group, path } from '../../core/svg.ts'
-import { drawVehicleParts, type VehicleRange } from '../../vehicle/index.ts'
+import type { VehicleRange } from '../../names.ts'
+import { drawVehicleParts } from '../../vehicle/index.ts'
 import { drawBackground } from './frame.ts'
 
 const n = formatNumber

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { circuitLayouts, circuitNames } from './layouts.ts'
+import { circuitNames } from '../../names.ts'
+import { circuitLayouts } from './layouts.ts'
 import { startOf, traceCircuit } from './trace.ts'
 
 const pointsOf = (data: string) =>

@@ -1,10 +1,9 @@
 import { createCanvas } from '../../core/canvas.ts'
 import { parseHex } from '../../core/colour.ts'
 import { formatNumber, group, path, rect, svgDocument } from '../../core/svg.ts'
-import { type CircuitName, circuitLayouts } from './layouts.ts'
+import type { CircuitName } from '../../names.ts'
+import { circuitLayouts } from './layouts.ts'
 import { startOf, traceCircuit } from './trace.ts'
-
-export { type CircuitName, circuitNames } from './layouts.ts'
 
 export interface CircuitOptions {
   readonly circuit: CircuitName

@@ -1,3 +1,4 @@
+import type { CircuitName } from '../../names.ts'
 /** One corner: the intersection of its two straights, and its radius. */
 export type Corner = readonly [x: number, y: number, radius: number]
 
@@ -179,7 +180,4 @@ export const circuitLayouts = {
       [66, 152, 28],
     ],
   },
-} as const satisfies Readonly<Record<string, CircuitLayout>>
-
-export type CircuitName = keyof typeof circuitLayouts
-export const circuitNames = Object.keys(circuitLayouts) as readonly CircuitName[]
+} as const satisfies Readonly<Record<CircuitName, CircuitLayout>>

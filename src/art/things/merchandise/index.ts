@@ -1,6 +1,7 @@
 import { createCanvas } from '../../core/canvas.ts'
 import { parseHex } from '../../core/colour.ts'
 import { svgDocument } from '../../core/svg.ts'
+import type { MerchandiseKind } from '../../names.ts'
 import { backpack, umbrella } from './carry.ts'
 import { clothOf, type ItemContext } from './cloth.ts'
 import { keyring, modelCar } from './collect.ts'
@@ -23,11 +24,8 @@ const items = {
   keyring: { draw: keyring, colour: '#7a4a2c', mark: '#e9dfc8' },
   'model-car': { draw: modelCar, colour: '#b8101f', mark: '#22262b' },
 } as const satisfies Readonly<
-  Record<string, { draw(context: ItemContext): string; colour: string; mark: string }>
+  Record<MerchandiseKind, { draw(context: ItemContext): string; colour: string; mark: string }>
 >
-
-export type MerchandiseKind = keyof typeof items
-export const merchandiseKinds = Object.keys(items) as readonly MerchandiseKind[]
 
 export interface MerchandiseOptions {
   readonly kind: MerchandiseKind

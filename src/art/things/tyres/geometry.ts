@@ -1,11 +1,9 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { circle, ellipse, group, path, rect } from '../../core/svg.ts'
+import type { AlignmentAngle } from '../../names.ts'
 import { drawLettering } from '../lettering/index.ts'
 import { angle, arrow, axis, reference } from './marks.ts'
 import type { DiagramPalette } from './palette.ts'
-
-/** The three angles of wheel alignment. */
-export type AlignmentAngle = 'camber' | 'toe' | 'caster'
 
 type Draw = (canvas: Canvas, palette: DiagramPalette) => string
 

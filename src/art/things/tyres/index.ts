@@ -1,14 +1,12 @@
 import { createCanvas } from '../../core/canvas.ts'
 import { svgDocument } from '../../core/svg.ts'
-import { type AlignmentAngle, alignmentDiagrams } from './geometry.ts'
+import type { AlignmentAngle } from '../../names.ts'
+import { alignmentDiagrams } from './geometry.ts'
 import { type DiagramTone, diagramPalettes } from './palette.ts'
 import { drawSidewall, type TyreMarking } from './sidewall.ts'
 
-export type { AlignmentAngle } from './geometry.ts'
 export type { DiagramTone } from './palette.ts'
 export type { TyreMarking } from './sidewall.ts'
-
-export const alignmentAngles = Object.keys(alignmentDiagrams) as readonly AlignmentAngle[]
 
 interface DiagramOptions {
   readonly tone?: DiagramTone

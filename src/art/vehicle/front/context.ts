@@ -1,6 +1,6 @@
 import type { Canvas } from '../../core/canvas.ts'
+import type { Racing } from '../../names.ts'
 import type { PaintReferences } from '../paint/references.ts'
-import type { Racing } from '../racing.ts'
 import type { VehicleRecord } from '../shape.ts'
 import type { FrontOutlines } from './body.ts'
 import type { FrontDesign } from './front-design.ts'

@@ -1,6 +1,6 @@
 import { parseHex } from '../../core/colour.ts'
+import type { Racing } from '../../names.ts'
 import { draw } from '../geometry.ts'
-import type { Racing } from '../racing.ts'
 import { drawDigits, parseRaceNumber } from '../racing.ts'
 import type { FrontContext } from './context.ts'
 import { drawMirrored } from './mirrored.ts'

@@ -1,3 +1,4 @@
+import type { VehicleRange } from '../../names.ts'
 import type { VehicleRecord } from '../shape.ts'
 import { corolla } from './corolla.ts'
 import { corollaCross } from './corolla-cross.ts'
@@ -26,7 +27,7 @@ import { urbanCruiser } from './urban-cruiser.ts'
 import { vitz } from './vitz.ts'
 
 /**
- * Every range that can be drawn, by its slug. A new range needs an entry with its body (and a new master in `bodies/`
+ * The record of every range. A new range needs a name in `names.ts` and an entry with its body (and a new master in `bodies/`
  * when its proportions differ), its lamps, trim and joints, its front and its wheel.
  */
 export const vehicleRecords = {
@@ -55,13 +56,4 @@ export const vehicleRecords = {
   'land-cruiser-79-single-cab': landCruiser79SingleCab,
   quantum,
   'gr-supra': grSupra,
-} as const satisfies Readonly<Record<string, VehicleRecord>>
-
-export type VehicleRange = keyof typeof vehicleRecords
-
-export const vehicleRanges = Object.keys(vehicleRecords) as readonly VehicleRange[]
-
-/** Whether a range of the vehicle data can be drawn. */
-export function isVehicleRange(text: string): text is VehicleRange {
-  return Object.hasOwn(vehicleRecords, text)
-}
+} as const satisfies Readonly<Record<VehicleRange, VehicleRecord>>

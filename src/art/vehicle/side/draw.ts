@@ -1,6 +1,6 @@
 import { group } from '../../core/svg.ts'
+import type { Racing } from '../../names.ts'
 import { toPathData } from '../geometry.ts'
-import type { Racing } from '../racing.ts'
 import type { Detail } from '../shape.ts'
 import type { WheelFit } from '../wheel/style.ts'
 import { drawLowerEdge } from './cladding.ts'

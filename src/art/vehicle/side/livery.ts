@@ -1,6 +1,6 @@
 import { parseHex } from '../../core/colour.ts'
+import type { Livery, LiveryPattern, Racing } from '../../names.ts'
 import { draw, line } from '../geometry.ts'
-import type { Livery, LiveryPattern, Racing } from '../racing.ts'
 import { drawNumberPlate, parseRaceNumber, plateWidth } from '../racing.ts'
 import type { SideContext } from './context.ts'
 import { belowCrease } from './panels.ts'

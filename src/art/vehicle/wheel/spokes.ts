@@ -1,5 +1,5 @@
 import { circle, formatNumber, path } from '../../core/svg.ts'
-import type { WheelStyle } from './style.ts'
+import type { WheelStyle } from '../../names.ts'
 import type { Wheel } from './wheel.ts'
 import { flank, metal, onRim, point, upwards } from './wheel.ts'
 

@@ -1,19 +1,4 @@
-/** The eight wheels: seven alloys of different spokes and a plain steel one. */
-export const wheelStyles = [
-  'five-twin',
-  'y-spoke',
-  'ten',
-  'six',
-  'turbine',
-  'mesh',
-  'seven',
-  'steel',
-] as const
-
-export type WheelStyle = (typeof wheelStyles)[number]
-export const wheelFinishes = ['silver', 'black', 'machined'] as const
-export type WheelFinish = (typeof wheelFinishes)[number]
-
+import type { WheelFinish, WheelStyle } from '../../names.ts'
 /** A factory wheel. */
 export interface WheelFit {
   readonly style: WheelStyle

@@ -1,7 +1,7 @@
 import type { Canvas } from '../../core/canvas.ts'
 import { lchToHex } from '../../core/colour.ts'
 import { formatNumber } from '../../core/svg.ts'
-import type { WheelFinish, WheelStyle } from './style.ts'
+import type { WheelFinish, WheelStyle } from '../../names.ts'
 
 /** One wheel being drawn: everything is measured from its centre, y downwards, angles in radians. */
 export interface Wheel {

@@ -1,4 +1,4 @@
-import { vehicleRanges } from '#art/vehicle/index.ts'
+import { vehicleRanges } from '#art/names.ts'
 import { sceneNames } from '#features/pictures/index.ts'
 import { findPlaces } from '#features/places/index.ts'
 import { brand } from '#platform/brand.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { vehicleRanges } from '#art/vehicle/index.ts'
+import { vehicleRanges } from '#art/names.ts'
 import { sceneNames } from '#features/pictures/index.ts'
 import { dealerCurrencies } from '#platform/market.ts'
 import { socialNetworks } from '#platform/social-networks.ts'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { ownDealerOf, roleOf } from '#features/accounts/cms.ts'
+import { ownDealerOf, roleOf } from '#features/accounts/server.ts'
 import { timeZone, utcOffset } from '#platform/market.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import type { EnquiryKind } from '../forms/definitions.ts'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { roleOf } from '#features/accounts/cms.ts'
+import { roleOf } from '#features/accounts/server.ts'
 import type { DeliveryChannelName } from '../delivery-channel.ts'
 
 /** A delivery that needs attention. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { merchandiseKinds } from '#art/things/index.ts'
+import { merchandiseKinds } from '#art/names.ts'
 import { productCode } from '../rules/product-code.ts'
 
 const text = z.string().trim().min(1)

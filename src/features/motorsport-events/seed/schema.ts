@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { vehicleRanges } from '#art/vehicle/index.ts'
+import { vehicleRanges } from '#art/names.ts'
 import { sceneNames } from '#features/pictures/index.ts'
 import { knownCategories } from '../rules/categories.ts'
 import { eventCountries, eventSlug, timeOfDay } from '../rules/event-fields.ts'

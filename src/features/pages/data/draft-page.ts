@@ -1,5 +1,5 @@
 import type { Page } from '#cms/payload-types.ts'
-import { hasRole } from '#features/accounts/cms.ts'
+import { hasRole } from '#features/accounts/server.ts'
 import { cms } from '#platform/cms.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { type PageView, viewOf } from '../page-view.ts'

@@ -1,5 +1,6 @@
 import type { CheckboxField } from 'payload'
-import { isSceneName, followsDaylight as sceneFollowsDaylight } from '#art/scene/index.ts'
+import { followsDaylight as sceneFollowsDaylight } from '#art/measures.ts'
+import { isSceneName } from '#art/names.ts'
 import type { StoredPicture } from '../rules/stored.ts'
 
 function showsLandscape({ source, scene }: StoredPicture): boolean {

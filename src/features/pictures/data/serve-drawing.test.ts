@@ -1,16 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { drawingPath } from '../drawing/address.ts'
 import { rasterWidths } from '../drawing/file.ts'
+import { drawingsVersion } from '../drawing/version.generated.ts'
 import { serveDrawing } from './serve-drawing.ts'
-import { drawingsVersion } from './version.ts'
 
 const pixels = Buffer.from('pixels')
 const rasterise = vi.hoisted(() => vi.fn<() => Promise<Buffer>>())
-// The raster settings are not mocked: they are part of the version, which all tests of a process share.
 vi.mock('./raster.ts', async (importOriginal) => ({ ...(await importOriginal<object>()), rasterise }))
 
 const vitz = 'vehicle/vitz/side/a41e22/drawing.svg'
-const request = (path: string, version = drawingsVersion(), headers: HeadersInit = {}) =>
+const request = (path: string, version = drawingsVersion, headers: HeadersInit = {}) =>
   serveDrawing(
     new Request(`http://site.example/art/${version}/${path}`, { headers }),
     version,
@@ -31,7 +30,7 @@ test('serves a drawing as immutable under the current version, and 304 for its E
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(await response.text()).toMatch(/^<svg/)
-  const again = await request(vitz, drawingsVersion(), {
+  const again = await request(vitz, drawingsVersion, {
     'if-none-match': response.headers.get('etag') ?? '',
   })
   expect(again.status).toBe(304)

@@ -1,7 +1,8 @@
 import { ConcurrencyLimitExceeded } from '#platform/concurrency-limit.ts'
 import { parseDrawingPath } from '../drawing/address.ts'
+import { drawingsVersion } from '../drawing/version.generated.ts'
 import { type PictureFile, renderPictureFile } from './render-picture-file.ts'
-import { drawingsVersion, isVersion } from './version.ts'
+import { isVersion } from './version.ts'
 
 const immutable = 'public, max-age=31536000, immutable'
 const oneMinute = 'public, max-age=60'
@@ -46,7 +47,7 @@ export async function serveDrawing(
   if (!parsed) return badRequest()
   try {
     const file = await renderPictureFile(parsed.drawing, parsed.file)
-    return serveFile(request, file, version === drawingsVersion() ? immutable : oneMinute)
+    return serveFile(request, file, version === drawingsVersion ? immutable : oneMinute)
   } catch (error) {
     if (error instanceof ConcurrencyLimitExceeded) return overloaded()
     throw error

@@ -15,14 +15,8 @@ export const isVersion = (text: string): boolean => /^[0-9a-f]{10}$/.test(text)
 /** The drawings the version is computed from. */
 export const versionSamples = (): readonly Drawing[] => drawingKinds.flatMap(sampleDrawings)
 
-/** Stored on globalThis because Next bundles this module more than once. */
-const globalCache = globalThis as typeof globalThis & { forecourtDrawings?: string }
-
 /**
- * The version in the address of every drawing, which makes addresses cacheable for ever. It changes exactly when a
- * picture changes. Computed once per process, in about 0.25 s.
+ * Computes the version in the address of every drawing, which makes addresses cacheable for ever: it changes exactly when
+ * a picture changes. `npm run generate` records it in `drawing/version.generated.ts`, so that addresses need no drawing.
  */
-export function drawingsVersion(): string {
-  globalCache.forecourtDrawings ??= versionOf(versionSamples().map(drawSvg))
-  return globalCache.forecourtDrawings
-}
+export const currentVersion = (): string => versionOf(versionSamples().map(drawSvg))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultLiveries } from '#art/people/index.ts'
+import { defaultLiveries } from '#art/names.ts'
 import { drawingPath, parseDrawingPath } from './address.ts'
 import type { Drawing } from './families/index.ts'
 import type { DrawingFile } from './file.ts'

@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bootShapes } from '#art/diagrams/index.ts'
-import { lineUpFormats } from '#art/line-up/index.ts'
-import { defaultLiveries, type HelmetPattern } from '#art/people/index.ts'
-import { sceneFormats, sceneNames } from '#art/scene/index.ts'
 import {
   alignmentAngles,
   appStores,
   articleTopics,
+  bodyVariants,
+  bootShapes,
   circuitNames,
+  closeUps,
+  defaultLiveries,
+  type HelmetPattern,
+  lineUpFormats,
+  liveryPatterns,
   medalMetals,
   merchandiseKinds,
-} from '#art/things/index.ts'
-import {
-  bodyVariants,
-  closeUps,
-  liveryPatterns,
   railChoices,
+  sceneFormats,
+  sceneNames,
   trims,
   vehicleRanges,
   wheelFinishes,
   wheelStyles,
-} from '#art/vehicle/index.ts'
+} from '#art/names.ts'
 import { drawingPath, parseDrawingPath } from './address.ts'
 import { type Drawing, type DrawingKind, drawingKinds } from './families/index.ts'
 import { type DrawingFile, rasterTypes, rasterWidths } from './file.ts'

@@ -1,5 +1,5 @@
-import { defaultLiveries } from '#art/people/index.ts'
-import { followsDaylight, type SceneFormat } from '#art/scene/index.ts'
+import { followsDaylight } from '#art/measures.ts'
+import { defaultLiveries, type SceneFormat } from '#art/names.ts'
 import type { Artwork, Illustration, VehicleFittings } from '../picture.ts'
 import type { Drawing } from './families/index.ts'
 

@@ -9,14 +9,12 @@ export type ValuesOf<Segments extends Parts, Options extends Parts> = {
 /** Width and height in the drawing's own units. */
 export type Size = { readonly width: number; readonly height: number }
 
-/** A kind of drawing: how it is addressed and how it is drawn. */
+/** A kind of drawing: its addresses and its size. `svg.ts` draws it. */
 export interface Family<Values> {
   /** @throws RangeError for a value an address cannot carry. */
   path(values: Values): string[]
   /** Parses a path; undefined unless `path` would write exactly this one. */
   parse(path: readonly string[]): Values | undefined
-  /** A complete `<svg>` with its own colours, because a page cannot style an image file. */
-  draw(values: Values): string
   size(values: Values): Size
   /** Drawings that together cover every part the family can draw. */
   readonly samples: readonly Values[]
@@ -29,7 +27,6 @@ export type FamilyDefinition<Segments extends Parts, Options extends Parts> = {
   readonly options?: Options
   /** Segments of which the samples cover every combination. */
   readonly crossed?: readonly (keyof Segments & string)[]
-  draw(values: ValuesOf<Segments, Options>): string
   size(values: ValuesOf<Segments, Options>): Size
 }
 
@@ -70,7 +67,6 @@ export function defineFamily<Segments extends Parts, Options extends Parts = Rec
     path: (values) => writePath(segments, options, values),
     // Each value was read by the part declared under its name, so it has that part's type.
     parse: (path) => readPath(segments, options, path) as ValuesOf<Segments, Options> | undefined,
-    draw: (values) => definition.draw(values),
     size: (values) => definition.size(values),
     samples: samplesOf(segments, options, crossed) as readonly ValuesOf<Segments, Options>[],
   }

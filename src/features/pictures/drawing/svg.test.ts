@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawingPath } from './address.ts'
-import { type Drawing, drawingKinds, sampleDrawings } from './families/index.ts'
-import { drawingSize, drawSvg } from './svg.ts'
+import { type Drawing, drawingKinds, drawingSize, sampleDrawings } from './families/index.ts'
+import { drawSvg } from './svg.ts'
 
 describe.each(drawingKinds)('%s', (kind) => {
   test('renders as a standalone SVG in its declared proportions', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { sceneNames, sceneSize, vehicleExtent } from '#art/scene/index.ts'
-import { vehicleRanges } from '#art/vehicle/index.ts'
+import { sceneSize, vehicleExtent } from '#art/measures.ts'
+import { sceneNames, vehicleRanges } from '#art/names.ts'
 import { focusOf, visibleExtent } from './vehicle-focus.ts'
 
 describe('visibleExtent', () => {

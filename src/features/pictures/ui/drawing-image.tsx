@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { drawingSize } from '../drawing/svg.ts'
+import { drawingSize } from '../drawing/families/index.ts'
 import type { Drawing } from '../index.ts'
 import { drawingAddress } from '../server.ts'
 

@@ -1,4 +1,4 @@
-import { drawingSize } from '../drawing/svg.ts'
+import { drawingSize } from '../drawing/families/index.ts'
 import type { Drawing } from '../index.ts'
 import { drawingAddress } from '../server.ts'
 

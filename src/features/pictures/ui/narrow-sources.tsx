@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { drawingFor } from '../drawing/drawing-for.ts'
-import { drawingSize } from '../drawing/svg.ts'
+import { drawingSize } from '../drawing/families/index.ts'
 import type { Picture } from '../index.ts'
 import { drawingAddress } from '../server.ts'
 import { shapeOf } from './picture-class.ts'

@@ -1,5 +1,5 @@
 import { drawingFor, wholeFormat } from '../drawing/drawing-for.ts'
-import { drawingSize } from '../drawing/svg.ts'
+import { drawingSize } from '../drawing/families/index.ts'
 import type { Picture } from '../index.ts'
 import { DrawingImage } from './drawing-image.tsx'
 import { UploadPicture } from './upload-picture.tsx'

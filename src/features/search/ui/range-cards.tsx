@@ -1,4 +1,4 @@
-import { vehicleProportions } from '#art/vehicle/index.ts'
+import { vehicleProportions } from '#art/measures.ts'
 import { VehiclePicture } from '#features/pictures/page.tsx'
 import { Link } from '#ui/actions/link.tsx'
 import { balancedGrid, balancedSpans } from '#ui/layout/balanced-rows.ts'

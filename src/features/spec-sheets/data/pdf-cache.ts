@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Drawing } from '#features/pictures/index.ts'
-import { drawingAddress, renderPictureFile } from '#features/pictures/server.ts'
+import { drawingAddress } from '#features/pictures/server.ts'
+import { renderPictureFile } from '#features/pictures/services.ts'
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
 
 const megabyte = 1_000_000

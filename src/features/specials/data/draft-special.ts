@@ -1,4 +1,4 @@
-import { hasRole } from '#features/accounts/cms.ts'
+import { hasRole } from '#features/accounts/server.ts'
 import { cms } from '#platform/cms.ts'
 import type { Special } from '../special.ts'
 import { specialOf } from './special-of-document.ts'

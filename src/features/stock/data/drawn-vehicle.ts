@@ -1,4 +1,4 @@
-import { type VehicleRange as DrawingName, isVehicleRange } from '#art/vehicle/index.ts'
+import { type VehicleRange as DrawingName, isVehicleRange } from '#art/names.ts'
 import { brand } from '#platform/brand.ts'
 import { bodyTypeLabel } from '../rules/body-type.ts'
 import type { ColourGroup } from '../rules/colour-group.ts'

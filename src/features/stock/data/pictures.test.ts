@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serveDrawing } from '#features/pictures/server.ts'
+import { serveDrawing } from '#features/pictures/services.ts'
 import { readStockCatalogue } from '../seed/catalogue.ts'
 import { vehicleInventor } from '../seed/invent-vehicle.ts'
 import type { StockRecord } from '../used-vehicle.ts'

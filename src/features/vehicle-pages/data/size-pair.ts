@@ -1,4 +1,4 @@
-import { vehicleProportions } from '#art/vehicle/index.ts'
+import { vehicleProportions } from '#art/measures.ts'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { findRangeModels, listRanges } from '#features/vehicles/server.ts'
 import { type Size, sizeOfDrawn } from '../rules/sizes.ts'

@@ -1,4 +1,4 @@
-import { type VehicleRange as DrawingName, isVehicleRange } from '#art/vehicle/index.ts'
+import { type VehicleRange as DrawingName, isVehicleRange } from '#art/names.ts'
 import type { DrawingColour, SceneName } from '#features/pictures/index.ts'
 import type { BodyType } from '../body-types.ts'
 import type { Colour, VehicleRange } from '../model.ts'

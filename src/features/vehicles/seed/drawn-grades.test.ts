@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { drawVehicle, type Equipment } from '#art/vehicle/index.ts'
+import type { Equipment } from '#art/names.ts'
+import { drawVehicle } from '#art/vehicle/index.ts'
 import { cents } from '#platform/money.ts'
 import { drawingColourOf, drawnVehicle } from '../data/drawn-vehicle.ts'
 import { gradeSlug } from '../rules/grade-order.ts'

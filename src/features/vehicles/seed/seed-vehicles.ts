@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isVehicleRange } from '#art/vehicle/index.ts'
+import { isVehicleRange } from '#art/names.ts'
 import { ensureDocument } from '#platform/seeding/ensure-document.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
 import { siteClock } from '#platform/site-clock.ts'

@@ -1,4 +1,4 @@
-import { serveDrawing } from '#features/pictures/server.ts'
+import { serveDrawing } from '#features/pictures/services.ts'
 
 type Context = { params: Promise<{ version: string; drawing: string[] }> }
 

@@ -1,4 +1,4 @@
-import { vehicleProportions } from '#art/vehicle/index.ts'
+import { vehicleProportions } from '#art/measures.ts'
 import { VehiclePicture } from '#features/pictures/page.tsx'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { rangePath } from '#features/vehicles/index.ts'

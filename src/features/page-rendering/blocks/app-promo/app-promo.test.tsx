@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { serveDrawing } from '#features/pictures/server.ts'
+import { serveDrawing } from '#features/pictures/services.ts'
 import { markupOf, textOf } from '../../block.test-support.tsx'
 import { examples } from './examples.ts'
 import { decodeQrCode } from './qr-code.test-support.ts'

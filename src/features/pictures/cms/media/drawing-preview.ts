@@ -1,8 +1,10 @@
 import type { Endpoint } from 'payload'
 import { isEditorOrDealer } from '#features/accounts/cms.ts'
 import { pictureOf, type StoredPicture } from '../../index.ts'
-import { drawingAddress, drawingFor, wholeFormat } from '../../server.ts'
 import { previewFields } from '../admin/preview-fields.ts'
+
+// Loaded on demand: only the admin of the site asks for previews, while every process loads the collections.
+const loadAddresses = () => import('../../server.ts')
 
 const errorResponse = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } })
@@ -36,6 +38,7 @@ export const drawingPreview: Omit<Endpoint, 'root'> = {
     // Not an error: the editor has not chosen everything yet, or chose an upload.
     if (!picture || picture.kind === 'upload')
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
+    const { drawingAddress, drawingFor, wholeFormat } = await loadAddresses()
     const location = drawingAddress(drawingFor(picture, req.query.whole === '1' ? wholeFormat : 'wide'))
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, max-age=60' } })
   },

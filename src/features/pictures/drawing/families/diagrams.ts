@@ -1,11 +1,5 @@
-import {
-  bootShapes,
-  diagramSize,
-  drawBoot,
-  drawCockpit,
-  drawLoadBed,
-  drawSeats,
-} from '#art/diagrams/index.ts'
+import { diagramSize } from '#art/measures.ts'
+import { bootShapes } from '#art/names.ts'
 import { defineFamily } from '../family.ts'
 import { choice, matching, type Part } from '../part.ts'
 
@@ -21,20 +15,12 @@ const inches = (...samples: Part<string>['samples']) => matching(/^(?:[5-9]|1\d)
 export const cockpit = defineFamily({
   segments: { screen: inches('8.0', '10.5') },
   options: { cluster: inches('7.0', '12.3'), shows: choice(['map']) },
-  draw: ({ screen, cluster, shows }) =>
-    drawCockpit({
-      screen: Number(screen),
-      cluster: cluster === undefined ? undefined : Number(cluster),
-      map: shows === 'map',
-      idPrefix: 'd',
-    }),
   size,
 })
 
 /** Seats from above: `seats/{rows}`, the seats of each row from the front: `2-3-2`. */
 export const seats = defineFamily({
   segments: { rows: matching(/^[1-4](?:-[1-4]){0,5}$/, ['2-3-2', '2-3', '3-3-3-3-4']) },
-  draw: ({ rows }) => drawSeats({ rows: rows.split('-').map(Number), idPrefix: 'd' }),
   size,
 })
 
@@ -46,20 +32,11 @@ export const boot = defineFamily({
     litres: measure('440', '200', '6200'),
   },
   options: { third: choice(['folded']) },
-  draw: ({ shape, rows, litres, third }) =>
-    drawBoot({
-      shape,
-      rows: Number(rows),
-      folded: third === 'folded',
-      litres: Number(litres),
-      idPrefix: 'd',
-    }),
   size,
 })
 
 /** A load bed from above: `load-bed/{length}/{width}` in millimetres. */
 export const loadBed = defineFamily({
   segments: { length: measure('1569', '2315'), width: measure('1645') },
-  draw: ({ length, width }) => drawLoadBed({ length: Number(length), width: Number(width), idPrefix: 'd' }),
   size,
 })

@@ -1,23 +1,10 @@
-import type { Family } from '../family.ts'
-import { alignment } from './alignment.ts'
-import { article } from './article.ts'
-import { circuit } from './circuit.ts'
-import { closeUp, nightFront } from './close-up.ts'
+import type { Family, Size } from '../family.ts'
 import { boot, cockpit, loadBed, seats } from './diagrams.ts'
-import { emptyScene } from './empty-scene.ts'
-import { helmet } from './helmet.ts'
-import { lineUp } from './line-up.ts'
-import { medal } from './medal.ts'
-import { merchandise } from './merchandise.ts'
-import { monogram } from './monogram.ts'
-import { paintable } from './paintable.ts'
-import { pair } from './pair.ts'
+import { helmet, monogram } from './people.ts'
 import { poster } from './poster.ts'
-import { qr } from './qr.ts'
-import { scene } from './scene.ts'
-import { storeBadge } from './store-badge.ts'
-import { tyreWall } from './tyre-wall.ts'
-import { vehicle } from './vehicle.ts'
+import { article, emptyScene, scene } from './scenes.ts'
+import { alignment, circuit, medal, merchandise, qr, storeBadge, tyreWall } from './things.ts'
+import { closeUp, lineUp, nightFront, paintable, pair, vehicle } from './vehicles.ts'
 
 /**
  * All families of drawings by kind. Addresses, files, sizes and the version are derived from this list: only families
@@ -73,3 +60,6 @@ export const sampleDrawings = (kind: DrawingKind): readonly Drawing[] =>
 
 /** Adds the kind to a family's values. The cast is safe because each family has values of one kind only. */
 export const drawingOf = (kind: DrawingKind, values: object): Drawing => ({ ...values, kind }) as Drawing
+
+/** Returns the width and height of a drawing in its own units, for the proportions of an `<img>`. */
+export const drawingSize = (drawing: Drawing): Size => familyOf(drawing.kind).size(drawing)

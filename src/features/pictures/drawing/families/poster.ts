@@ -1,11 +1,10 @@
-import { sceneNames, sceneSize } from '#art/scene/index.ts'
-import { drawPoster } from '#art/things/index.ts'
-import { vehicleRanges } from '#art/vehicle/index.ts'
+import { sceneSize } from '#art/measures.ts'
+import { sceneNames, vehicleRanges } from '#art/names.ts'
 import { paint } from '../colours.ts'
 import { defineFamily } from '../family.ts'
 import { choice, type Part, withSamples } from '../part.ts'
 import { readText, writeText } from '../text-part.ts'
-import { toDrawingOptions, vehicleOptions } from './vehicle-options.ts'
+import { vehicleOptions } from './vehicle-options.ts'
 
 /** The text of a poster: a title of one or two lines, and up to two facts at the foot. */
 export type PosterLettering = {
@@ -72,12 +71,5 @@ export const poster = defineFamily({
     colour: paint,
   },
   options: { ...vehicleOptions, wheels: withSamples(vehicleOptions.wheels, 'mesh') },
-  draw: ({ scene, lettering: letters, vehicle: range, colour, ...options }) =>
-    drawPoster({
-      scene,
-      lettering: letters,
-      vehicle: { range, colour, ...toDrawingOptions(options) },
-      idPrefix: 'p',
-    }),
   size: () => sceneSize('poster'),
 })

@@ -1,7 +1,36 @@
-import { type Equipment, type Livery, liveryPatterns, type Racing } from '#art/vehicle/index.ts'
+import {
+  bodyVariants,
+  type Equipment,
+  type Livery,
+  liveryPatterns,
+  type Racing,
+  railChoices,
+  trims,
+  wheelFinishes,
+  wheelStyles,
+} from '#art/names.ts'
 import { readHex, writeHex } from '../colours.ts'
-import { matching, type Part } from '../part.ts'
-import { equipment, toEquipment } from './equipment.ts'
+import { choice, matching, type Part, type ValueOf } from '../part.ts'
+
+/** Optional parts of the address of a vehicle: the equipment of one of its models. */
+export const equipment = {
+  wheels: choice(wheelStyles),
+  finish: choice(wheelFinishes),
+  rails: choice(railChoices),
+  trim: choice(trims),
+  variant: choice(bodyVariants),
+}
+
+type EquipmentValues = { readonly [Name in keyof typeof equipment]?: ValueOf<(typeof equipment)[Name]> }
+
+/** Selects the equipment from the values of an address. */
+export const toEquipment = ({ wheels, finish, rails, trim, variant }: EquipmentValues): Equipment => ({
+  wheels,
+  finish,
+  rails,
+  trim,
+  variant,
+})
 
 /** A racing livery: `{primary}-{stripe}`, then `-{pattern}` when it is not the default. */
 const livery: Part<Livery> = {

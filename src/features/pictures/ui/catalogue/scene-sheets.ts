@@ -1,4 +1,4 @@
-import { type SceneFormat, type SceneName, sceneNames } from '#art/scene/index.ts'
+import { type SceneFormat, type SceneName, sceneNames } from '#art/names.ts'
 import type { Drawing } from '../../index.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,5 +1,5 @@
+import { liveryPatterns, trims, type VehicleRange, vehicleRanges, wheelStyles } from '#art/names.ts'
 import { samplePaints } from '#art/sheets/vehicles.ts'
-import { liveryPatterns, trims, type VehicleRange, vehicleRanges, wheelStyles } from '#art/vehicle/index.ts'
 import type { Print, Sheet } from './sheet.ts'
 
 /** Fits the twelve colours of a range into two rows; a long bakkie is 165 px wide. */

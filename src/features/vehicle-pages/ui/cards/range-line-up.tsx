@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { vehicleProportions } from '#art/vehicle/index.ts'
+import { vehicleProportions } from '#art/measures.ts'
 import { PictureView, VehiclePicture } from '#features/pictures/page.tsx'
 import { lampPlaces } from '#features/pictures/server.ts'
 import type { VehicleRange } from '#features/vehicles/index.ts'

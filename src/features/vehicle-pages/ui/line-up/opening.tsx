@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { lineUpLayout, type Place } from '#art/line-up/index.ts'
+import { lineUpLayout, type Place } from '#art/measures.ts'
 import { LineUpPicture } from '#features/pictures/page.tsx'
 import { rangePath, type VehicleRange } from '#features/vehicles/index.ts'
 import { groupByBody } from '#features/vehicles/rules.ts'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ArtCatalogue } from '#features/pictures/page.tsx'
+import { ArtCatalogue } from '#features/pictures/catalogue.page.tsx'
 import { config } from '#platform/config.ts'
 
 export const revalidate = 604800

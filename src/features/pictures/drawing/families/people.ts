@@ -1,7 +1,8 @@
-import { defaultLiveries, drawHelmet, type HelmetLivery } from '#art/people/index.ts'
+import { defaultLiveries, type HelmetLivery, monogramGrounds } from '#art/names.ts'
 import { hex, readHex, writeHex } from '../colours.ts'
 import { defineFamily } from '../family.ts'
 import type { Part } from '../part.ts'
+import { text } from '../text-part.ts'
 import { raceNumber } from './vehicle-options.ts'
 
 const [firstLivery, ...otherLiveries]: readonly HelmetLivery[] = Object.values(defaultLiveries)
@@ -25,6 +26,32 @@ const livery: Part<HelmetLivery> = {
 export const helmet = defineFamily({
   segments: { livery },
   options: { number: raceNumber, backdrop: hex('#15181d', '#e4ded3') },
-  draw: (values) => drawHelmet({ ...values, idPrefix: 'h' }),
+  size: () => ({ width: 420, height: 500 }),
+})
+
+/** Three letters, each with an optional combining accent. */
+const maxInitialsLength = 6
+const maxSeedLength = 100
+
+/** Initials for a person without a picture: `monogram/{initials}/{seed}`, then `ground-`. */
+export const monogram = defineFamily({
+  segments: {
+    initials: text(maxInitialsLength, [
+      'AB',
+      'CD',
+      'EF',
+      'GH',
+      'IJ',
+      'KL',
+      'MN',
+      'OP',
+      'QR',
+      'STU',
+      'VW',
+      'XYZ',
+    ]),
+    seed: text(maxSeedLength, ['thandi-nkosi', 'pieter-botha', 'aisha-khan']),
+  },
+  options: { ground: hex(...monogramGrounds) },
   size: () => ({ width: 420, height: 500 }),
 })

@@ -1,9 +1,10 @@
-import { daylights, drawScene, sceneFormats, sceneNames, sceneSize } from '#art/scene/index.ts'
-import { vehicleRanges } from '#art/vehicle/index.ts'
+import { sceneSize } from '#art/measures.ts'
+import { articleTopics, daylights, sceneFormats, sceneNames, vehicleRanges } from '#art/names.ts'
 import { paint } from '../colours.ts'
 import { defineFamily } from '../family.ts'
 import { choice, withSamples } from '../part.ts'
-import { toDrawingOptions, vehicleOptions } from './vehicle-options.ts'
+import { text as freeText } from '../text-part.ts'
+import { vehicleOptions } from './vehicle-options.ts'
 
 /** A vehicle in a scene: `scene/{scene}/{format}/{range}/{colour}`, then `view-front` and the other options. */
 export const scene = defineFamily({
@@ -24,15 +25,25 @@ export const scene = defineFamily({
     motion: withSamples(choice(['arrival']), 'arrival', 'arrival'),
   },
   crossed: ['scene', 'format'],
-  draw: ({ scene: name, format, vehicle: range, colour, view, text, daylight, motion, ...options }) =>
-    drawScene({
-      scene: name,
-      format,
-      vehicle: { range, colour, view, ...toDrawingOptions(options) },
-      scrim: text === 'light',
-      daylight,
-      arrives: motion === 'arrival',
-      idPrefix: 's',
-    }),
   size: ({ format }) => sceneSize(format),
+})
+
+/** A scene without a vehicle: `place/{scene}/{format}`, then `text-`, `daylight-`. */
+export const emptyScene = defineFamily({
+  segments: {
+    scene: withSamples(choice(sceneNames), 'karoo', 'studio-light', 'track'),
+    format: choice(sceneFormats),
+  },
+  // White text on the picture: the part of the scene behind it is dark.
+  options: { text: choice(['light']), daylight: choice(daylights) },
+  size: ({ format }) => sceneSize(format),
+})
+
+const maxSeedLength = 100
+
+/** The picture of an article or news item; the same seed gives the same picture: `article/{topic}/{seed}`. */
+export const article = defineFamily({
+  segments: { topic: choice(articleTopics), seed: freeText(maxSeedLength, ['one', 'two', 'three']) },
+  crossed: ['topic'],
+  size: () => sceneSize('card'),
 })

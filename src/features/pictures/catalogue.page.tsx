@@ -1,0 +1,1 @@
+export { ArtCatalogue } from './ui/catalogue/art-catalogue.tsx'
