@@ -13,7 +13,7 @@ const commands = [
   ['payload', 'generate:types', '--disable-transpile'],
   ['payload', 'generate:importmap', '--disable-transpile'],
   [process.execPath, 'scripts/generate/block-shapes.ts'],
-  [process.execPath, 'scripts/generate/architecture-tables.ts'],
+  [process.execPath, 'scripts/generate/tables.ts'],
 ] as const
 
 const [subject, ...args] = process.argv.slice(2)
@@ -21,7 +21,7 @@ if (subject !== undefined) process.exit(generateSamples(subject, args))
 
 /**
  * `npm run generate`: writes the measures and the version of the drawings, Payload's types, the admin's import map, the
- * recorded shapes of blocks, and the tables of the architecture document.
+ * recorded shapes of blocks, and the tables of documents.
  */
 for (const [program, ...values] of commands) {
   const { status } = spawnSync(program, values, { stdio: 'inherit', env: environment })

@@ -178,19 +178,6 @@ describe('islands', () => {
   })
 })
 
-describe('names', () => {
-  test.each(['src/platform/utils/money.ts', 'src/ui/helpers.ts', 'server/util.ts'])(
-    'rejects the file name %s',
-    (path) => {
-      expect(violations({ [path]: '' })).toEqual([expect.stringContaining('no utils, no helpers')])
-    },
-  )
-
-  test('accepts a name that merely contains the word', () => {
-    expect(violations({ 'src/ui/utilisation.ts': '' })).toEqual([])
-  })
-})
-
 describe('forbidden text', () => {
   test.each([
     ['// TODO later\n', 'Finish it'],

@@ -7,21 +7,17 @@ import { frameworkInternals } from './boundaries/internals.ts'
 import { indirectLoads } from './boundaries/load-limits.ts'
 import { marketFacts } from './boundaries/market.ts'
 import { moduleImports } from './boundaries/module-imports.ts'
-import { names } from './boundaries/names.ts'
-import { retiredTerms } from './boundaries/retired-terms.ts'
 import type { SourceFile } from './source-files.ts'
 
 const boundaries: readonly Boundary[] = [
   moduleImports,
   indirectLoads,
   browserFiles,
-  names,
   frameworkInternals,
   cacheTable,
   marketFacts,
   blockFolders,
   forbiddenPatterns,
-  retiredTerms,
 ]
 
 /** Lists every violation of the structural rules, in file order. */

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { ARCHITECTURE, staleTables } from './boundaries/document.ts'
 import { findViolations } from './boundaries.ts'
 import { type Check, outcomeOf } from './check.ts'
 import { runCommand, tool } from './command.ts'
-import { configurationTable } from './configuration-table.ts'
+import { generatedTables } from './generated/tables.ts'
 import { generatedFiles } from './generated.ts'
 import { logEvents } from './log-events.ts'
 import { migrations } from './migrations.ts'
 import { requirements } from './requirements.ts'
 import { readSourceFiles } from './source-files.ts'
 import { texts } from './texts.ts'
-import { titles } from './titles.ts'
 
 /** A check that runs a program and passes when it exits with code 0. */
 function program(name: string, command: readonly string[]): Check {
@@ -28,8 +25,7 @@ const boundaries: Check = {
   run: async () => {
     const files = readSourceFiles()
     const violations = findViolations(files).map(({ path, line, message }) => `${path}:${line} ${message}`)
-    const findings = [...violations, ...staleTables(readFileSync(ARCHITECTURE, 'utf8'))]
-    return outcomeOf(findings, `${files.length} files`)
+    return outcomeOf(violations, `${files.length} files`)
   },
 }
 
@@ -43,7 +39,6 @@ export const checks: readonly Check[] = [
   migrations,
   generatedFiles,
   requirements,
-  titles,
-  configurationTable,
+  generatedTables,
   logEvents,
 ]

@@ -17,16 +17,15 @@ function readTestFiles(): ReadonlyMap<string, string> {
   )
 }
 
-/** Checks that every requirement row that is claimed as proved has its test. */
+/** Checks that a test names every requirement row that is claimed as proved. */
 export const requirements: Check = {
   name: 'requirements',
   run: async () => {
     const claims = parseClaims(readFileSync('docs/requirements.json', 'utf8'))
     const { proved, partly, waiting } = totals(claims)
-    const waitingRows = [...waiting.values()].reduce((sum, count) => sum + count, 0)
     return outcomeOf(
       findGaps(claims, readTestFiles(), existsSync),
-      `${proved} rows proved, ${partly} in part, ${waitingRows} wait with a reason`,
+      `${proved} rows proved, ${partly} in part, ${waiting} wait with a reason`,
     )
   },
 }

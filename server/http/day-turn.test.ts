@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('runs the callback at midnight in Johannesburg, every day until it is stopped (G-2)', () => {
+test('runs the callback at midnight in Johannesburg, every day until it is stopped (G-2, C-405)', () => {
   const onMidnight = vi.fn()
   const stop = runAtEachTurn(midnightAfter, createClock(), onMidnight)
   vi.advanceTimersByTime(59_000)

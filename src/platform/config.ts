@@ -131,7 +131,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-/** Returns the name, description and default of every variable, for the table in docs/operations.md. */
+/** Returns the name, description and default of every variable, for the generated table in docs/operations.md. */
 export function describeConfig(): { name: string; description: string; default: string }[] {
   return Object.entries(environmentSchema.shape).map(([name, schema]) => ({
     name,

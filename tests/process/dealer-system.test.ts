@@ -76,7 +76,7 @@ it('fetches the dealer once for all parts of a page, repeat visits and its other
   expect(lookups()).toHaveLength(1)
 })
 
-it('exposes neither the address of the dealer system nor its key in a response (V-289, D-377)', async () => {
+it('exposes neither the address of the dealer system nor its key in a response (V-289, D-377, C-372, D-388)', async () => {
   expect(system.authorizations).toContain(`users API-Key ${key}`)
   const { host } = new URL(system.url)
   for (const address of [page, '/dealers/groups/somewhere-group'])
@@ -126,7 +126,7 @@ describe('a dealer that cannot be loaded', () => {
     expect((await fetch(`${site.origin}/vehicles/fortuner`)).status).toBe(200)
   })
 
-  it('says so on every page of the site of a dealer or a group, with a retry (V-337, F-13)', async () => {
+  it('says so on every page of the site of a dealer or a group, with a retry (V-337, F-13, C-398)', async () => {
     for (const address of [
       '/dealers/broken',
       '/dealers/broken/contact',

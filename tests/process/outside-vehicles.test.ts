@@ -46,7 +46,7 @@ async function page(address: string): Promise<string> {
   return response.text()
 }
 
-it('draws ranges and models by range and body type', async () => {
+it('draws ranges and models by range and body type (D-388)', async () => {
   const lineUp = await page('/vehicles')
   expect(lineUp).toMatch(/<img[^>]+\/vehicle\/fortuner\/side\//)
   expect(lineUp).toMatch(/<img[^>]+\/vehicle\/hiace\/side\//)
@@ -78,7 +78,7 @@ it('includes the range name in every model option of a form', async () => {
   ])
 })
 
-it('fetches the home page models by code, and related vehicles by the number of the brand (V-302)', async () => {
+it('fetches the home page models by code, and related vehicles by the number of the brand (V-302, C-362)', async () => {
   await page('/')
   expect(requests).toContain(
     `/vehicle-models?${['49Y', '66M', 'P34', '57U'].map((code) => `filter[where][code][inq]=${code}`).join('&')}`,

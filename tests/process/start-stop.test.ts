@@ -36,7 +36,7 @@ describe('npm start', () => {
   })
   afterAll(() => cleanUp(folder))
 
-  it('serves site and admin, and runs a worker', async () => {
+  it('serves site and admin, and runs a worker (D-388)', async () => {
     expect(site.output()).toContain(`${new URL(site.origin).port}/admin`)
     expect(await statusOf(`${site.origin}/vehicles`)).toBe(200)
     expect(await statusOf(`${site.origin}/admin/login`)).toBe(200)

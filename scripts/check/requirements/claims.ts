@@ -2,21 +2,23 @@ import { z } from 'zod'
 
 const sentence = z.string().min(4)
 
-/**
- * One row of docs/requirements.json: the specification's sentence, and either the tests that prove it, what they leave open
- * and the file that uses it, or the reason why it has no test.
- */
+/** One row of docs/requirements.json: see {@link parseClaims}. */
 const claimSchema = z.union([
-  z.strictObject({
-    says: sentence,
-    proof: z.array(z.string().regex(/^\S.*\.test\.tsx?( › .+)?$|^tests\/e2e\/.+\.spec\.ts( › .+)?$/)).min(1),
-    open: z.string().min(4).optional(),
-    usedBy: z
-      .string()
-      .regex(/^src\/(?!.*(?:test|examples?|catalogue)).+\.tsx?$/)
-      .optional(),
-  }),
-  z.strictObject({ says: sentence, reason: z.string().min(4) }),
+  sentence.transform((says) => ({ says })),
+  z
+    .strictObject({
+      says: sentence,
+      open: sentence.optional(),
+      usedBy: z
+        .string()
+        .regex(/^src\/(?!.*(?:test|examples?|catalogue)).+\.tsx?$/)
+        .optional(),
+    })
+    .refine(
+      ({ open, usedBy }) => open ?? usedBy,
+      'Write a row that says nothing else as its sentence alone.',
+    ),
+  z.strictObject({ says: sentence, reason: sentence }),
 ])
 
 const claimsSchema = z.record(z.string().regex(/^[VCD]-\d{3}$/), claimSchema)
@@ -26,10 +28,10 @@ export type Claim = z.infer<typeof claimSchema>
 export type Claims = z.infer<typeof claimsSchema>
 
 /**
- * Parses docs/requirements.json. Each row has the specification's sentence in `says`, and either `proof`, a list of
- * `"<test file> › <part of a title>"`, or a `reason`. A proof without a part of a title requires a test in that file whose
- * title names the row. A row that is proved in part lists in `open` what is missing. A row that only an isolated test proves
- * names in `usedBy` a page, form or service that uses the code.
+ * Parses docs/requirements.json. A row is the specification's sentence alone when tests prove it. In an object with the
+ * sentence in `says`, `open` lists what the tests do not prove yet, `usedBy` names a page, form or service that uses the code
+ * when only an isolated test proves it, and `reason` says why a row has no test. The tests of a row are those whose titles
+ * name it.
  *
  * @throws ZodError or SyntaxError when the text is invalid.
  */

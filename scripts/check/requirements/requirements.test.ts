@@ -1,27 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Claims } from './claims.ts'
 import { parseClaims } from './claims.ts'
-import { findGaps as allGaps, totals } from './gaps.ts'
-import { rowsIn, testTitles } from './test-titles.ts'
+import { findGaps, totals } from './gaps.ts'
+import { rowsIn, titledTests } from './test-titles.ts'
 
 const sources = ['src/features/a/card.tsx']
-const findGaps = (claims: Claims, tests: ReadonlyMap<string, string>) =>
-  allGaps(claims, tests, (path) => sources.includes(path))
-
-/** Parses claims after adding the required sentence to each. */
-const readClaims = (text: string) =>
-  parseClaims(
-    JSON.stringify(
-      Object.fromEntries(
-        Object.entries<object>(JSON.parse(text)).map(([row, claim]) => [
-          row,
-          { says: 'A sentence.', ...claim },
-        ]),
-      ),
-    ),
+const gapsOf = (claims: object, tests: ReadonlyMap<string, string> | string) =>
+  findGaps(
+    parseClaims(JSON.stringify(claims)),
+    typeof tests === 'string' ? new Map([['src/a.test.ts', tests]]) : tests,
+    (path) => sources.includes(path),
   )
-
-const files = (text: string) => new Map([['src/a.test.ts', text]])
+const titlesIn = (text: string) => titledTests(text).map(({ title }) => title)
 
 test('reads titles from plain, nested, template-literal and parameterised tests', () => {
   const text = [
@@ -34,15 +23,15 @@ test('reads titles from plain, nested, template-literal and parameterised tests'
     "  test.concurrent('at once', () => {})",
     '})',
   ].join('\n')
-  expect(testTitles(text)).toEqual(['prices', 'grouped by space', 'of a model', 'rounds %i down', 'at once'])
+  expect(titlesIn(text)).toEqual(['prices', 'grouped by space', 'of a model', 'rounds %i down', 'at once'])
 })
 
 test('reads no title from a skipped or todo test', () => {
-  expect(testTitles("test.skip('one', () => {})\ntest.todo('two', () => {})")).toEqual([])
+  expect(titlesIn("test.skip('one', () => {})\ntest.todo('two', () => {})")).toEqual([])
 })
 
 test('reads a title with an escaped quote to its end', () => {
-  expect(testTitles("test('the dealer\\'s page', () => {})")).toEqual(["the dealer\\'s page"])
+  expect(titlesIn("test('the dealer\\'s page', () => {})")).toEqual(["the dealer\\'s page"])
 })
 
 test('reads table cells that begin with a row id as titles, wherever the table is', () => {
@@ -58,7 +47,7 @@ test('reads table cells that begin with a row id as titles, wherever the table i
     "test.skip('V-305 unwritten', f)",
     '// V-306: a comment',
   ].join('\n')
-  expect(testTitles(text)).toEqual(['%s', 'V-302, V-178', 'V-304'])
+  expect(titlesIn(text)).toEqual(['%s', 'V-302, V-178', 'V-304'])
 })
 
 test.each([
@@ -72,53 +61,37 @@ test.each([
   expect(rowsIn(title)).toEqual(rows)
 })
 
-test('finds a proof by a part of its title and one by its row id', () => {
-  const claims = readClaims(
-    '{ "V-041": { "proof": ["src/a.test.ts › never negative"] }, "V-042": { "proof": ["src/a.test.ts"] } }',
-  )
-  expect(findGaps(claims, files("test('never negative', f)\ntest('V-042 whole rand', f)"))).toEqual([])
+test('finds nothing wrong with rows that a title names, alone or in a range, or that give a reason', () => {
+  const claims = {
+    'V-041': 'A sentence.',
+    'V-042': 'A sentence.',
+    'V-043': { says: 'A sentence.', reason: 'later' },
+  }
+  expect(gapsOf(claims, "test('rounds down (V-041 to V-042)', f)")).toEqual([])
 })
 
-test('reports a proof whose file or title does not exist', () => {
-  const claims = readClaims(
-    '{ "V-041": { "proof": ["src/b.test.ts"] }, "V-042": { "proof": ["src/a.test.ts › gone"] }, "V-043": { "proof": ["src/a.test.ts"] } }',
-  )
-  expect(findGaps(claims, files("test('never negative', f)"))).toEqual([
-    'V-041: there is no test file src/b.test.ts',
-    "V-042: no test in src/a.test.ts has 'gone' in its title",
-    "V-043: no test in src/a.test.ts has 'V-043' in its title",
+test('reports a row that no test names and that gives no reason', () => {
+  expect(gapsOf({ 'V-041': 'A sentence.' }, "test('never negative', f)")).toEqual([
+    'V-041: no test names it in its title: say in a reason why',
+  ])
+  const open = { says: 'A sentence.', open: 'the page' }
+  expect(gapsOf({ 'V-041': open }, "// V-041: a comment\ntest.skip('V-041', f)")).toHaveLength(1)
+})
+
+test('reports a row that waits for a reason although a test names it', () => {
+  const claims = { 'V-041': { says: 'A sentence.', reason: 'later: finance' } }
+  expect(gapsOf(claims, "test.each([['V-041: shown', 1]])('%s', f)")).toEqual([
+    'V-041: src/a.test.ts names it: replace its reason by what is still open, or by nothing when it is proved',
   ])
 })
 
-test('requires a claim for a row that a test names', () => {
-  const claims = readClaims('{ "V-041": { "reason": "later: finance" } }')
-  expect(findGaps(claims, files("test('V-041 caps the deposit', f)"))).toEqual([
-    'V-041: claim it: { "proof": ["src/a.test.ts"] }',
+test('reports a row in a title that does not exist', () => {
+  expect(gapsOf({ 'V-041': 'A sentence.' }, "test('V-041 to V-042 round', f)")).toEqual([
+    'V-042: src/a.test.ts names it, but docs/requirements.json has no such row',
   ])
 })
 
-test('requires every test that names a row to be listed, by its file or a part of its title', () => {
-  const claims = readClaims(
-    '{ "V-041": { "proof": ["src/a.test.ts › deposit"] }, "V-042": { "proof": ["src/a.test.ts"] } }',
-  )
-  const tests = new Map([
-    ['src/a.test.ts', "test('V-041 caps the deposit', f)\ntest('V-041 to V-042 round', f)"],
-    ['src/b.test.ts', "test.each([['V-042: shown', 1]])('%s', f)"],
-  ])
-  expect(findGaps(claims, tests)).toEqual([
-    'V-041: claim it: { "proof": ["src/a.test.ts"] }',
-    'V-042: claim it: { "proof": ["src/b.test.ts"] }',
-  ])
-})
-
-test('requires a claim for every row inside a range', () => {
-  const claims = readClaims('{ "V-042": { "proof": ["src/a.test.ts"] } }')
-  expect(findGaps(claims, files("test('V-041 to V-043 round', f)"))).toEqual([
-    'V-041: claim it: { "proof": ["src/a.test.ts"] }',
-    'V-043: claim it: { "proof": ["src/a.test.ts"] }',
-  ])
-})
-
+// biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a test file
 const onCatalogue = "page.goto(`${site}/catalogue/blocks/a`); expect(link).toBe('/vehicles')"
 
 test.each([
@@ -137,24 +110,17 @@ test.each([
 ])(
   'reports a row that only the catalogue (%s) or a constant proves, unless it names what is open or where it is used',
   (_, file, text) => {
-    const tests = new Map([
-      [file, text],
-      ['src/page.test.ts', "test('V-042', f)"],
-    ])
-    const gaps = (open: object) =>
-      findGaps(
-        readClaims(
-          JSON.stringify({ 'V-041': { proof: [file], ...open }, 'V-042': { proof: ['src/page.test.ts'] } }),
-        ),
-        tests,
-      )
-    expect(gaps({})).toEqual([expect.stringMatching(/^V-041: only the catalogue or a constant proves it/)])
-    expect(gaps({ open: 'no page has it' })).toEqual([])
-    expect(gaps({ usedBy: 'src/features/a/card.tsx' })).toEqual([])
-    expect(gaps({ usedBy: 'src/features/a/gone.tsx' })).toEqual([
+    const tests = new Map([[file, text]])
+    const gaps = (claim: object | string) => gapsOf({ 'V-041': claim }, tests)
+    const says = 'A sentence.'
+    expect(gaps(says)).toEqual([expect.stringMatching(/^V-041: only the catalogue or a constant proves it/)])
+    expect(gaps({ says, open: 'no page has it' })).toEqual([])
+    expect(gaps({ says, usedBy: 'src/features/a/card.tsx' })).toEqual([])
+    expect(gaps({ says, usedBy: 'src/features/a/gone.tsx' })).toEqual([
       'V-041: there is no file src/features/a/gone.tsx',
     ])
-    expect(gaps({ proof: [file, 'src/page.test.ts › V-042'] })).toEqual([])
+    tests.set('src/page.test.ts', "test('V-041', f)")
+    expect(gaps(says)).toEqual([])
   },
 )
 
@@ -167,32 +133,29 @@ test.each([
   ],
   ['an unknown address', "test('V-041', () => open(page))"],
 ])('accepts a journey that visits %s', (_, text) => {
-  const claims = readClaims('{ "V-041": { "proof": ["tests/e2e/a/a.spec.ts"] } }')
-  expect(findGaps(claims, new Map([['tests/e2e/a/a.spec.ts', text]]))).toEqual([])
+  expect(gapsOf({ 'V-041': 'A sentence.' }, new Map([['tests/e2e/a/a.spec.ts', text]]))).toEqual([])
 })
 
 test.each([
-  '{ "X-041": { "reason": "later: finance" } }',
-  '{ "V-41": { "reason": "later: finance" } }',
-  '{ "V-041": {} }',
-  '{ "V-041": { "proof": [] } }',
-  '{ "V-041": { "proof": ["src/annuity.ts"] } }',
-  '{ "V-041": { "reason": "later: finance", "proof": ["src/a.test.ts"] } }',
-  '{ "V-041": { "proof": ["src/a.test.ts"], "usedBy": "src/ui/a.examples.tsx" } }',
-])('rejects %s', (text) => {
-  expect(() => readClaims(text)).toThrow()
-})
-
-test('rejects a row without its sentence', () => {
-  const row = '{ "V-041": { "reason": "later: finance" } }'
-  expect(() => parseClaims(row)).toThrow(/says/)
-  expect(readClaims(row)).toEqual({ 'V-041': { says: 'A sentence.', reason: 'later: finance' } })
+  { 'X-041': 'A sentence.' },
+  { 'V-41': 'A sentence.' },
+  { 'V-041': '' },
+  { 'V-041': { reason: 'later: finance' } },
+  { 'V-041': { says: 'A sentence.' } },
+  { 'V-041': { says: 'A sentence.', reason: 'later: finance', open: 'the page' } },
+  { 'V-041': { says: 'A sentence.', usedBy: 'src/ui/a.examples.tsx' } },
+])('rejects %o', (claims) => {
+  expect(() => parseClaims(JSON.stringify(claims))).toThrow()
 })
 
 test('counts proved, partly proved and waiting rows in the totals', () => {
-  const claims = readClaims(
-    `{ "V-001": { "reason": "later: finance" }, "V-002": { "proof": ["src/a.test.ts"] },
-       "V-003": { "reason": "later: finance" }, "V-004": { "proof": ["src/a.test.ts"], "open": "the page" } }`,
-  )
-  expect(totals(claims)).toEqual({ proved: 1, partly: 1, waiting: new Map([['later: finance', 2]]) })
+  const says = 'A sentence.'
+  const claims = {
+    'V-001': { says, reason: 'later: finance' },
+    'V-002': says,
+    'V-003': { says, reason: 'later: finance' },
+    'V-004': { says, open: 'the page' },
+    'V-005': { says, usedBy: 'src/features/a/card.tsx' },
+  }
+  expect(totals(parseClaims(JSON.stringify(claims)))).toEqual({ proved: 2, partly: 1, waiting: 2 })
 })

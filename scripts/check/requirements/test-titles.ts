@@ -24,11 +24,6 @@ export function titledTests(text: string): readonly Titled[] {
   return [...called, ...cells]
 }
 
-/** Reads the titles of the tests and suites in a test file, without duplicates. */
-export function testTitles(text: string): string[] {
-  return [...new Set(titledTests(text).map(({ title }) => title))]
-}
-
 /** An address that is the first argument of a call other than an expectation, or a constant; or the import of the catalogue's helpers. */
 const address =
   /(?:(?<!\bto[A-Z]\w*)\((?:request, )?|\bconst \w+ = )['"`](?:\$\{\w+\})?(?<path>\/[^'"`]*)|\bfrom '.+(?<helpers>\/catalogue)\.ts'/g

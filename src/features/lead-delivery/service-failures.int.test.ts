@@ -123,7 +123,7 @@ describe('a lead for every channel, while a service fails', () => {
     expect(mails.map(({ to }) => to)).toEqual([['support@example.co.za'], ['thandeka@example.co.za']])
   })
 
-  it('sends the e-mail and retries the lead provider after a 200 without Success (D-343, D-345, D-390)', async () => {
+  it('sends the e-mail and retries the lead provider after a 200 without Success (D-343, D-345, D-390, D-391)', async () => {
     handlers['submit-motus'] = json({ status: 'Error', message: 'thandeka@example.co.za' })
     const reference = await submitSample()
     expect(await attempt(reference, 'leadProvider')).toBe('retry')

@@ -20,7 +20,7 @@ test('finds the address of a dealer that cannot be read, without a page and with
   })
 })
 
-test('says so on the page, and offers a retry that works without scripts (G-3, V-337)', async () => {
+test('says so on the page, and offers a retry that works without scripts (G-3, V-337, C-398)', async () => {
   const { prelude } = await prerenderToNodeStream(<UnavailablePage language="en" path="/dealers/marula" />)
   const html = await text(prelude as NodeJS.ReadableStream)
   expect(html).toMatch(/<h1[^>]*>This dealer will be back in a moment\.</)

@@ -68,7 +68,7 @@ describe('services that fail', () => {
     expect(await outcome(calls.mail)).toBe('retry')
   })
 
-  it.each([400, 413, 415, 422])('rejects the delivery permanently after %i', async (code) => {
+  it.each([400, 413, 415, 422])('rejects the delivery permanently after %i (D-368)', async (code) => {
     const calls = await callsTo(status(code))
     expect(await outcome(calls.lead)).toBe('rejected')
     expect(await outcome(calls.consent)).toBe('rejected')

@@ -144,7 +144,7 @@ describe('an outside service that fails', () => {
   })
 })
 
-describe('the exact requests of the specification', () => {
+describe('the exact requests of the specification (V-302, V-303, V-307, V-308, V-311, V-313, C-361, C-362)', () => {
   const lineup = ['64O', 'A8L', 'A7O', '73T', '48V', '86W', 'N35', 'P35']
   const calls: [name: string, request: (catalogue: VehicleCatalogue) => Promise<unknown>, path: string][] = [
     ['V-311', (service) => service.ranges(), '/vehicle-ranges/?filter[where][brand]=Toyota'],

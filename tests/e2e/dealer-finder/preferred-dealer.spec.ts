@@ -128,7 +128,7 @@ test('leads from Contact Dealer to the finder without a preferred dealer (V-284)
   expect(addressOf(only(document, 'main'), 'Contact Dealer')).toBe('/dealers')
 })
 
-test('follows the visitor to the header and to vehicle pages without a reload (D-294, V-283, V-284)', async ({
+test('follows the visitor to the header and to vehicle pages without a reload (D-294, V-283, V-284, D-079)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

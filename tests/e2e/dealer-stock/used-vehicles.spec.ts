@@ -67,7 +67,7 @@ test('filters at once, and goes back exactly (D-212, D-213, D-215 to D-218, D-22
   await expect(status).toBeFocused()
 })
 
-test('turns pages to the top of the page (D-228, D-233)', { tag: '@core' }, async ({ page }) => {
+test('turns pages to the top of the page (D-228, D-233, D-413)', { tag: '@core' }, async ({ page }) => {
   await openPage(page, path)
   const { cards, pages } = listing(page)
   await expect(cards).toHaveCount(12)

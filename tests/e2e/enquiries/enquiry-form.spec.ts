@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts'
 const path = '/contact'
 const failure = /sent.*Everything you entered is still here/
 
-test('shows all error messages at once, only on submit, and sends nothing (D-148, D-158, D-160)', {
+test('shows all error messages at once, only on submit, and sends nothing (D-148, D-158, D-160, D-389)', {
   tag: '@core',
 }, async ({ page }) => {
   await openForm(page, path)
@@ -59,7 +59,7 @@ test('asks to confirm the email, and on No sends nothing and focuses the field (
   expect(sent).toEqual([])
 })
 
-test('keeps the entered values after a failed submission and retries on one press (D-167, D-390, D-392)', {
+test('keeps the entered values after a failed submission and retries on one press (D-167, D-390, D-392, D-161)', {
   tag: '@core',
 }, async ({ page, tolerate }) => {
   tolerate(/503/)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const optIn = 'I would like to hear about offers, events and news'
 const agreement = 'I consent to receiving marketing communication.'
 
-test('shows channels and consent after opt-in, and divisions after consent (D-170, D-172, D-174, D-175)', async ({
+test('shows channels and consent after opt-in, and divisions after consent (D-170, D-172, D-174, D-175, D-147)', async ({
   page,
 }) => {
   await openForm(page, '/contact')

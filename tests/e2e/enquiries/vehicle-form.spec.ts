@@ -71,7 +71,7 @@ test('prefills vehicle, colour and dealer from the link, leaves them editable an
   await expect(formOf(page).getByLabel('Dealer')).toHaveValue('')
 })
 
-test('shows a reference after a real submission', { tag: '@core' }, async ({ page }) => {
+test('shows a reference after a real submission (D-016)', { tag: '@core' }, async ({ page }) => {
   await openForm(page, '/enquiry/quote')
   const [model] = await optionsOf(page, 'Vehicle')
   const [dealer] = await optionsOf(page, 'Dealer')

@@ -39,7 +39,9 @@ async function overflow(page: Page): Promise<string[]> {
 
 test.describe.configure({ mode: 'parallel' })
 
-test('resolves every link and every address of the sitemap', { tag: '@core' }, async ({ crawled }) => {
+test('resolves every link and every address of the sitemap (C-332)', { tag: '@core' }, async ({
+  crawled,
+}) => {
   expect(crawled.broken).toEqual([])
   expect(crawled.pages.length).toBeGreaterThan(1)
 })
@@ -81,7 +83,9 @@ test('serves the owners page and links to it from the home page (D-080)', { tag:
   expect(at('/owners')?.html).toContain('<h1')
 })
 
-test('serves valid HTML with complete head metadata on every page', { tag: '@core' }, async ({ crawled }) => {
+test('serves valid HTML with complete head metadata on every page (V-255)', { tag: '@core' }, async ({
+  crawled,
+}) => {
   const pages = crawled.pages.map(({ html, url }) => ({ html, path: new URL(url).pathname }))
   const errors = await Promise.all(pages.map(({ html, path }) => htmlErrors(html, path)))
   expect(errors.flat()).toEqual([])

@@ -24,7 +24,7 @@ const address = '/vehicles/fortuner'
 
 const plus = (page: Page) => page.getByRole('button', { name: 'Work out your plan' })
 
-test('opens the three calculators in order with the plus button, and closes them again (V-005, V-006, V-007)', {
+test('opens the three calculators in order with the plus button, and closes them again (V-005, V-006, V-007, D-016)', {
   tag: '@core',
 }, async ({ page }) => {
   await stubAll(page)
@@ -64,7 +64,7 @@ test('shows the fees and the basis of the guaranteed value (V-024, V-025, V-026)
   await expect(block(page)).toContainText(/based on 20\s000 kms per annum over 48 months/)
 })
 
-test('summarises the model in its colour and the figures of the chosen card (V-012, V-013, V-014, V-017)', {
+test('summarises the model in its colour and the figures of the chosen card (V-012, V-013, V-014, V-017, V-253)', {
   tag: '@core',
 }, async ({ page }) => {
   await stubAll(page)
@@ -126,7 +126,7 @@ test('opens one list at a time, and closes it on Escape and on a press elsewhere
   await expect(balloon).toHaveValue('3000')
 })
 
-test('links to enquiry forms in a new tab with their parameters (V-027, V-029, V-030, V-080, V-082, V-083)', async ({
+test('links to enquiry forms in a new tab with their parameters (V-027, V-029, V-030, V-080, V-082, V-083, V-253)', async ({
   page,
   request,
 }) => {

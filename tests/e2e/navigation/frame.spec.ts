@@ -189,7 +189,7 @@ test.describe('the phone menu', () => {
   })
 })
 
-test('serves every page without authentication (C-309)', { tag: '@core' }, async ({ crawled }) => {
+test('serves every page without authentication (C-309, D-016)', { tag: '@core' }, async ({ crawled }) => {
   expect(crawled.broken.filter((line) => /^40[13] /.test(line))).toEqual([])
   expect(crawled.pages.filter(({ html }) => html.includes('type="password"'))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { publishPage, signIn, textSection } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 
-test('shows the draft to an editor, refreshes it when the admin saves and hides it from visitors (V-292)', {
+test('shows the draft to an editor, refreshes it when the admin saves and hides it from visitors (V-292, D-376)', {
   tag: '@core',
 }, async ({ page, context, playwright, baseURL }) => {
   await signIn(context.request)

@@ -1,7 +1,7 @@
 import { readPage } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
-test('applies the racing theme by path (C-334, C-335)', { tag: '@core' }, async ({ request }) => {
+test('applies the racing theme by path (C-334, C-335, C-319)', { tag: '@core' }, async ({ request }) => {
   const themeOf = async (path: string) =>
     (await readPage(request, path)).document.documentElement.getAttribute('data-theme')
   for (const path of ['/gr', '/gr/merchandise', '/vehicles/gr-yaris', '/discover/csr/junior-academy'])

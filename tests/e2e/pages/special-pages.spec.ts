@@ -116,7 +116,7 @@ test('scrolls to the technology and the safety section from the side menu (C-341
   }
 })
 
-test('uses the phone layout up to 767 px, with stacked cards and racing titles in capitals (V-346)', {
+test('uses the phone layout up to 767 px, with stacked cards and racing titles in capitals (V-346, C-404)', {
   tag: '@core',
 }, async ({ page }) => {
   const useWidth = (width: number) => page.setViewportSize({ width, height: 900 })

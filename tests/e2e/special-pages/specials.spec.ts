@@ -136,7 +136,7 @@ test('says that a dealer has none, and does not list them in its menu (D-194)', 
   expect(addressOf(menuOf(await readPage(request, dealer)), 'Specials')).toBe(specials)
 })
 
-test('shows eight of ten specials in a slider with a link to all (D-064, D-065)', async ({ page }) => {
+test('shows eight of ten specials in a slider with a link to all (D-064, D-065, D-417)', async ({ page }) => {
   await openForm(page, dealer)
   const slider = page.locator('[data-block=specialsSlider]')
   await expect(slider.getByRole('article')).toHaveCount(8)

@@ -99,7 +99,7 @@ test('sends the choices of the calculator with the enquiry (D-126, D-354)', { ta
   await expect(dialog.getByText('Thank you!')).toBeHidden()
 })
 
-test('shows the gallery, loops, and closes it with Escape and its control (D-102, D-115, D-116, D-120)', async ({
+test('shows the gallery, loops, and closes it with Escape and its control (D-102, D-115, D-116, D-120, D-399)', async ({
   page,
 }) => {
   const warnings: string[] = []
@@ -170,7 +170,7 @@ test('keeps the entries and offers a retry when the form cannot be sent (D-390, 
   await expect(dialog.getByText('Thank you!')).toHaveCount(0)
 })
 
-test('replaces a broken picture of a card by the default and says so in the console (D-097)', async ({
+test('replaces a broken picture of a card by the default and says so in the console (D-097, D-399)', async ({
   page,
 }) => {
   const warnings: string[] = []

@@ -135,7 +135,7 @@ test('shows the seats of a model without consumption, and N/A and no calculation
   await expect(page.locator('main')).not.toContainText(/R\s0\b|NaN/)
 })
 
-test('serves every range page complete, at the address of its link (V-226, V-255, D-082)', async ({
+test('serves every range page complete, at the address of its link (V-226, V-255, D-082, C-325)', async ({
   request,
 }) => {
   // The first request renders each page.

@@ -31,7 +31,7 @@ test('keeps the bar at the top, with a link to the purchase section and unlinked
   await expectAtTop(page, 'purchase')
 })
 
-test('updates the specifications and links for the chosen model (V-194, V-196, V-240, V-241, V-244, V-245)', {
+test('updates the specifications and links for the chosen model (V-194, V-196, V-240, V-241, V-244, V-245, V-253)', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page)

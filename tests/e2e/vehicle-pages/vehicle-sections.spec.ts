@@ -138,7 +138,7 @@ test('loads the benefits of another model by its code without a page change (C-1
   await expect(benefits).toContainText('9 services / 90 000 km')
 })
 
-test('translates benefits and related vehicles on Hilux pages (C-133, C-134, C-135, C-136, C-146)', {
+test('translates benefits and related vehicles on Hilux pages (C-133, C-134, C-135, C-136, C-146, V-018)', {
   tag: '@core',
 }, async ({ request }) => {
   for (const { cookie, benefits, related } of [

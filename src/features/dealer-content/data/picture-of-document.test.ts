@@ -8,7 +8,7 @@ afterEach(() => warn.mockClear())
 const facts = { collection: 'dealerEvents', id: 4 }
 
 describe('the picture of a document', () => {
-  it('is null, and logged, when the file is gone', () => {
+  it('is null, and logged, when the file is gone (D-397)', () => {
     expect(pictureOfDocument({ source: 'upload', image: 9 }, facts)).toBeNull()
     expect(warn.mock.calls).toEqual([[{ ...facts, medium: 9 }, 'Media not found']])
   })

@@ -75,7 +75,7 @@ describe('the validation of a form', () => {
     expect(messages({ ...good, adult })).toEqual({ adult: 'Please confirm your age' })
   })
 
-  it('reports all invalid fields at once, in the order of the form (D-160)', () => {
+  it('reports all invalid fields at once, in the order of the form (D-160, D-389)', () => {
     expect(Object.values(messages({}))).toEqual([
       'Full name is required',
       'Contact number is required',

@@ -129,7 +129,7 @@ describe('the choices about contact and marketing', () => {
     expect(shown.page.textContent).toContain('Your Message has been sent.')
   }
 
-  it('preselect contact by email, and send phone when the visitor chooses it (D-169, D-427)', async () => {
+  it('preselect contact by email, and send phone when the visitor chooses it (D-169, D-427, D-147)', async () => {
     const shown = await open(stored)
     expect(shown.fieldOf('preferredContact', 'email').checked).toBe(true)
     await shown.tick('preferredContact', 'phone')

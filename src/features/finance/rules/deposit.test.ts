@@ -6,7 +6,7 @@ import { defaultDepositLimits } from './settings.ts'
 
 const { vehiclePage, comparison, futureDrive, lease } = defaultDepositLimits
 
-describe('reading a typed deposit (F-5)', () => {
+describe('reading a typed deposit (F-5, V-088)', () => {
   it.each([
     ['V-042: digits are kept', '12a3.4-5', 12_345],
     ['V-042: nothing is zero', '', 0],

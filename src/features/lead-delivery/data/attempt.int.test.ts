@@ -206,7 +206,7 @@ describe('the lead provider and the e-mail', () => {
     ['fails', () => Promise.reject(new Error('Motus submission failed'))],
   ]
   test.each(outcomes)(
-    'tries the provider first and sends the e-mail once when the provider %s (D-342, D-343, D-344)',
+    'tries the provider first and sends the e-mail once when the provider %s (D-342, D-343, D-344, D-391)',
     async (_, respond) => {
       const order: string[] = []
       const provider = sampleChannel('leadProvider', async (sent, signal) => {

@@ -23,7 +23,7 @@ test('places specification sheets and offers below the path of their range (V-16
   expect(offersPath('corolla-cross')).toBe('/vehicles/corolla-cross/offers')
 })
 
-test('places the new vehicles of a dealer below the dealer path (D-072, D-073)', () => {
+test('places the new vehicles of a dealer below the dealer path (D-072, D-073, D-082)', () => {
   expect(lineUpPath('ridgeway')).toBe('/dealers/ridgeway/new-vehicles')
   expect(rangePath('hiace', 'ridgeway')).toBe('/dealers/ridgeway/new-vehicles/hiace')
   expect(rangePath('hiace')).toBe('/vehicles/hiace')

@@ -16,8 +16,8 @@ const marketing = {
   wordingVersion: 3,
 } as const
 
-describe('the body of email/send-email', () => {
-  it('contains all members for a used vehicle (D-352, D-353, D-355, D-357, D-361)', () => {
+describe('the body of email/send-email (D-368)', () => {
+  it('contains all members for a used vehicle (D-352, D-353, D-355, D-357, D-361, D-171)', () => {
     expect(wireOf(deliveryOf({}))).toEqual({
       type: 'AUTOMARK_ENQUIRY',
       content: {

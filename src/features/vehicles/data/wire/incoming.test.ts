@@ -175,7 +175,7 @@ describe('a model from an external service', () => {
 describe('a range from an external service', () => {
   const silver = { body: '#b9bdc1' }
 
-  test('reads a range from only its name, code and slug, and rejects one without a name (V-254)', () => {
+  test('reads a range from only its name, code and slug, and rejects one without a name (V-254, C-361)', () => {
     expect(incomingRange.parse({ name: 'Vitz', code: 'VIT', rangeSlug: 'Vitz' })).toEqual({
       name: 'Vitz',
       slug: 'vitz',
@@ -196,7 +196,7 @@ describe('a range from an external service', () => {
     expect(incomingRange.safeParse({ code: 'VIT', rangeSlug: 'vitz' }).success).toBe(false)
   })
 
-  test('gets the drawing of its body type when its slug has none, and never the pictures of the service', () => {
+  test('gets the drawing of its body type when its slug has none, and never the pictures of the service (C-361)', () => {
     const members = { bodyType: 'Large SUV', heroImage: 'http://upstream.internal/hero.png' }
     const range = incomingRange.parse({ name: 'Sequoia', rangeSlug: 'Sequoia', ...members })
     expect(range.drawing).toEqual({ vehicle: 'fortuner', colour: silver })
