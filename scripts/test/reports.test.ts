@@ -37,15 +37,20 @@ test('reads the counts and the times of a Vitest report', () => {
 })
 
 test('counts a file that Vitest could not load as one failure, and a failed file with tests once', () => {
-  const failedTest = { fullName: 'adds', status: 'failed' }
+  const failedTest = {
+    fullName: 'adds',
+    status: 'failed',
+    failureMessages: ['\u001b[31mexpected 3\u001b[0m\nto be 4'],
+  }
   const testResults = [
-    { name: path.resolve('a.test.ts'), status: 'failed', assertionResults: [] },
+    { name: path.resolve('a.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
     { name: path.resolve('b.test.ts'), status: 'failed', assertionResults: [failedTest] },
   ]
   expect(readVitest(vitest({ numFailedTests: 1, testResults }))).toMatchObject({
     passed: 0,
     failed: 2,
     failedFiles: ['a.test.ts', 'b.test.ts'],
+    failures: ['a.test.ts: no such module', 'b.test.ts: adds: expected 3 to be 4'],
   })
 })
 
@@ -53,7 +58,11 @@ const spec = (title: string, status: string, visits = 0, duration = 1_000) => ({
   title,
   file: 'pages/a.spec.ts',
   tests: [
-    { status, annotations: [{ type: 'visits', description: String(visits) }], results: [{ duration }] },
+    {
+      status,
+      annotations: [{ type: 'visits', description: String(visits) }],
+      results: [{ duration, ...(status !== 'expected' && { error: { message: 'Timeout\nof 5 s' } }) }],
+    },
   ],
 })
 
@@ -72,7 +81,8 @@ test('reads nested suites of a Playwright report, with the pages that a file ope
   expect(report).toMatchObject({ passed: 6, failed: 2, skipped: 2 })
   expect(report.tests[0]).toEqual({ file: 'tests/e2e/pages/a.spec.ts', title: 'opens', seconds: 2.5 })
   expect(report.failedFiles).toEqual(['tests/e2e/pages/a.spec.ts'])
-  expect(report.flaky).toEqual(['tests/e2e/pages/a.spec.ts: wavers'])
+  expect(report.flaky).toEqual(['tests/e2e/pages/a.spec.ts: wavers: Timeout of 5 s'])
+  expect(report.failures).toEqual(['tests/e2e/pages/a.spec.ts: fails: Timeout of 5 s'])
   expect([...report.visits]).toEqual([['tests/e2e/pages/a.spec.ts', 3]])
 })
 

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import type { TimedTest } from './level.ts'
 
@@ -10,13 +11,18 @@ export type Report = {
   readonly tests: readonly TimedTest[]
   /** The files with a failed test, relative to the project. */
   readonly failedFiles: readonly string[]
-  /** The tests that failed once and then passed. */
+  /** The failed tests, each with the beginning of its error. */
+  readonly failures: readonly string[]
+  /** The tests that failed once and then passed, each with the beginning of its error. */
   readonly flaky: readonly string[]
   /** Pages opened by the tests of each file. */
   readonly visits: ReadonlyMap<string, number>
 }
 
 const count = z.number().int().min(0)
+
+/** The beginning of an error, on one line. */
+const briefly = (error = '') => stripVTControlCharacters(error).replace(/\s+/g, ' ').trim().slice(0, 300)
 
 const relative = (file: string) => path.relative(process.cwd(), file).replaceAll('\\', '/')
 
@@ -29,8 +35,14 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
+      message: z.string().optional(),
       assertionResults: z.array(
-        z.object({ fullName: z.string(), duration: z.number().nullish(), status: z.string() }),
+        z.object({
+          fullName: z.string(),
+          duration: z.number().nullish(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
       ),
     }),
   ),
@@ -53,6 +65,13 @@ export function readVitest(json: string): Report {
       })),
     ),
     failedFiles: failedFiles.map(({ name }) => relative(name)),
+    failures: failedFiles.flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      if (failed.length === 0) return [`${relative(name)}: ${briefly(message)}`]
+      return failed.map(
+        ({ fullName, failureMessages }) => `${relative(name)}: ${fullName}: ${briefly(failureMessages?.[0])}`,
+      )
+    }),
     flaky: [],
     visits: new Map(),
   }
@@ -61,7 +80,9 @@ export function readVitest(json: string): Report {
 const playwrightTest = z.object({
   status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
   annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })),
-  results: z.array(z.object({ duration: z.number() })),
+  results: z.array(
+    z.object({ duration: z.number(), error: z.object({ message: z.string().optional() }).optional() }),
+  ),
 })
 
 type Suite = {
@@ -102,6 +123,7 @@ export function readPlaywright(json: string): Report {
       title,
       file: `tests/e2e/${file}`,
       status: test.status,
+      failure: `tests/e2e/${file}: ${title}: ${briefly(test.results.find(({ error }) => error)?.error?.message)}`,
       seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
       visits: Number(test.annotations.find(({ type }) => type === visitsAnnotation)?.description ?? 0),
     })),
@@ -114,7 +136,8 @@ export function readPlaywright(json: string): Report {
     skipped: stats.skipped,
     tests: ran.map(({ file, title, seconds }) => ({ file, title, seconds })),
     failedFiles: [...new Set(ran.filter(({ status }) => status === 'unexpected').map(({ file }) => file))],
-    flaky: ran.filter(({ status }) => status === 'flaky').map(({ file, title }) => `${file}: ${title}`),
+    failures: ran.filter(({ status }) => status === 'unexpected').map(({ failure }) => failure),
+    flaky: ran.filter(({ status }) => status === 'flaky').map(({ failure }) => failure),
     visits,
   }
 }

@@ -113,7 +113,14 @@ export function vitestLevel(project: string, scope: Scope, needs?: string): Leve
     if (!second.ok) return { ...tallyOfOutcome(first), report: first.output + second.output, exceeded }
     const failed = first.report?.failed ?? 0
     const passed = (first.report?.passed ?? 0) + failed
-    return { ...tallyOfOutcome(first), passed, failed: 0, flaky: failedFiles, report: '', exceeded }
+    return {
+      ...tallyOfOutcome(first),
+      passed,
+      failed: 0,
+      flaky: first.report?.failures ?? [],
+      report: '',
+      exceeded,
+    }
   }
   return { name: project, ...(needs && { needs }), run }
 }
