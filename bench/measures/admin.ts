@@ -103,7 +103,7 @@ export const admin: Measure = {
         figure(`list of models ${rows}`, await list('models'), 1_000),
         figure(
           `dashboard ${rows}`,
-          await timeToShow(page, `${url}/admin`, '.desk__section:nth-child(4) h2'),
+          await timeToShow(page, `${url}/admin`, '.site-dashboard__section:nth-child(4) h2'),
           1_000,
         ),
         figure(
