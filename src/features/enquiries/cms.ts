@@ -5,14 +5,14 @@ import { financeForm } from './blocks/finance-form/schema.ts'
 import { requestForm } from './blocks/request-form/schema.ts'
 import { vehicleForm } from './blocks/vehicle-form/schema.ts'
 
-export { enquiries } from './cms/enquiries.ts'
+export { formDrafts } from './drafts/cms/form-drafts.ts'
 /** The fields of a block with a form, for features with forms of their own. */
-export { formBlockFields } from './cms/form-block-fields.ts'
-export { formDrafts } from './cms/form-drafts.ts'
-export { formSettings } from './cms/form-settings.ts'
-export { submitEndpoint } from './cms/submit-endpoint.ts'
-export { type InboxSummary, readInboxSummary } from './data/inbox-summary.ts'
-export { kindLabels } from './kind-texts.ts'
+export { formBlockFields } from './forms/cms/form-block-fields.ts'
+export { formSettings } from './forms/cms/form-settings.ts'
+export { kindColours, kindLabels } from './forms/definitions.ts'
+export { enquiries } from './inbox/cms/enquiries.ts'
+export { type InboxSummary, readInboxSummary } from './inbox/inbox-summary.ts'
+export { submitEndpoint } from './intake/cms/submit-endpoint.ts'
 
 /** The section types this feature offers. */
 export const enquiryBlocks: readonly Block[] = [

@@ -1,8 +1,12 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import type { ContactMethod } from './contact-methods.ts'
 import type { EnquiryKind } from './forms/definitions.ts'
-import type { EnquiryPlan } from './plan.ts'
+import type { EnquiryPlan } from './plan/plan.ts'
 import type { EnquirySubject } from './subjects/subjects.ts'
+
+export const contactMethods = ['email', 'phone'] as const
+
+/** How a visitor prefers to be contacted. */
+export type ContactMethod = (typeof contactMethods)[number]
 
 /** The visitor's consent to marketing. `null` stands for no consent. */
 export type MarketingChoice = {

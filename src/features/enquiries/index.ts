@@ -1,4 +1,3 @@
-export type { DeliverySettings } from './dispatch.ts'
 export type {
   Enquirer,
   Enquiry,
@@ -7,13 +6,16 @@ export type {
   EnquiryFile,
   MarketingChoice,
 } from './enquiry.ts'
-export type { DealerOption, FormContent, SpecialFormContent } from './form-content.ts'
-export { type EnquiryKind, formDefinition } from './forms/definitions.ts'
+export { type EnquiryKind, enquiryKinds, formDefinition, kindHeadings } from './forms/definitions.ts'
 export { detailLines, detailText } from './forms/detail-lines.ts'
-export { kindHeadings } from './kind-texts.ts'
-export type { EnquiryPlan } from './plan.ts'
-export { calculatedLines } from './plan-lines.ts'
-export { dealerLines, planText } from './plan-text.ts'
+export type { DealerOption, FormContent, SpecialFormContent } from './forms/form-content.ts'
+export type { FormIslandProps } from './forms/ui/form.island.tsx'
+export type { RequestFormIslandProps } from './forms/ui/request-form.island.tsx'
+export type { SpecialFormProps } from './forms/ui/special-form.island.tsx'
+export type { DeliverySettings } from './intake/dispatch.ts'
+export type { EnquiryPlan } from './plan/plan.ts'
+export { calculatedLines } from './plan/plan-lines.ts'
+export { dealerLines, planText } from './plan/plan-text.ts'
 export { enquiredFinance } from './subjects/enquired-finance.ts'
 export type { NewVehicleSubject } from './subjects/new-vehicle.ts'
 export type { SpecialSubject } from './subjects/special.ts'
@@ -26,6 +28,3 @@ export type {
 export { formatAmount } from './subjects/subject.ts'
 export { describeSubject, type EnquirySubject, enquiredSpecial, vehicleInStock } from './subjects/subjects.ts'
 export type { UsedVehicleSubject } from './subjects/used-vehicle.ts'
-export type { FormIslandProps } from './ui/form.island.tsx'
-export type { RequestFormIslandProps } from './ui/request-form.island.tsx'
-export type { SpecialFormProps } from './ui/special-form.island.tsx'

@@ -1,2 +1,2 @@
 /** Entry point for islands of other features: a form whose scripts load when it is drawn. */
-export { LazyForm } from './ui/lazy-form.island.tsx'
+export { LazyForm } from './forms/ui/lazy-form.island.tsx'

@@ -1,20 +1,26 @@
 /* Runs without Next: for the delivery of enquiries, and for the export and erasure of personal data. */
 import { type EnquiryKind, enquiryKinds, formDefinition } from './forms/definitions.ts'
 
-export { deliverySettings } from './data/details/delivery-settings.ts'
-export { lookUp } from './data/details/look-up.ts'
-export type { Lookups } from './data/details/lookups.ts'
-export { newVehicleSubject } from './data/details/new-vehicle.ts'
-export { uncachedLookups } from './data/details/uncached-lookups.ts'
-export { readFormRecipients } from './data/form-settings.ts'
-export type { EraseWith, OldEnquiries } from './data/personal-data.ts'
-export { recordConsentsOf } from './data/record-consents.ts'
-export { type StoredForm, type StoreOptions, storeEnquiry } from './data/store.ts'
-export { type EnquiryRow, enquiryOf, markUnresolved, type StoredEnquiry } from './data/stored-enquiry.ts'
-export { type Submission, type SubmitOptions, submitEnquiry } from './data/submit.ts'
-export { requestedDetailsOf, storeDetails } from './data/unresolved-enquiry.ts'
-export type { EnquiryDispatch } from './dispatch.ts'
+export { readFormRecipients } from './forms/stored-settings.ts'
 export { hasUploads } from './forms/upload-slots.ts'
+export type { EraseWith, OldEnquiries } from './inbox/personal-data.ts'
+export { deliverySettings } from './intake/delivery-settings.ts'
+export type { EnquiryDispatch } from './intake/dispatch.ts'
+export type { Lookups } from './intake/lookups.ts'
+export { recordConsentsOf } from './intake/record-consents.ts'
+export { resolveDetails } from './intake/resolve.ts'
+export {
+  type StoredForm,
+  type StoreOptions,
+  type Submission,
+  type SubmitOptions,
+  storeEnquiry,
+  submitEnquiry,
+} from './intake/store.ts'
+export { type EnquiryRow, enquiryOf, markUnresolved, type StoredEnquiry } from './intake/stored-enquiry.ts'
+export { uncachedLookups } from './intake/uncached-lookups.ts'
+export { requestedDetailsOf, storeDetails } from './intake/unresolved-enquiry.ts'
+export { newVehicleSubject } from './subjects/new-vehicle-subject.ts'
 
 /** The kinds of enquiries that are stored for a time of their own, in months. */
 export const ownRetention: readonly { readonly kind: EnquiryKind; readonly months: number }[] =
@@ -24,4 +30,4 @@ export const ownRetention: readonly { readonly kind: EnquiryKind; readonly month
   })
 
 /** Loads the export and erasure of personal data when needed. */
-export const loadPersonalData = () => import('./data/personal-data.ts')
+export const loadPersonalData = () => import('./inbox/personal-data.ts')

@@ -1,1 +1,1 @@
-export { RequestFormIsland } from './ui/request-form.island.tsx'
+export { RequestFormIsland } from './forms/ui/request-form.island.tsx'

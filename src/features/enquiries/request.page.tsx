@@ -1,2 +1,2 @@
-export { requestFormProps } from './ui/request-form-props.ts'
-export { RequestSection } from './ui/request-section.tsx'
+export { requestFormProps } from './forms/ui/request-form-props.ts'
+export { RequestSection } from './forms/ui/request-section.tsx'

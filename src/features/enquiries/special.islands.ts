@@ -1,1 +1,1 @@
-export { SpecialForm } from './ui/special-form.island.tsx'
+export { SpecialForm } from './forms/ui/special-form.island.tsx'

@@ -10,17 +10,16 @@ import { mails } from './texts/mails.ts'
 import { requestTexts } from './texts/request-forms.ts'
 import { tradeInTexts } from './texts/trade-in-form.ts'
 
+/** The texts that the definitions of forms name: those of several forms, and groups of forms with fields of their own. */
+export const formTextGroups = { enquiries, formFieldTexts, tradeInTexts, academyTexts, requestTexts }
+
 /** The texts of this feature, by group and language. */
 export const enquiryTexts = collectTexts({
-  enquiries,
+  ...formTextGroups,
   enquiryAnswer,
   enquiryPlan,
   enquirySummary,
   mails,
-  formFieldTexts,
-  tradeInTexts,
-  academyTexts,
-  requestTexts,
 })
 
 export type EnquiryTexts = TextsOf<typeof enquiries>
@@ -29,16 +28,22 @@ export type EnquiryPlanTexts = TextsOf<typeof enquiryPlan>
 export type EnquirySummaryTexts = TextsOf<typeof enquirySummary>
 export type FormFieldTexts = TextsOf<typeof formFieldTexts>
 
-/** The texts that the definitions of forms name, in a language. */
-export function enquiryFormTexts(language: Language) {
-  const texts = enquiryTexts(language)
-  return {
-    ...texts.enquiries,
-    ...texts.formFieldTexts,
-    ...texts.tradeInTexts,
-    ...texts.academyTexts,
-    ...texts.requestTexts,
-  }
+type FormTextGroups = typeof formTextGroups
+type FormTextKey = { [Group in keyof FormTextGroups]: keyof FormTextGroups[Group] }[keyof FormTextGroups]
+
+/** The texts that the definitions of forms name. */
+export type FormTexts = {
+  readonly [Key in FormTextKey]: {
+    [Group in keyof FormTextGroups]: Key extends keyof FormTextGroups[Group]
+      ? TextsOf<FormTextGroups[Group]>[Key]
+      : never
+  }[keyof FormTextGroups]
 }
 
-export type FormTexts = ReturnType<typeof enquiryFormTexts>
+const groupNames = Object.keys(formTextGroups) as (keyof FormTextGroups)[]
+
+/** Returns them in a language. */
+export function enquiryFormTexts(language: Language): FormTexts {
+  const texts = enquiryTexts(language)
+  return Object.assign({}, ...groupNames.map((name) => texts[name]))
+}

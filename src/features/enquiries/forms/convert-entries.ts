@@ -1,6 +1,6 @@
-import type { RawEntries } from '../submission.ts'
 import { fieldDefinition, fieldNames } from './field-definitions.ts'
 import type { FieldDefinition } from './form-definition.ts'
+import type { RawEntries } from './submission.ts'
 
 const isTicked = (value: unknown) => value === true || value === 'on'
 

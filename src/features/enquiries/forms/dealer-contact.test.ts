@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enquiryFormTexts } from '../texts.ts'
-import { dealerOfPath } from '../wire/dealer-of-path.ts'
 import { checkEntries } from './check-entries.ts'
+import { dealerOfPath } from './dealer-of-path.ts'
 import { formFields } from './form-fields.ts'
 
 const names = (kind: 'vehicle' | 'dealerContact') =>

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#platform/i18n/languages.ts'
-import { academyTexts } from '../texts/academy-form.ts'
-import { enquiries } from '../texts/enquiries.ts'
-import { formFieldTexts } from '../texts/form-fields.ts'
-import { requestTexts } from '../texts/request-forms.ts'
-import { tradeInTexts } from '../texts/trade-in-form.ts'
-import { enquiryTexts } from '../texts.ts'
-import { enquiryKinds, formDefinition, isRequest, personFieldsOf, stepFieldNames } from './definitions.ts'
-import { fieldDefinition, fieldNames } from './field-definitions.ts'
+import { enquiryTexts, formTextGroups } from '../texts.ts'
+import {
+  companyForms,
+  enquiryKinds,
+  formDefinition,
+  isCompanyForm,
+  isRequest,
+  kindColours,
+  kindLabels,
+  personFieldsOf,
+} from './definitions.ts'
+import { type FieldName, fieldDefinition, fieldNames, stepFieldNames } from './field-definitions.ts'
 import { formFieldNames } from './form-fields.ts'
 import { enquiryForms } from './forms.ts'
 
@@ -66,7 +70,31 @@ it('checks every field of every form that visitors fill in', () => {
 })
 
 it('has no text in two groups under the same name, as one would hide the other', () => {
-  const groups = [enquiries, formFieldTexts, tradeInTexts, academyTexts, requestTexts]
-  const keys = groups.flatMap((group) => Object.keys(group))
+  const keys = Object.values(formTextGroups).flatMap((group) => Object.keys(group))
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+})
+
+it('has no field in two forms under the same name, unless both mean the same one', () => {
+  const fields = enquiryKinds.flatMap((kind) => Object.entries(formDefinition(kind).fields ?? {}))
+  expect(fields.filter(([name, field]) => fieldDefinition(name as FieldName) !== field)).toEqual([])
+})
+
+it('gives every kind a name and a colour of its own', () => {
+  for (const facts of [kindLabels, kindColours])
+    expect(new Set(Object.values(facts)).size).toBe(enquiryKinds.length)
+})
+
+it.each([
+  ['contact', true],
+  ['academy', true],
+  ['merchandise', true],
+  ['dealerContact', false],
+  ['usedVehicle', false],
+  ['special', false],
+  ['financeQuery', false],
+  ['tradeIn', false],
+  ['serviceBooking', false],
+] as const)('lets users set the recipients of a form that goes to the company alone: %s', (kind, isSet) => {
+  expect(isCompanyForm(kind)).toBe(isSet)
+  expect(companyForms.some((form) => form === kind)).toBe(isSet)
 })

@@ -1,7 +1,6 @@
 import type { EnquiryDetails } from '../enquiry.ts'
-import { type EnquiryKind, formDefinition, personFieldsOf, stepFieldNames } from './definitions.ts'
-import type { FieldName } from './field-definitions.ts'
-import { fieldDefinition } from './field-definitions.ts'
+import { type EnquiryKind, formDefinition, personFieldsOf } from './definitions.ts'
+import { type FieldName, fieldDefinition, stepFieldNames } from './field-definitions.ts'
 import type { Entries } from './schema.ts'
 
 /** Fields that have a column of their own. */

@@ -1,8 +1,26 @@
-import type { FieldDefinition } from './form-definition.ts'
-import { academyFields } from './kinds/academy.ts'
-import { requestFields } from './kinds/requests.ts'
-import { tradeInFields } from './kinds/trade-in.ts'
-import { channelOptions, contactOptions, divisionOptions } from './marketing-options.ts'
+import { consentChannels, consentDivisions } from '#features/consent/index.ts'
+import { contactMethods } from '../enquiry.ts'
+import { type EnquiryKind, enquiryKinds, formDefinition, type formDefinitions } from './definitions.ts'
+import { type FieldDefinition, type OptionDefinition, plainOptions } from './form-definition.ts'
+
+const channelLabels = { Call: 'call', SMS: null, Email: 'email' } as const
+
+/** The channels. Source: requirement D-175. */
+const channelOptions: readonly OptionDefinition[] = consentChannels.map((value) => ({
+  value,
+  label: channelLabels[value],
+}))
+
+const contactLabels = { email: 'email', phone: 'byPhone' } as const
+
+/** The ways of contact. Source: requirements D-169, D-427. */
+const contactOptions: readonly OptionDefinition[] = contactMethods.map((value) => ({
+  value,
+  label: contactLabels[value],
+}))
+
+/** Source: requirement D-174. */
+const divisionOptions = plainOptions(consentDivisions)
 
 /** The fields that several forms have. */
 const sharedFields = {
@@ -32,10 +50,20 @@ const sharedFields = {
   wordingVersion: { control: 'hidden', label: null, isNumber: true },
 } as const satisfies Readonly<Record<string, FieldDefinition>>
 
-/** Every field by the name of its entry. */
-const fieldDefinitions = { ...sharedFields, ...tradeInFields, ...academyFields, ...requestFields }
+type Definitions = typeof formDefinitions
 
-export type FieldName = keyof typeof fieldDefinitions
+/** The fields that forms add to the shared ones. */
+type OwnFieldName = {
+  [Kind in EnquiryKind]: Definitions[Kind] extends { readonly fields: infer Fields } ? keyof Fields : never
+}[EnquiryKind]
+
+export type FieldName = keyof typeof sharedFields | OwnFieldName
+
+/** Every field by the name of its entry. */
+const fieldDefinitions = Object.assign(
+  { ...sharedFields },
+  ...enquiryKinds.map((kind) => formDefinition(kind).fields),
+) as Readonly<Record<FieldName, FieldDefinition>>
 
 /** The definition of a field, typed for any name. */
 export const fieldDefinition = (name: FieldName): FieldDefinition => fieldDefinitions[name]
@@ -50,3 +78,9 @@ export const marketingFieldNames = [
   'channel',
   'wordingVersion',
 ] as const satisfies readonly FieldName[]
+
+/** The fields of a form's steps, in their order. */
+export const stepFieldNames = (kind: EnquiryKind): FieldName[] =>
+  formDefinition(kind).steps.flatMap(({ sections }) =>
+    sections.flatMap(({ rows }) => rows.flat()),
+  ) as FieldName[]

@@ -1,6 +1,6 @@
-import type { FormField } from '../submission.ts'
 import type { FormTexts } from '../texts.ts'
 import { type FieldName, fieldDefinition } from './field-definitions.ts'
+import type { FormField } from './submission.ts'
 
 /** A field with its texts in a language, as its view draws it. */
 export function fieldView(name: FieldName, texts: FormTexts): FormField {

@@ -1,5 +1,5 @@
 import type { GrantedPurpose } from '#features/consent/index.ts'
-import type { PlanOffer } from '../plan.ts'
+import type { PlanOffer } from '../plan/plan.ts'
 import type { FormTexts } from '../texts.ts'
 import type { EntryError } from './entry-errors.ts'
 import type { FieldRule } from './field-rule.ts'
@@ -97,8 +97,23 @@ export type PersonFields = {
 /** Another person whom a form is about: the fields with that person's data, and the one with the e-mail address. */
 type OtherPerson = { readonly email: string; readonly fields: readonly string[] }
 
-/** A form: its fields in steps, and how the enquiry is handled. */
+/** A section of a page whose editors choose one of several forms, and what the choice is called there. */
+type SectionChoice = { readonly block: 'vehicleForm' | 'financeForm' | 'requestForm'; readonly label: string }
+
+/** A form: its fields in steps, and how the enquiry is handled. Labels for users of the admin and dealers are in English. */
 export type FormDefinition = {
+  /** The title where an editor has written none. */
+  readonly title: TextKey
+  /** Its name in the inbox and the settings. */
+  readonly label: string
+  /** Its colour in the chart of the dashboard. They also differ in lightness, for users who cannot tell hues apart. */
+  readonly colour: `#${string}`
+  /** The heading of the mail to its recipients. */
+  readonly mailHeading: string
+  /** Missing for forms with a section or a place of their own. */
+  readonly section?: SectionChoice
+  /** The fields that a form adds to the shared ones. Forms that share one define it by the same object. */
+  readonly fields?: Readonly<Record<string, FieldDefinition>>
   /** In the order of the form, before its steps. */
   readonly subject: Readonly<Partial<Record<SubjectField, ChoiceRule>>>
   /** Null for a form without a plan. Source: requirements V-029, V-082 and V-298. */
@@ -107,6 +122,10 @@ export type FormDefinition = {
    * The lead type for lead services; null when it depends on whether finance was calculated. Source: requirement D-354.
    */
   readonly leadType: 'quote' | 'test-drive' | 'subscription' | null
+  /** Whether the service that mails enquiries knows it by a type of its own; the subject decides otherwise. */
+  readonly ownWireType?: true
+  /** The list of a dealer's recipients that receives it; missing where the subject decides. Source: requirement D-360. */
+  readonly dealerList?: 'trade-in'
   readonly steps: readonly StepDefinition[]
   readonly person: PersonFields
   /** Missing for forms about the person who sends them alone. */
@@ -118,8 +137,14 @@ export type FormDefinition = {
   /** What the visitor is asked once before the form is sent. Source: decision D-3. */
   readonly asksFor: 'email' | 'marketing' | null
   readonly submitLabel: TextKey
-  /** Heading and text of the panel that replaces a sent form. */
-  readonly sent: { readonly heading: TextKey; readonly text: TextKey }
+  /** Heading and text of the panel that replaces a sent form, and whether it leads to the home page. */
+  readonly sent: { readonly heading: TextKey; readonly text: TextKey; readonly leadsHome?: true }
+  /** Whether the browser stores what is entered until the form is sent. */
+  readonly keepsDraft?: true
   /** How long an enquiry is stored; missing for the default time. Months. */
   readonly retentionMonths?: number
 }
+
+/** Options whose labels are their values, in every language. */
+export const plainOptions = (values: readonly string[]): readonly OptionDefinition[] =>
+  values.map((value) => ({ value, label: null }))

@@ -1,10 +1,10 @@
-import type { FormField } from '../submission.ts'
 import type { FormTexts } from '../texts.ts'
 import { type EnquiryKind, formDefinition } from './definitions.ts'
 import type { FieldName } from './field-definitions.ts'
 import { fieldView } from './field-view.ts'
 import type { TextKey } from './form-definition.ts'
 import { formFields } from './form-fields.ts'
+import type { FormField } from './submission.ts'
 
 /** Fields by row, under a heading where there is one. */
 export type SectionView = {
@@ -26,6 +26,9 @@ export type FormView = {
   /** The panel that replaces a sent form. */
   readonly sent: { readonly heading: string; readonly text: string }
 }
+
+/** The title of a form where an editor has written none. */
+export const formTitle = (kind: EnquiryKind, texts: FormTexts): string => texts[formDefinition(kind).title]
 
 /** Returns a form with its texts in a language. */
 export function formView(kind: EnquiryKind, texts: FormTexts): FormView {

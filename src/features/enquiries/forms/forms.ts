@@ -1,12 +1,13 @@
-import type { CheckedForm, EnquiryForm } from '../submission.ts'
 import { enquiryFormTexts, enquiryTexts } from '../texts.ts'
 import { checkEntries } from './check-entries.ts'
 import { convertEntries } from './convert-entries.ts'
 import { type EnquiryKind, enquiryKinds } from './definitions.ts'
 import { detailsOf, personIn } from './details.ts'
 import { formFields } from './form-fields.ts'
+import { formTitle } from './form-view.ts'
 import { agrees } from './marketing-agreement.ts'
 import type { Entries } from './schema.ts'
+import type { CheckedForm, EnquiryForm } from './submission.ts'
 
 /** The consent to marketing; null without one. Source: requirement D-179. */
 function marketingIn({ optIn = false, marketing = false, divisions = [], channel, wordingVersion }: Entries) {
@@ -40,7 +41,7 @@ function checkedEntries(kind: EnquiryKind, entries: Entries): Extract<CheckedFor
 function formOf(kind: EnquiryKind): EnquiryForm {
   return {
     kind,
-    title: (language) => enquiryTexts(language).enquiries[`${kind}Title`],
+    title: (language) => formTitle(kind, enquiryFormTexts(language)),
     fields: (language) => formFields(kind, enquiryFormTexts(language)),
     check(entries, language, today) {
       const result = checkEntries(kind, convertEntries(entries), today)

@@ -1,5 +1,5 @@
-import type { FormField } from '../submission.ts'
 import type { FormView } from './form-view.ts'
+import type { FormField } from './submission.ts'
 
 /**
  * Returns a form in whose steps each field is replaced by the result of a function, or left out where that is null. Rows,
@@ -21,3 +21,7 @@ export const mapFields = (view: FormView, change: (field: FormField) => FormFiel
     }))
     .filter(({ sections }) => sections.length > 0),
 })
+
+/** Returns a form whose steps leave these fields out. */
+export const withoutFields = (view: FormView, names: readonly string[] = []): FormView =>
+  mapFields(view, (field) => (names.includes(field.name) ? null : field))

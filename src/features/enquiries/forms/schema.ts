@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { CalendarDay } from '#platform/clock.ts'
-import { contactMethods } from '../contact-methods.ts'
-import { type EnquiryKind, formDefinition, stepFieldNames } from './definitions.ts'
+import { contactMethods } from '../enquiry.ts'
+import { planFields } from '../plan/plan-entries.ts'
+import { type EnquiryKind, formDefinition } from './definitions.ts'
 import type { EntryError } from './entry-errors.ts'
-import { type FieldName, fieldDefinition } from './field-definitions.ts'
+import { type FieldName, fieldDefinition, stepFieldNames } from './field-definitions.ts'
 import { chosenCode, email, line, maxLengths, optionalCode, paragraphs, phone, tick } from './fields.ts'
 import type { ChoiceRule, SubjectField } from './form-definition.ts'
 import { divisionsChosen, marketingFields } from './marketing.ts'
-import { planFields } from './plan-entries.ts'
 import { schemaOfRule } from './rule-schema.ts'
 
 /** The schemas of fields that most forms have. */

@@ -1,6 +1,6 @@
 import type { UploadSlots } from '#features/uploads/index.ts'
-import { type EnquiryKind, stepFieldNames } from './definitions.ts'
-import { fieldDefinition } from './field-definitions.ts'
+import type { EnquiryKind } from './definitions.ts'
+import { fieldDefinition, stepFieldNames } from './field-definitions.ts'
 
 /** The upload fields of a form, by name; empty for forms without uploads. */
 export function uploadSlots(kind: EnquiryKind): UploadSlots {

@@ -1,4 +1,4 @@
-import type { EnquiryPlan } from '../plan.ts'
+import type { EnquiryPlan } from '../plan/plan.ts'
 import type { SubjectFinance } from './subject.ts'
 import { describeSubject, type EnquirySubject } from './subjects.ts'
 

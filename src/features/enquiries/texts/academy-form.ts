@@ -2,6 +2,7 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 
 /** The application to the junior academy. Source: requirements V-260 to V-275. */
 export const academyTexts = textGroup({
+  academyTitle: { en: 'Junior Academy', af: 'Junior Akademie', zu: 'I-Junior Academy' },
   academyEligibility: {
     en: 'This form is submitted by a parent or guardian who is over 18. Prior karting experience is a prerequisite, and the applicant is below 17.',
     af: 'Hierdie vorm word deur ’n ouer of voog ouer as 18 ingedien. Vorige kartervaring is ’n vereiste, en die aansoeker is jonger as 17.',

@@ -2,6 +2,15 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 
 /** Requests to the company: sponsorship, citizenship, products, documents and service bookings. */
 export const requestTexts = textGroup({
+  sponsorshipTitle: { en: 'Corporate Sponsorship', af: 'Korporatiewe Borgskap', zu: 'Uxhaso Lwenkampani' },
+  citizenshipTitle: {
+    en: 'Corporate Citizenship',
+    af: 'Korporatiewe Burgerskap',
+    zu: 'Ukuba Yisakhamuzi Kwenkampani',
+  },
+  merchandiseTitle: { en: 'Product Enquiry', af: 'Produknavraag', zu: 'Umbuzo Ngomkhiqizo' },
+  documentTitle: { en: 'Send Us A Document', af: 'Stuur Vir Ons ’n Dokument', zu: 'Sithumelele Idokhumenti' },
+  serviceBookingTitle: { en: 'Book A Service', af: 'Bespreek ’n Diens', zu: 'Bhuka Ukusevisa' },
   yourDetails: { en: 'Your Details', af: 'Jou Besonderhede', zu: 'Imininingwane Yakho' },
   yourProposal: { en: 'Your Proposal', af: 'Jou Voorstel', zu: 'Isiphakamiso Sakho' },
   yourProject: { en: 'Your Project', af: 'Jou Projek', zu: 'Iphrojekthi Yakho' },

@@ -2,6 +2,7 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 
 /** The trade-in form. Source: requirements D-296, D-297 and D-307 to D-332. */
 export const tradeInTexts = textGroup({
+  tradeInTitle: { en: 'Trade In Your Vehicle', af: 'Ruil Jou Voertuig In', zu: 'Shintshanisa Ngemoto Yakho' },
   personalDetails: {
     en: 'Personal Details',
     af: 'Persoonlike Besonderhede',

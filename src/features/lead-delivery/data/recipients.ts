@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { type DealerCrm, recipientsOf } from '#features/dealers/index.ts'
 import { findDealerMail } from '#features/dealers/jobs.ts'
 import type { Enquiry } from '#features/enquiries/index.ts'
-import { describeSubject } from '#features/enquiries/index.ts'
+import { describeSubject, formDefinition } from '#features/enquiries/index.ts'
 import { readFormRecipients } from '#features/enquiries/jobs.ts'
 import type { DeliveryChannelName } from '../delivery-channel.ts'
 
@@ -19,8 +19,7 @@ export async function supportRecipients(payload: Payload): Promise<string[]> {
 
 /** The list of a dealer that receives an enquiry. Source: requirements D-357 and D-360. */
 function listOf({ kind, subject }: Enquiry) {
-  if (kind === 'tradeIn') return 'trade-in'
-  return subject ? describeSubject(subject).dealerList : 'general'
+  return formDefinition(kind).dealerList ?? (subject ? describeSubject(subject).dealerList : 'general')
 }
 
 /** The recipients of an enquiry without a dealer: those of its form, else the support e-mail of the site. */

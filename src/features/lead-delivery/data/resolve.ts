@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Enquiry } from '#features/enquiries/index.ts'
 import type { Lookups } from '#features/enquiries/jobs.ts'
-import { lookUp, requestedDetailsOf, storeDetails } from '#features/enquiries/jobs.ts'
+import { requestedDetailsOf, resolveDetails, storeDetails } from '#features/enquiries/jobs.ts'
 import { withTransaction } from '#platform/database/transaction.ts'
 import { outbox } from '#platform/outbox/outbox.ts'
 import type { DeliveryChannel } from '../delivery-channel.ts'
@@ -33,7 +33,10 @@ export async function resolveEnquiry(
   if (!requested) return
   const { kind, subject, dealer } = enquiry
   const withTimeout = AbortSignal.any([signal, AbortSignal.timeout(lookupTimeoutMs)])
-  const found = await lookUp({ kind, requested, known: { subject, dealer }, signal: withTimeout }, lookups)
+  const found = await resolveDetails(
+    { kind, requested, known: { subject, dealer }, signal: withTimeout },
+    lookups,
+  )
   if (found.failures.length > 0) throw found.failures[0]
   const box = await outbox(payload, deliveryQueues)
   await withTransaction(payload, async (transaction) => {

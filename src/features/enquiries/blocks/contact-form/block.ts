@@ -1,5 +1,5 @@
 import { defineLiveBlock } from '#features/blocks/index.ts'
-import { loadContactForm } from '../../data/form-content.ts'
+import { loadContactForm } from '../../forms/load-form.ts'
 import { ContactForm } from './contact-form.tsx'
 
 export const contactForm = defineLiveBlock({

@@ -1,6 +1,6 @@
 import type { BlockExample } from '#features/blocks/index.ts'
-import { exampleContent } from '../../example-content.ts'
-import type { FormContent } from '../../form-content.ts'
+import { exampleContent } from '../../forms/example-content.ts'
+import type { FormContent } from '../../forms/form-content.ts'
 
 export const examples = [
   {

@@ -1,5 +1,5 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
-import { formBlockFields } from '../../cms/form-block-fields.ts'
+import { formBlockFields } from '../../forms/cms/form-block-fields.ts'
 
 /** The form by which visitors write to customer care. */
 export const contactForm = defineBlockSchema({

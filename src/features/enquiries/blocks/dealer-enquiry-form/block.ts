@@ -1,5 +1,5 @@
 import { defineLiveBlock } from '#features/blocks/index.ts'
-import { loadDealerForm } from '../../data/form-content.ts'
+import { loadDealerForm } from '../../forms/load-form.ts'
 import { DealerEnquiryForm } from './dealer-enquiry-form.tsx'
 
 export const dealerEnquiryForm = defineLiveBlock({

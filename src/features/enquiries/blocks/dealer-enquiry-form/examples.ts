@@ -1,6 +1,6 @@
 import type { BlockExample } from '#features/blocks/index.ts'
-import { exampleVehicleContent } from '../../example-content.ts'
-import type { FormContent } from '../../form-content.ts'
+import { exampleVehicleContent } from '../../forms/example-content.ts'
+import type { FormContent } from '../../forms/form-content.ts'
 
 const content = { ...exampleVehicleContent, choices: null }
 

@@ -1,5 +1,5 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
-import { formBlockFields } from '../../cms/form-block-fields.ts'
+import { formBlockFields } from '../../forms/cms/form-block-fields.ts'
 
 /**
  * The form by which visitors write to the dealer on whose site it is, or to a dealer of the group.

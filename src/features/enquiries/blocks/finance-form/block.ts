@@ -1,5 +1,5 @@
 import { defineLiveBlock } from '#features/blocks/index.ts'
-import { loadFinanceForm } from '../../data/form-content.ts'
+import { loadFinanceForm } from '../../forms/load-form.ts'
 import { FinanceForm } from './finance-form.tsx'
 
 export const financeForm = defineLiveBlock({

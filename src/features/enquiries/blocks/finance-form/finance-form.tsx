@@ -1,6 +1,6 @@
 import type { LiveBlockView } from '#features/blocks/index.ts'
-import type { FormContent } from '../../form-content.ts'
-import { FormSection } from '../../ui/form-section.tsx'
+import type { FormContent } from '../../forms/form-content.ts'
+import { FormSection } from '../../forms/ui/form-section.tsx'
 
 /** The forms that calculators lead to, with the plan a visitor worked out. Source: requirements V-023 and V-298. */
 export const FinanceForm: LiveBlockView<'financeForm', FormContent> = (props) => (

@@ -1,5 +1,5 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
-import { formBlockFields } from '../../cms/form-block-fields.ts'
+import { formBlockFields, formOptions } from '../../forms/cms/form-block-fields.ts'
 
 /** The forms that calculators lead to, with the plan a visitor worked out. Source: requirements V-023 and V-298. */
 export const financeForm = defineBlockSchema({
@@ -19,11 +19,7 @@ export const financeForm = defineBlockSchema({
     name: 'asksFor',
     type: 'select',
     defaultValue: 'financeOffer',
-    options: [
-      { value: 'financeOffer', label: 'A finance offer for a vehicle' },
-      { value: 'financeQuery', label: 'A question about finance' },
-      { value: 'subscription', label: 'A subscription' },
-    ],
+    options: formOptions('financeForm'),
     admin: {
       description: 'What is asked for. The plan comes with the links of the calculators.',
     },

@@ -1,6 +1,6 @@
 import { defineLiveBlock, type LiveDataRequest } from '#features/blocks/index.ts'
-import { loadRequestForm } from '../../data/form-content.ts'
 import type { EnquiryKind } from '../../forms/definitions.ts'
+import { loadRequestForm } from '../../forms/load-form.ts'
 import { RequestForm } from './request-form.tsx'
 
 /** The form of the page's block; null when the browser asks, which does not send the block. */

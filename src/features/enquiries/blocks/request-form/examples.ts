@@ -1,6 +1,6 @@
 import type { BlockExample } from '#features/blocks/index.ts'
-import { exampleContent, exampleVehicleContent } from '../../example-content.ts'
-import type { FormContent } from '../../form-content.ts'
+import { exampleContent, exampleVehicleContent } from '../../forms/example-content.ts'
+import type { FormContent } from '../../forms/form-content.ts'
 
 const ready = { state: 'ready', data: exampleContent } as const
 

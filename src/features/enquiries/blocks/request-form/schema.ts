@@ -1,5 +1,5 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
-import { formBlockFields } from '../../cms/form-block-fields.ts'
+import { formBlockFields, formOptions } from '../../forms/cms/form-block-fields.ts'
 
 /**
  * The forms by which visitors ask the company for something: a place in the academy, support, a product, a service.
@@ -24,14 +24,7 @@ export const requestForm = defineBlockSchema({
     type: 'select',
     required: true,
     defaultValue: 'document',
-    options: [
-      { value: 'academy', label: 'Application to the junior academy' },
-      { value: 'sponsorship', label: 'Corporate sponsorship' },
-      { value: 'citizenship', label: 'Corporate citizenship' },
-      { value: 'merchandise', label: 'A product of the shop' },
-      { value: 'document', label: 'A document for customer care' },
-      { value: 'serviceBooking', label: 'A service at a dealer' },
-    ],
+    options: formOptions('requestForm'),
     admin: {
       description: 'A link to the form about a product fills in the product: …?product=TITLE.',
     },

@@ -1,5 +1,5 @@
 import { defineLiveBlock } from '#features/blocks/index.ts'
-import { loadVehicleForm } from '../../data/form-content.ts'
+import { loadVehicleForm } from '../../forms/load-form.ts'
 import { VehicleForm } from './vehicle-form.tsx'
 
 export const vehicleForm = defineLiveBlock({

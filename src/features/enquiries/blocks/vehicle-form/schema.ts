@@ -1,5 +1,5 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
-import { formBlockFields } from '../../cms/form-block-fields.ts'
+import { formBlockFields, formOptions } from '../../forms/cms/form-block-fields.ts'
 
 /** The forms about a new vehicle, for a dealer. Source: requirements D-003 and D-147. */
 export const vehicleForm = defineBlockSchema({
@@ -19,11 +19,7 @@ export const vehicleForm = defineBlockSchema({
     name: 'asksFor',
     type: 'select',
     defaultValue: 'vehicle',
-    options: [
-      { value: 'vehicle', label: 'A question about a vehicle' },
-      { value: 'quote', label: 'A quote' },
-      { value: 'testDrive', label: 'A test drive' },
-    ],
+    options: formOptions('vehicleForm'),
     admin: {
       description: 'The kind of enquiry. Links may preselect: …?model=CODE&colour=CODE&dealer=ADDRESS.',
     },

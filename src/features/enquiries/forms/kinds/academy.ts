@@ -1,5 +1,4 @@
-import type { FieldDefinition, FormDefinition } from '../form-definition.ts'
-import { plainOptions } from '../plain-options.ts'
+import { type FieldDefinition, type FormDefinition, plainOptions } from '../form-definition.ts'
 
 /** Source: requirement V-266. */
 export const provincesByName = [
@@ -34,7 +33,7 @@ const province = {
 const tick = { type: 'tick', missing: 'confirmRequired' } as const
 
 /** Source: requirements V-262 to V-272; decision V-3. */
-export const academyFields = {
+const fields = {
   driverFirstName: { control: 'text', label: 'firstName', rule: line },
   driverSurname: { control: 'text', label: 'surname', rule: line },
   driverBirthday: {
@@ -102,6 +101,12 @@ const driverRows = [
 
 /** The application to the junior academy, which a parent or guardian sends. Source: requirements V-260 to V-275. */
 export const academyForm = {
+  title: 'academyTitle',
+  label: 'Junior academy',
+  colour: '#d4572a',
+  mailHeading: 'Application to the junior academy',
+  section: { block: 'requestForm', label: 'Application to the junior academy' },
+  fields,
   subject: {},
   plan: null,
   leadType: null,

@@ -1,6 +1,5 @@
-import type { FieldDefinition, FormDefinition } from '../form-definition.ts'
+import { type FieldDefinition, type FormDefinition, plainOptions } from '../form-definition.ts'
 import { defaultPerson } from '../person-fields.ts'
-import { plainOptions } from '../plain-options.ts'
 
 /** In the order and spelling of the specification. Source: requirement D-331; decision G-1. */
 const provinces = [
@@ -20,7 +19,7 @@ const maxAmount = 99_999_999
 const maxMileage = 2_000_000
 
 /** Source: requirements D-307 to D-332. */
-export const tradeInFields = {
+const fields = {
   province: {
     control: 'select',
     label: 'province',
@@ -82,9 +81,15 @@ export const tradeInFields = {
 
 /** A vehicle that a visitor wants to trade in. Source: requirements D-296 to D-339; decisions D-2, D-3 and D-9. */
 export const tradeInForm = {
+  title: 'tradeInTitle',
+  label: 'Trade-in',
+  colour: '#6b4f2a',
+  mailHeading: 'Trade-in',
+  fields,
   subject: { dealer: 'optional' },
   plan: null,
   leadType: null,
+  dealerList: 'trade-in',
   steps: [
     {
       heading: 'personalDetails',
@@ -115,5 +120,6 @@ export const tradeInForm = {
   offersMarketing: true,
   asksFor: 'marketing',
   submitLabel: 'submit',
-  sent: { heading: 'tradeInThanks', text: 'tradeInSent' },
+  sent: { heading: 'tradeInThanks', text: 'tradeInSent', leadsHome: true },
+  keepsDraft: true,
 } as const satisfies FormDefinition

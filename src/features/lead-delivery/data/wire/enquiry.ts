@@ -10,6 +10,7 @@ import {
   detailText,
   enquiredFinance,
   enquiredSpecial,
+  enquiryKinds,
   formDefinition,
   planText,
 } from '#features/enquiries/index.ts'
@@ -30,20 +31,20 @@ export const wireTypes = {
   none: 'GENERAL_ENQUIRY',
 } as const satisfies Record<EnquirySubject['kind'] | 'none', string>
 
-/**
- * The types of leads of forms without a subject that have fields of their own. The specification defines
- * `TGRSA_PRODUCT` only. Source: requirement C-201.
- */
-export const requestTypes = {
-  merchandise: 'TGRSA_PRODUCT',
-  sponsorship: 'SPONSORSHIP_ENQUIRY',
-  citizenship: 'CITIZENSHIP_ENQUIRY',
-  document: 'DOCUMENT_ENQUIRY',
-  serviceBooking: 'SERVICE_BOOKING_ENQUIRY',
-} as const satisfies Partial<Record<EnquiryKind, string>>
+/** The type that the specification names. Source: requirement C-201. */
+const specifiedTypes: Readonly<Partial<Record<EnquiryKind, string>>> = { merchandise: 'TGRSA_PRODUCT' }
 
-const typeOf = ({ kind, subject }: Enquiry) =>
-  kind in requestTypes ? requestTypes[kind as keyof typeof requestTypes] : wireTypes[subject?.kind ?? 'none']
+/** Named after the kind of the form: SERVICE_BOOKING_ENQUIRY. */
+const namedAfter = (kind: EnquiryKind) => `${kind.replace(/[A-Z]/g, '_$&').toUpperCase()}_ENQUIRY`
+
+/** The types of leads of forms that have one of their own, by the kind of the form. */
+export const ownTypes: ReadonlyMap<EnquiryKind, string> = new Map(
+  enquiryKinds
+    .filter((kind) => formDefinition(kind).ownWireType)
+    .map((kind) => [kind, specifiedTypes[kind] ?? namedAfter(kind)]),
+)
+
+const typeOf = ({ kind, subject }: Enquiry) => ownTypes.get(kind) ?? wireTypes[subject?.kind ?? 'none']
 
 export type WireEnquiry = {
   readonly type: string

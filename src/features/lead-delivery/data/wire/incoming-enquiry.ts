@@ -9,7 +9,7 @@ import type {
   SubjectFinance,
 } from '#features/enquiries/index.ts'
 import { basisPoints, roundToCents } from '#platform/money.ts'
-import { requestTypes, wireTypes } from './enquiry.ts'
+import { ownTypes, wireTypes } from './enquiry.ts'
 import { amount, requiredText, text } from './read.ts'
 import { incomingSpecialContent, specialFrom } from './special.ts'
 
@@ -47,7 +47,7 @@ const content = z.object({
 
 /** The body of `email/send-email` from other programs. Recipients in it are ignored: they follow from the dealer. */
 export const incomingEnquiry = z.object({
-  type: z.enum([...Object.values(wireTypes), ...Object.values(requestTypes)]),
+  type: z.enum([...Object.values(wireTypes), ...ownTypes.values()]),
   content,
   marketingConsent: z.boolean().catch(false),
   consentDivision: z.array(z.enum(consentDivisions)).catch([]),
@@ -66,12 +66,12 @@ const kinds: Readonly<Record<string, EnquiryKind>> = {
   'test-drive': 'testDrive',
 }
 
-const kindOfType = Object.fromEntries(
-  Object.entries(requestTypes).map(([kind, type]) => [type, kind as keyof typeof requestTypes]),
-) as Readonly<Partial<Record<string, keyof typeof requestTypes>>>
+const kindOfType: ReadonlyMap<string, EnquiryKind> = new Map(
+  [...ownTypes].map(([kind, type]) => [type, kind]),
+)
 
 function kindOf(type: Incoming['type'], { enquiryType }: Content): EnquiryKind {
-  const ofRequest = kindOfType[type]
+  const ofRequest = kindOfType.get(type)
   if (ofRequest) return ofRequest
   if (type === wireTypes.none) return 'contact'
   return type === wireTypes.special ? 'special' : (kinds[enquiryType] ?? 'vehicle')
@@ -105,7 +105,7 @@ export function enquiryFrom(lead: Incoming, dealer: EnquiryDealer | null, receiv
 }
 
 function subjectOf(type: Incoming['type'], body: Content): EnquirySubject | null {
-  if (type === wireTypes.none || kindOfType[type]) return null
+  if (type === wireTypes.none || kindOfType.has(type)) return null
   if (type === wireTypes.special) return specialFrom(body)
   const { range, code, bodyType, colour } = body
   const price = inCents(body.price)

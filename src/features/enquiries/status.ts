@@ -1,4 +1,0 @@
-/** The steps in which the inbox handles an enquiry. */
-export const enquiryStatuses = ['new', 'inProgress', 'done', 'spam'] as const
-
-export type EnquiryStatus = (typeof enquiryStatuses)[number]
