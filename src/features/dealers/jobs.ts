@@ -1,3 +1,7 @@
-export { readSupplierCodes } from './data/by-code.ts'
-export { findDealerMail } from './data/dealer-mail.ts'
-export { documentIdOf, readDealer, readDealers } from './data/uncached.ts'
+export {
+  documentIdOf,
+  findDealerMail,
+  readDealer,
+  readDealers,
+  readSupplierCodes,
+} from './data/uncached.ts'

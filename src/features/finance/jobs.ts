@@ -1,3 +1,3 @@
 /** Uncached finance queries for processes that run without Next. */
-export { readFinanceSettings } from './data/read-settings.ts'
-export { readGuaranteedValue, readSubscriptionQuote } from './data/uncached.ts'
+export { readGuaranteedValue, readSubscriptionQuote } from './data/figure-source.ts'
+export { readFinanceSettings } from './data/stored-settings.ts'

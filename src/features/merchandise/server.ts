@@ -1,1 +1,1 @@
-export { listProducts } from './data/cached.ts'
+export { listProducts } from './data/products.ts'

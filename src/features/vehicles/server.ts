@@ -8,13 +8,12 @@ export {
   listRelatedRangesFor,
   type RangeModels,
 } from './data/cached.ts'
-export { listDisplayedModels, listValueAddedOffers } from './data/cached-lists.ts'
+export { listDisplayedModels, listLineUpModels, listValueAddedOffers } from './data/cached-lists.ts'
 export { findComparison } from './data/comparison.ts'
 export { cardPicture, vehicleCardPicture } from './data/displayed-models.ts'
 export { drawingOfModel } from './data/drawing-of-model.ts'
 export { findFeaturedModel } from './data/featured-model.ts'
-export { listLineUpModels } from './data/line-up-models.ts'
-export { listAllModels } from './data/list-all-models.ts'
 export { listModelCards, listSpecifications, listStories } from './data/model-cards.ts'
 export { findOwnerBenefits } from './data/owner-benefits.ts'
 export { planOfOffer } from './data/plan-of-offer.ts'
+export { listAllModels } from './data/uncached.ts'

@@ -1,3 +1,4 @@
+import type { Ask, ServiceSource } from '../service/source.ts'
 import type { ServiceResult } from '../service/stale-if-error.ts'
 import { cached } from './cached.ts'
 import type { CacheEntry } from './caches.ts'
@@ -34,4 +35,19 @@ export async function cacheResponse<Value>(
     const value = error.value as Value
     return cached({ tags: cache.tags, lifetime: lifetimes.failure }, [...key, 'stale'], async () => value)
   }
+}
+
+/**
+ * Caches what a function makes of the responses of a service, like {@link cacheResponse}.
+ *
+ * @param key unique to the query among those of the source
+ * @throws ServiceUnavailable, uncached, when the service failed and there is no response of the last hour.
+ */
+export function cacheAnswer<Port, Value>(
+  source: ServiceSource<Port>,
+  cache: CacheEntry,
+  key: readonly string[],
+  read: (ask: Ask<Port>) => Promise<Value>,
+): Promise<Value> {
+  return cacheResponse(cache, [source.name, ...key], () => source.answer(read))
 }

@@ -50,6 +50,17 @@ describe('fetching from a service', () => {
     expect(requests[0]?.headers.get('authorization')).toBe('key')
   })
 
+  test('sends a service key as Payload expects it, and none when there is none', async () => {
+    for (const [apiKey, sent] of [
+      ['secret', 'users API-Key secret'],
+      [undefined, null],
+    ] as const) {
+      const { client, requests } = clientWith([good], { apiKey })
+      await client.getJson('dealers', schema)
+      expect(requests[0]?.headers.get('authorization')).toBe(sent)
+    }
+  })
+
   test.each([404, 410])(
     'returns the default of the caller for an absent document (%i), and logs it once',
     async (status) => {

@@ -19,6 +19,8 @@ export type ServiceClientOptions = {
   /** Exact log message for a response other than 2xx. Source: requirements C-391 and D-396. */
   readonly statusMessage?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Sent as the service key of a Payload installation. */
+  readonly apiKey?: string | undefined
   readonly fetch?: typeof globalThis.fetch
   readonly log?: Pick<typeof productLog, 'warn'>
   /** Whether an absent document may be logged now; once an hour by default. */
@@ -61,10 +63,14 @@ export function createServiceClient({
   maxBytes = 5_000_000,
   statusMessage = 'Network response was not ok',
   headers = {},
+  apiKey,
   fetch = globalThis.fetch,
   log = productLog,
   mayLog = mayLogHourly,
 }: ServiceClientOptions): ServiceClient {
+  const authorization: Record<string, string> =
+    apiKey === undefined ? {} : { authorization: `users API-Key ${apiKey}` }
+
   const failed = (kind: ServiceFailureKind, detail: object = {}, response?: Response): FailedAttempt => ({
     failure: new ServiceFailure(name, kind, kind === 'status' ? response?.status : undefined),
     detail,
@@ -75,7 +81,7 @@ export function createServiceClient({
     const signal = AbortSignal.timeout(timeoutMs)
     try {
       const response = await fetch(`${baseUrl}/${path}`, {
-        headers: { accept: 'application/json', ...headers },
+        headers: { accept: 'application/json', ...authorization, ...headers },
         signal,
       })
       if (response.ok) return { text: await readText(response, maxBytes) }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '../log.ts'
-import { contractEndpoint, contractQuery } from './endpoint.ts'
+import { contractEndpoint, contractItem, contractQuery } from './endpoint.ts'
 import { openApiDocument } from './openapi.ts'
 import { contractRouter } from './router.ts'
 
@@ -157,5 +157,48 @@ describe('a contract endpoint with its own parameters', () => {
         },
       },
     })
+  })
+})
+
+describe('a contract endpoint with a parameter in its path', () => {
+  const findThing = vi.fn(async (code: string) => ({ code }))
+  const item = contractItem({
+    path: '/services/things/thing/{code}',
+    summary: 'A thing',
+    parameter: {
+      name: 'code',
+      schema: z
+        .string()
+        .regex(/^[A-Z]+$/)
+        .describe('Its code'),
+    },
+    response: thing,
+    find: findThing,
+  })
+  const get = (path: string) => contractRouter([item])(new Request(`http://localhost${path}`))
+
+  test('is called with the decoded last segment, without a service key', async () => {
+    const response = await get('/services/things/thing/%41B')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('etag')).not.toBeNull()
+    expect(await response.json()).toEqual({ code: 'AB' })
+  })
+
+  test.each(['/a', '/', '/%ff', '/A?x=1'])('returns 400 for an invalid address ending in %s', async (end) => {
+    findThing.mockClear()
+    expect((await get(`/services/things/thing${end}`)).status).toBe(end === '/' ? 404 : 400)
+    expect(findThing).not.toHaveBeenCalled()
+  })
+
+  test('is described without a service key', () => {
+    const { paths } = openApiDocument([item], '1.0.0') as {
+      paths: Record<string, { get: Record<string, unknown> }>
+    }
+    const operation = paths['/services/things/thing/{code}']?.get
+    expect(operation).toMatchObject({
+      parameters: [{ name: 'code', in: 'path', required: true, description: 'Its code' }],
+    })
+    expect(operation).not.toHaveProperty('security')
+    expect(operation?.responses).not.toHaveProperty('401')
   })
 })

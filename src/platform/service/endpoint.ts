@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { log } from '../log.ts'
 import { type Filter, type FilterRules, parseFilter } from './filter.ts'
 import { FilterError, quoted } from './filter-error.ts'
+import { lastSegment } from './last-segment.ts'
 import { problem } from './problem.ts'
 
 /** An endpoint of the contract that is read with GET. */
@@ -14,11 +15,11 @@ export type ContractEndpoint = {
   readonly path: string
   readonly method: 'GET'
   readonly summary: string
-  /** Whether it accepts a filter, its own parameters, or one in its path, which then requires a service key. */
+  /** Whether it accepts a filter, its own parameters, or one in its path, which requires a service key unless it is public. */
   readonly input:
     | { readonly filter: FilterRules }
     | { readonly parameters: z.ZodObject }
-    | { readonly pathParameter: string; readonly schema: z.ZodString }
+    | { readonly pathParameter: string; readonly schema: z.ZodString; readonly isPublic?: true }
   readonly response: z.ZodType
   readonly handle: (request: Request) => Promise<Response>
 }
@@ -44,7 +45,9 @@ export function contractEndpoint<Field extends string, Sort extends string, Sche
   response,
   find,
 }: ContractEndpointOptions<Field, Sort, Schema>): ContractEndpoint {
-  const handle = handler(path, async (search) => response.parse(await find(parseFilter(search, rules))))
+  const handle = handler(path, async ({ searchParams }) =>
+    response.parse(await find(parseFilter(searchParams, rules))),
+  )
   return { path, method: 'GET', summary, input: { filter: rules }, response, handle }
 }
 
@@ -78,14 +81,42 @@ export function contractQuery<Parameters extends z.ZodObject, Schema extends z.Z
     const [invalid = ''] = parsed.error.issues.map((issue) => String(issue.path[0]))
     throw new FilterError(`The parameter ${invalid} is missing or not valid.`)
   }
-  const handle = handler(path, async (search) => response.parse(await find(read(search))))
+  const handle = handler(path, async ({ searchParams }) => response.parse(await find(read(searchParams))))
   return { path, method: 'GET', summary, input: { parameters }, response, handle }
 }
 
-function handler(path: string, query: (search: URLSearchParams) => Promise<unknown>) {
+export type ContractItemOptions<Name extends string, Schema extends z.ZodType> = {
+  /** From the root of the site, with the parameter as last segment. */
+  readonly path: `/${string}/{${Name}}`
+  readonly summary: string
+  /** The parameter of the path. Its description is published. */
+  readonly parameter: { readonly name: Name; readonly schema: z.ZodString }
+  readonly response: Schema
+  readonly find: (value: string) => Promise<z.input<Schema>>
+}
+
+/** Creates a public endpoint with a parameter in its path and none in its query; otherwise like `contractEndpoint`. */
+export function contractItem<Name extends string, Schema extends z.ZodType>({
+  path,
+  summary,
+  parameter,
+  response,
+  find,
+}: ContractItemOptions<Name, Schema>): ContractEndpoint {
+  const handle = handler(path, async (url) => {
+    if (url.search) throw new FilterError('This service has no parameters after the question mark.')
+    const parsed = parameter.schema.safeParse(lastSegment(url))
+    if (!parsed.success) throw new FilterError(`The ${parameter.name} in the address is not valid.`)
+    return response.parse(await find(parsed.data))
+  })
+  const input = { pathParameter: parameter.name, schema: parameter.schema, isPublic: true } as const
+  return { path, method: 'GET', summary, input, response, handle }
+}
+
+function handler(path: string, query: (url: URL) => Promise<unknown>) {
   return async (request: Request): Promise<Response> => {
     try {
-      const result = await query(new URL(request.url).searchParams)
+      const result = await query(new URL(request.url))
       return withETag(JSON.stringify(result), request.headers.get('if-none-match'))
     } catch (error) {
       if (error instanceof FilterError) return problem(400, error.message)

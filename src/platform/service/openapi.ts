@@ -73,7 +73,9 @@ const failure = (description: string) => ({
 })
 
 function operationOf(endpoint: ContractEndpoint): object {
-  const requiresKey = 'pathParameter' in endpoint.input
+  const { input } = endpoint
+  const hasPathParameter = 'pathParameter' in input
+  const requiresKey = hasPathParameter && !input.isPublic
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2]],
@@ -84,7 +86,7 @@ function operationOf(endpoint: ContractEndpoint): object {
         description: endpoint.summary,
         content: { 'application/json': { schema: jsonSchema(endpoint.response) } },
       },
-      400: failure(requiresKey ? 'Invalid address' : 'Invalid query'),
+      400: failure(hasPathParameter ? 'Invalid address' : 'Invalid query'),
       ...(requiresKey && { 401: failure('No service key') }),
     },
   }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { log } from '../log.ts'
 import type { RateLimit } from '../rate-limit.ts'
 import type { ContractEndpoint } from './endpoint.ts'
+import { lastSegment } from './last-segment.ts'
 import { problem } from './problem.ts'
 
 export type ContractResourceOptions<Name extends string, Schema extends z.ZodType> = {
@@ -40,7 +41,7 @@ export function contractResource<Name extends string, Schema extends z.ZodType>(
         return problem(429, 'This service key calls too often. Please wait.', {
           'retry-after': String(seconds),
         })
-      const parsed = parameter.schema.safeParse(lastSegment(request))
+      const parsed = parameter.schema.safeParse(lastSegment(new URL(request.url)))
       if (!parsed.success) return problem(400, `The ${parameter.name} in the address is not valid.`)
       const result = response.parse(await find(parsed.data))
       return Response.json(result, { headers: { 'cache-control': 'private, no-store' } })
@@ -51,14 +52,4 @@ export function contractResource<Name extends string, Schema extends z.ZodType>(
   }
   const input = { pathParameter: parameter.name, schema: parameter.schema }
   return { path, method: 'GET', summary, input, response, handle }
-}
-
-/** The last segment of the path, decoded; empty when it cannot be. */
-function lastSegment(request: Request): string {
-  const segment = new URL(request.url).pathname.replace(/\/$/, '').split('/').at(-1) ?? ''
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return ''
-  }
 }

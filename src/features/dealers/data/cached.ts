@@ -1,21 +1,8 @@
-import { cacheResponse } from '#platform/cache/cache-response.ts'
-import { type CacheEntry, caches } from '#platform/cache/caches.ts'
-import type { ServiceResult } from '#platform/service/stale-if-error.ts'
+import { cacheAnswer } from '#platform/cache/cache-response.ts'
+import { caches } from '#platform/cache/caches.ts'
 import type { Dealer } from '../dealer.ts'
 import { isDealerSlug } from '../rules/dealer-slug.ts'
-import { directory } from './directory.ts'
-import { unwrap } from './unavailable.ts'
-
-/** Caches a response about dealers under a key. */
-export function cacheDealers<Value>(
-  cache: CacheEntry,
-  key: string[],
-  read: () => Promise<ServiceResult<Value>>,
-): Promise<Value> {
-  return cacheResponse(cache, ['dealers', ...key], read)
-}
-
-const asFresh = <Value>(value: Value): ServiceResult<Value> => ({ value, fresh: true })
+import { dealerSource } from './dealer-source.ts'
 
 /**
  * Returns every listed dealer, by name.
@@ -23,7 +10,10 @@ const asFresh = <Value>(value: Value): ServiceResult<Value> => ({ value, fresh: 
  * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour.
  */
 export async function listDealers(): Promise<readonly Dealer[]> {
-  return (await cacheDealers(caches.dealers, ['list'], async () => unwrap(await directory().dealers()))) ?? []
+  const dealers = await cacheAnswer(dealerSource, caches.dealers, ['list'], (ask) =>
+    ask((directory) => directory.dealers()),
+  )
+  return dealers ?? []
 }
 
 /**
@@ -37,17 +27,16 @@ export function listDealersAs<Value>(
   key: string,
   convert: (dealers: readonly Dealer[]) => Value,
 ): Promise<Value> {
-  return cacheDealers(caches.dealers, ['list as', key], async () => {
-    const { value, fresh } = unwrap(await directory().dealers())
-    return { value: convert(value ?? []), fresh }
-  })
+  return cacheAnswer(dealerSource, caches.dealers, ['list as', key], async (ask) =>
+    convert((await ask((directory) => directory.dealers())) ?? []),
+  )
 }
 
 /** Returns whether a slug may exist, so that unknown slugs cause neither a query nor a cache entry. */
 export async function mayExist(slug: string, kind: 'dealers' | 'groups' = 'dealers'): Promise<boolean> {
   if (!isDealerSlug(slug)) return false
-  const known = await cacheDealers(caches.dealers, ['addresses'], async () =>
-    asFresh(await directory().addresses()),
+  const known = await cacheAnswer(dealerSource, caches.dealers, ['addresses'], () =>
+    dealerSource.port().addresses(),
   )
   return known === null || known[kind].includes(slug)
 }
@@ -59,7 +48,7 @@ export async function mayExist(slug: string, kind: 'dealers' | 'groups' = 'deale
  */
 export async function findDealer(slug: string): Promise<Dealer | null> {
   if (!(await mayExist(slug))) return null
-  return cacheDealers(caches.dealer(slug), ['dealer', slug], async () =>
-    unwrap(await directory().dealer(slug)),
+  return cacheAnswer(dealerSource, caches.dealer(slug), ['dealer', slug], (ask) =>
+    ask((directory) => directory.dealer(slug)),
   )
 }

@@ -6,11 +6,12 @@ import { dealerContext, dealerContextAt, dealerContextOrUnavailable } from './co
 
 const findDealer = vi.hoisted(() => vi.fn())
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))
-vi.mock('./directory.ts', () => ({
-  directory: () => ({ addresses: async () => null, dealer: findDealer }),
-  regionTable: { regions: async () => [] },
+vi.mock('./upstream.ts', () => ({
+  upstreamDealers: () => ({ addresses: async () => null, dealer: findDealer }),
 }))
-vi.mock('#platform/config.ts', () => ({ config: () => ({ dealerCmsUrl: 'https://dealers.example.co.za' }) }))
+vi.mock('#platform/config.ts', () => ({
+  config: () => ({ dealerCmsUrl: 'https://dealers.example.co.za', logLevel: 'silent' }),
+}))
 
 const namibia: Region = {
   ...{ name: 'Namibia', slug: 'namibia', kind: 'country', currency: 'NAD' },

@@ -1,7 +1,7 @@
 import { type DealerContext, dealerContextOf, unavailableDealerContext } from '../dealer-context.ts'
 import { dealerSegment } from '../rules/dealer-segment.ts'
 import { findDealer } from './cached.ts'
-import { DealersUnavailable } from './unavailable.ts'
+import { DealersUnavailable } from './dealer-source.ts'
 
 /**
  * Finds the context of a dealer's pages; null when there is no such dealer. The dealer is cached.

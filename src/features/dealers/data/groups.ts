@@ -1,8 +1,8 @@
+import { cacheAnswer } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
 import type { DealerGroup } from '../dealer.ts'
-import { cacheDealers, mayExist } from './cached.ts'
-import { directory } from './directory.ts'
-import { DealersUnavailable, unwrap } from './unavailable.ts'
+import { mayExist } from './cached.ts'
+import { DealersUnavailable, dealerSource } from './dealer-source.ts'
 
 /**
  * Finds a group by its slug, with its listed dealers by province; null when there is none.
@@ -11,7 +11,9 @@ import { DealersUnavailable, unwrap } from './unavailable.ts'
  */
 export async function findGroup(slug: string): Promise<DealerGroup | null> {
   if (!(await mayExist(slug, 'groups'))) return null
-  return cacheDealers(caches.dealers, ['group', slug], async () => unwrap(await directory().group(slug)))
+  return cacheAnswer(dealerSource, caches.dealers, ['group', slug], (ask) =>
+    ask((directory) => directory.group(slug)),
+  )
 }
 
 /** Like {@link findGroup}; `unavailable` while the dealer system cannot be read. */

@@ -1,8 +1,9 @@
+import { cacheAnswer } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
-import { cacheDealers } from './cached.ts'
-import { directory } from './directory.ts'
-import { DealersUnavailable, unwrap } from './unavailable.ts'
+import type { Ask } from '#platform/service/source.ts'
+import { DealersUnavailable, dealerSource } from './dealer-source.ts'
+import type { DealerDirectory } from './port.ts'
 
 /** All dealers and groups, with what links need of them. */
 export type DealerNames = {
@@ -16,10 +17,12 @@ export type DealerNames = {
 
 const noNames: DealerNames = { dealers: [], groups: [], regions: [] }
 
-async function readNames() {
-  const [lookup, addresses] = await Promise.all([directory().dealers(), directory().addresses()])
-  const { value, fresh } = unwrap(lookup)
-  const dealers = value ?? []
+async function readNames(ask: Ask<DealerDirectory>): Promise<DealerNames> {
+  const [listedDealers, addresses] = await Promise.all([
+    ask((directory) => directory.dealers()),
+    dealerSource.port().addresses(),
+  ])
+  const dealers = listedDealers ?? []
   const regions = new Map(
     dealers.flatMap(({ region }) => (region ? [[region.slug, region.name] as const] : [])),
   )
@@ -27,15 +30,12 @@ async function readNames() {
   const others = (addresses?.dealers ?? []).filter((slug) => !listed.has(slug))
   const titles = new Map(dealers.flatMap(({ group }) => (group ? [[group.slug, group.title] as const] : [])))
   return {
-    fresh,
-    value: {
-      dealers: [
-        ...dealers.map(({ slug, name }) => ({ slug, name, isListed: true })),
-        ...others.map((slug) => ({ slug, name: slug, isListed: false })),
-      ],
-      groups: (addresses?.groups ?? []).map((slug) => ({ slug, name: titles.get(slug) ?? slug })),
-      regions: [...regions].map(([slug, name]) => ({ slug, name })),
-    },
+    dealers: [
+      ...dealers.map(({ slug, name }) => ({ slug, name, isListed: true })),
+      ...others.map((slug) => ({ slug, name: slug, isListed: false })),
+    ],
+    groups: (addresses?.groups ?? []).map((slug) => ({ slug, name: titles.get(slug) ?? slug })),
+    regions: [...regions].map(([slug, name]) => ({ slug, name })),
   }
 }
 
@@ -45,7 +45,7 @@ async function readNames() {
  */
 export async function listDealerNames(): Promise<DealerNames> {
   try {
-    return await cacheDealers(caches.dealers, ['names'], readNames)
+    return await cacheAnswer(dealerSource, caches.dealers, ['names'], readNames)
   } catch (error) {
     if (!(error instanceof DealersUnavailable)) throw error
     await shortenRevalidation()

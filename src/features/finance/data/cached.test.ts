@@ -8,7 +8,7 @@ const gateway = vi.fn<(address: string) => Promise<Response>>()
 vi.stubGlobal('fetch', gateway)
 
 const { guaranteedValueOf, findModelCode, subscriptionQuoteOf } = await import('./cached.ts')
-const { FiguresUnavailable } = await import('./figures.ts')
+const { FiguresUnavailable } = await import('./figure-source.ts')
 
 const respondWith = (createResponse: () => Response) =>
   gateway.mockImplementation(async () => createResponse())

@@ -1,17 +1,8 @@
-import { cacheResponse } from '#platform/cache/cache-response.ts'
-import { type CacheEntry, caches } from '#platform/cache/caches.ts'
-import type { ServiceResult } from '#platform/service/stale-if-error.ts'
+import { cacheAnswer } from '#platform/cache/cache-response.ts'
+import { caches } from '#platform/cache/caches.ts'
 import type { GuaranteedValue } from '../guaranteed-value.ts'
 import type { SubscriptionQuote } from '../subscription-quote.ts'
-import { financeFigures, firstResult } from './figures.ts'
-
-function cacheFinance<Value>(
-  cache: CacheEntry,
-  key: readonly string[],
-  read: () => Promise<ServiceResult<Value>>,
-): Promise<Value> {
-  return cacheResponse(cache, ['finance', ...key], read)
-}
+import { figureSource, firstQuote, firstValue } from './figure-source.ts'
 
 /** Kilometres a year, and months. */
 export type MileageAndTerm = { readonly mileage: number; readonly months: number }
@@ -24,9 +15,10 @@ export type MileageAndTerm = { readonly mileage: number; readonly months: number
  * @throws FiguresUnavailable when the finance service failed.
  */
 export function guaranteedValueOf(code: string, plan?: MileageAndTerm): Promise<GuaranteedValue | null> {
-  const key = plan ? [`${plan.mileage}`, `${plan.months}`] : ['any']
-  return cacheFinance(caches.figuresOfModel(code), ['guaranteed value', code, ...key], () =>
-    firstResult(financeFigures().guaranteedValues({ code, ...plan })),
+  const planKey = plan ? [`${plan.mileage}`, `${plan.months}`] : ['any']
+  const key = ['guaranteed value', code, ...planKey]
+  return cacheAnswer(figureSource, caches.figuresOfModel(code), key, (ask) =>
+    firstValue(ask, { code, ...plan }),
   )
 }
 
@@ -37,9 +29,8 @@ export function guaranteedValueOf(code: string, plan?: MileageAndTerm): Promise<
  * @throws FiguresUnavailable when the finance service failed.
  */
 export function subscriptionQuoteOf(code: string, mileage: number): Promise<SubscriptionQuote | null> {
-  return cacheFinance(caches.figuresOfModel(code), ['subscription quote', code, `${mileage}`], () =>
-    firstResult(financeFigures().subscriptionQuotes(code, mileage)),
-  )
+  const key = ['subscription quote', code, `${mileage}`]
+  return cacheAnswer(figureSource, caches.figuresOfModel(code), key, (ask) => firstQuote(ask, code, mileage))
 }
 
 /**
@@ -50,11 +41,8 @@ export function subscriptionQuoteOf(code: string, mileage: number): Promise<Subs
  * Source: requirements V-067 and V-306.
  */
 export function findModelCode(namePart: string): Promise<string | null> {
-  const findCode = async () => {
-    const { value, fresh } = await firstResult(
-      financeFigures().guaranteedValues({ like: namePart, newestFirst: true }),
-    )
-    return { value: value?.code ?? null, fresh }
-  }
-  return cacheFinance(caches.figures, ['model like', namePart], findCode)
+  return cacheAnswer(figureSource, caches.figures, ['model like', namePart], async (ask) => {
+    const value = await firstValue(ask, { like: namePart, newestFirst: true })
+    return value?.code ?? null
+  })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { log } from '#platform/log.ts'
 import { problem } from '#platform/service/problem.ts'
-import { FiguresUnavailable, financeFigures, firstResult } from './figures.ts'
+import { FiguresUnavailable, figureSource, firstQuote, firstValue } from './figure-source.ts'
 
 const code = z.string().regex(/^[0-9A-Z]{3}$/)
 const whole = z
@@ -44,9 +44,7 @@ export async function respondWithGuaranteedValue(query: URLSearchParams): Promis
       400,
       'The query of a guaranteed value consists of code, or of code, mileage (kilometres a year) and months.',
     )
-  return respond(async () => ({
-    value: (await firstResult(financeFigures().guaranteedValues(parsed.data))).value,
-  }))
+  return respond(async () => ({ value: await firstValue(figureSource.ask, parsed.data) }))
 }
 
 /**
@@ -58,7 +56,5 @@ export async function respondWithSubscriptionQuote(query: URLSearchParams): Prom
   if (!parsed.success)
     return problem(400, 'The query of a quote consists of code and mileage (kilometres a month).')
   const { code: model, mileage } = parsed.data
-  return respond(async () => ({
-    quote: (await firstResult(financeFigures().subscriptionQuotes(model, mileage))).value,
-  }))
+  return respond(async () => ({ quote: await firstQuote(figureSource.ask, model, mileage) }))
 }

@@ -4,7 +4,7 @@ import { type Invalidation, invalidationChannel } from '#platform/cache/invalida
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { requestRest } from '#tests/rest.ts'
 import { defaultFinanceSettings } from '../rules/settings.ts'
-import { readFinanceSettings } from './read-settings.ts'
+import { readFinanceSettings } from './stored-settings.ts'
 
 let cms: TestCms
 let client: pg.Client

@@ -2,7 +2,7 @@ import { cached } from '#platform/cache/cached.ts'
 import { caches } from '#platform/cache/caches.ts'
 import { cms } from '#platform/cms.ts'
 import type { FinanceSettings } from '../rules/settings.ts'
-import { readFinanceSettings } from './read-settings.ts'
+import { readFinanceSettings } from './stored-settings.ts'
 
 /** Returns the cached finance settings. Saving them purges every page that displays one. */
 export function financeSettings(): Promise<FinanceSettings> {

@@ -1,8 +1,14 @@
+import type { Payload } from 'payload'
 import { z } from 'zod'
 import { basisPoints, cents } from '#platform/money.ts'
-import { type ReportInvalid, readStored, type StoredValues } from '#platform/stored-values.ts'
+import {
+  logInvalidSetting,
+  type ReportInvalid,
+  readStored,
+  type StoredValues,
+} from '#platform/stored-values.ts'
 import type { CalculatorSettings } from '../rules/calculator.ts'
-import type { FinanceSettings } from '../rules/settings.ts'
+import { defaultFinanceSettings, type FinanceSettings } from '../rules/settings.ts'
 
 const amount = z.int().nonnegative().transform(cents)
 /** A share or a rate of at most 100 %. */
@@ -128,4 +134,11 @@ export function parseFinanceSettings(
     usedVehicles: readCalculator(root.group('usedVehicles'), defaults.usedVehicles),
     tradeIn: readTradeIn(root.group('tradeIn'), defaults.tradeIn),
   }
+}
+
+/** Reads the finance settings from the CMS. An invalid value is logged and replaced by its default. */
+export async function readFinanceSettings(payload: Payload): Promise<FinanceSettings> {
+  const slug = 'finance-settings'
+  const stored = await payload.findGlobal({ slug, depth: 0, overrideAccess: true })
+  return parseFinanceSettings(stored, defaultFinanceSettings, logInvalidSetting(slug))
 }

@@ -1,12 +1,11 @@
-import { cacheResponse } from '#platform/cache/cache-response.ts'
+import { cacheAnswer } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { isLive } from '../rules/live.ts'
 import { parseSpecialCode, type SpecialHost } from '../rules/special-code.ts'
 import type { Special } from '../special.ts'
 import type { DealersWithSpecials, SpecialDealer } from './port.ts'
-import { specialSource } from './special-source.ts'
-import { SpecialsUnavailable, unwrapSpecials } from './unavailable.ts'
+import { SpecialsUnavailable, specialSource } from './special-source.ts'
 
 const cacheOf = { own: caches.specialsOf, advertised: caches.advertisedSpecialsOf } as const
 
@@ -20,10 +19,9 @@ export async function listSpecialsOf(
   host: SpecialHost = 'own',
 ): Promise<readonly Special[]> {
   const { slug, group } = dealer
-  const specials = await cacheResponse(
-    cacheOf[host](slug),
-    ['specials', host, slug, group?.slug ?? ''],
-    async () => unwrapSpecials(await specialSource(host).specialsOf(dealer)),
+  const key = [host, slug, group?.slug ?? '']
+  const specials = await cacheAnswer(specialSource(host), cacheOf[host](slug), key, (ask) =>
+    ask((source) => source.specialsOf(dealer)),
   )
   const today = siteClock().today()
   return (specials ?? []).filter((special) => isLive(special, today))
@@ -53,8 +51,6 @@ export async function hasSpecials(dealer: SpecialDealer): Promise<boolean> {
 
 /** Returns where dealers have specials today; null when the service does not tell. */
 export function listDealersWithSpecials(): Promise<DealersWithSpecials | null> {
-  return cacheResponse(caches.specials, ['specials', 'dealers'], async () => ({
-    value: await specialSource('own').dealersWithSpecials(),
-    fresh: true,
-  }))
+  const source = specialSource('own')
+  return cacheAnswer(source, caches.specials, ['dealers'], () => source.port().dealersWithSpecials())
 }

@@ -25,8 +25,8 @@ test('asks the second host for advertised specials only (D-373)', async () => {
     SPECIALS_API_URL: 'https://one.example.co.za',
     SECOND_SPECIALS_API_URL: 'https://two.example.co.za',
   })
-  await specialSource('own').specialsOf(dealer)
-  await specialSource('advertised').specialsOf(dealer)
+  await specialSource('own').port().specialsOf(dealer)
+  await specialSource('advertised').port().specialsOf(dealer)
   expect(addresses).toEqual([
     'https://one.example.co.za/dealer-ads/marula',
     'https://two.example.co.za/dealer-ads/marula',
@@ -35,6 +35,6 @@ test('asks the second host for advertised specials only (D-373)', async () => {
 
 test('asks the first host for both without a second one (D-373)', async () => {
   const specialSource = await loadSource({ SPECIALS_API_URL: 'https://one.example.co.za' })
-  await specialSource('advertised').specialsOf(dealer)
+  await specialSource('advertised').port().specialsOf(dealer)
   expect(addresses).toEqual(['https://one.example.co.za/dealer-ads/marula'])
 })

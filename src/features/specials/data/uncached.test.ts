@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readDealer } from '#features/dealers/jobs.ts'
 import { siteClock } from '#platform/site-clock.ts'
-import { specialSource } from './special-source.ts'
 import { readSpecial } from './uncached.ts'
 
 vi.mock('#features/dealers/jobs.ts', () => ({ readDealer: vi.fn() }))
-vi.mock('./special-source.ts', () => ({ specialSource: vi.fn() }))
+const findSpecial = vi.hoisted(() => vi.fn())
+vi.mock('./local.ts', () => ({ localSpecials: () => ({ special: findSpecial }) }))
 
 /** The ISO day some days from today. */
 function day(days: number): string {
@@ -17,9 +17,7 @@ function day(days: number): string {
 /** The service has one special with these days. */
 function special(startsOn: string | null, expiresOn: string | null) {
   const value = { code: '7', startsOn, expiresOn }
-  vi.mocked(specialSource).mockReturnValue({
-    special: async () => ({ found: true, value, fresh: true }),
-  } as unknown as ReturnType<typeof specialSource>)
+  findSpecial.mockResolvedValue({ found: true, value, fresh: true })
 }
 
 beforeEach(() => {

@@ -4,7 +4,6 @@ import { hasBegun } from '../rules/live.ts'
 import { parseSpecialCode } from '../rules/special-code.ts'
 import type { Special } from '../special.ts'
 import { specialSource } from './special-source.ts'
-import { unwrapSpecials } from './unavailable.ts'
 
 /**
  * Reads a special shown at a dealer by its code, without the cache of Next; null when there is none. A special is found
@@ -17,6 +16,6 @@ export async function readSpecial(slug: string, code: string): Promise<Special |
   const parsed = parseSpecialCode(code)
   const dealer = parsed && (await readDealer(slug))
   if (!dealer) return null
-  const { value: special } = unwrapSpecials(await specialSource(parsed.host).special(dealer, parsed.id))
+  const special = await specialSource(parsed.host).ask((source) => source.special(dealer, parsed.id))
   return special && hasBegun(special, siteClock().today()) ? special : null
 }

@@ -6,7 +6,6 @@ import type { Cents } from '#platform/money.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
 import type { StockRecord } from '../used-vehicle.ts'
 import { stockSource } from './stock-source.ts'
-import { unwrapStock } from './unavailable.ts'
 
 /** What an index of the whole stock needs of a vehicle. Without pictures, which are most of a record's size. */
 export type ListedVehicle = Pick<
@@ -75,7 +74,7 @@ async function* readOwn(): AsyncGenerator<readonly ListedVehicle[]> {
 
 async function* readOfDealers(): AsyncGenerator<readonly ListedVehicle[]> {
   for (const { supplierCode } of await readDealers())
-    if (supplierCode !== null) yield unwrapStock(await stockSource().vehiclesOf(supplierCode)).value ?? []
+    if (supplierCode !== null) yield (await stockSource.ask((stock) => stock.vehiclesOf(supplierCode))) ?? []
 }
 
 /**

@@ -1,11 +1,10 @@
 import { listDealersAs } from '#features/dealers/server.ts'
-import { cacheResponse } from '#platform/cache/cache-response.ts'
+import { cacheAnswer } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
 import { stockId } from '../rules/vehicle-address.ts'
 import type { StockDealer, UsedVehicle } from '../used-vehicle.ts'
 import { stockDealerOf, withDealer } from './stock-dealer.ts'
 import { stockSource } from './stock-source.ts'
-import { unwrapStock } from './unavailable.ts'
 
 /**
  * Returns every listed dealer that can have used vehicles.
@@ -23,10 +22,9 @@ export function listStockDealers(): Promise<readonly StockDealer[]> {
  */
 export async function listStockOf(dealer: StockDealer): Promise<readonly UsedVehicle[]> {
   const { supplierCode } = dealer
-  const records = await cacheResponse(
-    caches.stockOfDealer(supplierCode),
-    ['stock', 'dealer', supplierCode],
-    async () => unwrapStock(await stockSource().vehiclesOf(supplierCode)),
+  const key = ['dealer', supplierCode]
+  const records = await cacheAnswer(stockSource, caches.stockOfDealer(supplierCode), key, (ask) =>
+    ask((stock) => stock.vehiclesOf(supplierCode)),
   )
   return (records ?? []).map((record) => withDealer(record, dealer))
 }
@@ -39,8 +37,8 @@ export async function listStockOf(dealer: StockDealer): Promise<readonly UsedVeh
  */
 export async function findUsedVehicle(id: string): Promise<UsedVehicle | null> {
   if (!stockId.test(id)) return null
-  const record = await cacheResponse(caches.usedVehicle(id), ['stock', 'vehicle', id], async () =>
-    unwrapStock(await stockSource().vehicle(id)),
+  const record = await cacheAnswer(stockSource, caches.usedVehicle(id), ['vehicle', id], (ask) =>
+    ask((stock) => stock.vehicle(id)),
   )
   if (!record) return null
   const dealer = (await listStockDealers()).find(({ supplierCode }) => supplierCode === record.dealerCode)

@@ -1,6 +1,6 @@
 import type { UsedVehicle } from '../used-vehicle.ts'
 import { listStockDealers } from './cached.ts'
-import { StockUnavailable } from './unavailable.ts'
+import { StockUnavailable } from './stock-source.ts'
 import { listStockOfGroup } from './whole-stock.ts'
 
 /**

@@ -3,7 +3,6 @@ import { stockId } from '../rules/vehicle-address.ts'
 import type { UsedVehicle } from '../used-vehicle.ts'
 import { stockDealerOf, withDealer } from './stock-dealer.ts'
 import { stockSource } from './stock-source.ts'
-import { unwrapStock } from './unavailable.ts'
 
 /**
  * Reads a used vehicle by its id, for sale or sold recently; null when there is none, or its dealer is not listed. For
@@ -13,7 +12,7 @@ import { unwrapStock } from './unavailable.ts'
  */
 export async function readUsedVehicle(id: string): Promise<UsedVehicle | null> {
   if (!stockId.test(id)) return null
-  const { value: record } = unwrapStock(await stockSource().vehicle(id))
+  const record = await stockSource.ask((stock) => stock.vehicle(id))
   if (!record) return null
   const dealer = (await readDealers()).find(({ supplierCode }) => supplierCode === record.dealerCode)
   const stockDealer = dealer && stockDealerOf(dealer)

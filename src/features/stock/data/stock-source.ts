@@ -2,7 +2,7 @@ import { readDealers } from '#features/dealers/jobs.ts'
 import { cms } from '#platform/cms.ts'
 import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
-import { createServiceClient } from '#platform/service/client.ts'
+import { createServiceSource, ServiceUnavailable } from '#platform/service/source.ts'
 import { storedFirstReads } from './first-reads.ts'
 import { localStock } from './local.ts'
 import type { StockSource } from './port.ts'
@@ -11,22 +11,23 @@ import { upstreamStock } from './upstream.ts'
 /** The list of a dealer with some thousand vehicles and their pictures. */
 const maxBytes = 20_000_000
 
-let selected: StockSource | undefined
+/** The service of used vehicles failed, and there is no response of the last hour. */
+export class StockUnavailable extends ServiceUnavailable {
+  override readonly name = 'StockUnavailable'
 
-/** Returns the stock of the service at STOCK_API_URL, or our own when it is not set. */
-export function stockSource(): StockSource {
-  selected ??= selectSource()
-  return selected
+  constructor() {
+    super('The service of used vehicles did not respond. Check STOCK_API_URL and the service.')
+  }
 }
 
-function selectSource(): StockSource {
-  const { stockApiUrl, stockApiKey } = config()
-  if (stockApiUrl === undefined) return localStock(cms)
-  const headers: Record<string, string> =
-    stockApiKey === undefined ? {} : { authorization: `users API-Key ${stockApiKey}` }
-  const service = createServiceClient({ name: 'stock', baseUrl: stockApiUrl, headers, maxBytes })
-  return upstreamStock(service, { log, dealerCodes, firstReads: storedFirstReads(cms) })
-}
+/** The stock of the service at STOCK_API_URL, or our own when it is not set. */
+export const stockSource = createServiceSource<StockSource>({
+  name: 'stock',
+  service: () => ({ baseUrl: config().stockApiUrl, apiKey: config().stockApiKey, maxBytes }),
+  local: () => localStock(cms),
+  upstream: (client) => upstreamStock(client, { log, dealerCodes, firstReads: storedFirstReads(cms) }),
+  unavailable: () => new StockUnavailable(),
+})
 
 async function dealerCodes(): Promise<string[]> {
   return (await readDealers()).flatMap(({ supplierCode }) => supplierCode ?? [])

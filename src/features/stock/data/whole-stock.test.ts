@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StockDealer } from '../used-vehicle.ts'
-import { StockUnavailable } from './unavailable.ts'
+import { StockUnavailable } from './stock-source.ts'
 
 const listStockOf = vi.fn()
 vi.mock('./cached.ts', () => ({ listStockOf, listStockDealers: vi.fn() }))

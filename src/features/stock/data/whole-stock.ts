@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { cacheResponse } from '#platform/cache/cache-response.ts'
+import { cached } from '#platform/cache/cached.ts'
 import { caches } from '#platform/cache/caches.ts'
 import { cms } from '#platform/cms.ts'
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
@@ -8,7 +8,7 @@ import { config } from '#platform/config.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
 import type { StockDealer, UsedVehicle } from '../used-vehicle.ts'
 import { listStockDealers, listStockOf } from './cached.ts'
-import { StockUnavailable } from './unavailable.ts'
+import { StockUnavailable } from './stock-source.ts'
 
 /** Dealers of a group whose vehicles are read at a time. */
 const concurrentReads = 8
@@ -59,11 +59,11 @@ export async function countStock(): Promise<number> {
     if (unavailable.length > 0) throw new StockUnavailable()
     return vehicles.length
   }
-  return cacheResponse(caches.stock, ['stock', 'count'], async () => {
+  return cached(caches.stock, ['stock', 'count'], async () => {
     const codes = JSON.stringify(dealers.map(({ supplierCode }) => supplierCode))
     const { rows } = await postgresOf(await cms()).drizzle.execute(sql`
       select count(*)::int as count from stock_vehicles
       where is_public and sold_at is null and dealer_code in (select jsonb_array_elements_text(${codes}::jsonb))`)
-    return { value: counted.parse(rows)[0].count, fresh: true }
+    return counted.parse(rows)[0].count
   })
 }

@@ -20,7 +20,7 @@ const fake: Pick<VehicleCatalogue, 'ranges' | 'models'> = {
 }
 
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))
-vi.mock('./catalogue.ts', () => ({ catalogue: () => fake }))
+vi.mock('./local.ts', () => ({ localCatalogue: () => fake }))
 const { listDisplayedModels } = await import('./cached-lists.ts')
 const { testCache } = await import('#tests/next-cache.ts')
 

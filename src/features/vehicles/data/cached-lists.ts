@@ -1,15 +1,17 @@
 import { brand } from '#platform/brand.ts'
-import { cacheResponse } from '#platform/cache/cache-response.ts'
+import { cacheAnswer } from '#platform/cache/cache-response.ts'
+import { cached } from '#platform/cache/cached.ts'
 import { caches } from '#platform/cache/caches.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 import { cms } from '#platform/cms.ts'
 import type { DisplayedModel } from '../displayed-model.ts'
+import type { LineUpModel } from '../line-up-model.ts'
 import { isActiveOn } from '../rules/offer-period.ts'
+import { currentPrice } from '../rules/prices.ts'
 import type { ValueAddedOffer } from '../value-added-offer.ts'
-import { unwrapVehicles } from './cached.ts'
-import { catalogue } from './catalogue.ts'
 import { displayedModelOf } from './displayed-models.ts'
 import { listPublishedOffers } from './value-added-offers.ts'
+import { vehicleSource } from './vehicle-source.ts'
 
 /**
  * Lists models of the site's own brand for cards.
@@ -20,21 +22,36 @@ import { listPublishedOffers } from './value-added-offers.ts'
  * Source: requirement V-302: the codes are part of the request to the service.
  */
 export function listDisplayedModels(codes?: readonly string[]): Promise<readonly DisplayedModel[]> {
-  const read = async () => {
-    const ranges = unwrapVehicles(await catalogue().ranges())
-    const models = unwrapVehicles(await catalogue().models(codes ? { codes } : { brand: brand.name }))
-    const bySlug = new Map((ranges.value ?? []).map((range) => [range.slug, range]))
-    const cards = (models.value ?? [])
+  const key = ['shown models', ...(codes ?? [])]
+  return cacheAnswer(vehicleSource, caches.vehicles, key, async (ask) => {
+    const ranges = await ask((catalogue) => catalogue.ranges())
+    const models = await ask((catalogue) => catalogue.models(codes ? { codes } : { brand: brand.name }))
+    const bySlug = new Map((ranges ?? []).map((range) => [range.slug, range]))
+    return (models ?? [])
       .filter((model) => model.brand === brand.name)
       .map((model) => displayedModelOf(model, bySlug.get(model.range.slug)))
-    return { value: cards, fresh: ranges.fresh && models.fresh }
-  }
-  return cacheResponse(caches.vehicles, ['vehicles', 'shown models', ...(codes ?? [])], read)
+  })
+}
+
+/**
+ * Lists every model on sale with the fields by which visitors filter the line-up.
+ *
+ * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
+ */
+export function listLineUpModels(): Promise<readonly LineUpModel[]> {
+  return cacheAnswer(vehicleSource, caches.vehicles, ['line-up models'], async (ask) => {
+    const models = await ask((catalogue) => catalogue.models())
+    return (models ?? []).map((model) => {
+      const { range, seats, fuelType, driveSystem } = model
+      return { range: range.slug, price: currentPrice(model), seats, fuelType, driveSystem }
+    })
+  })
 }
 
 /** Lists the value-added offers valid on a day, always from our own database. Source: decisions C-14 and C-17. */
 export async function listValueAddedOffers(today: CalendarDay): Promise<readonly ValueAddedOffer[]> {
-  const read = async () => ({ value: await listPublishedOffers(await cms()), fresh: true })
-  const offers = await cacheResponse(caches.vehicles, ['vehicles', 'value-added offers'], read)
+  const offers = await cached(caches.vehicles, ['vehicles', 'value-added offers'], async () =>
+    listPublishedOffers(await cms()),
+  )
   return offers.filter((offer) => isActiveOn(offer, today))
 }

@@ -1,59 +1,30 @@
 import { everythingVisible, type Visibility } from '#features/dealers/index.ts'
-import { drawingAddress } from '#features/pictures/server.ts'
-import { cacheResponse } from '#platform/cache/cache-response.ts'
+import { cacheAnswer } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { log } from '#platform/log.ts'
-import { type Lookup, unwrapLookup } from '#platform/service/lookup.ts'
-import type { ServiceResult } from '#platform/service/stale-if-error.ts'
-import type { RangeTranslation, VehicleModel, VehicleRange } from '../model.ts'
+import type { VehicleModel, VehicleRange } from '../model.ts'
 import type { RangeView } from '../range-view.ts'
-import { gradeChoices } from '../rules/grade-choices.ts'
 import { rangeWithoutPrices, withoutPrices } from '../rules/hidden-prices.ts'
-import { modelEquipment } from '../rules/model-equipment.ts'
-import { offersFromOf } from '../rules/offers-from.ts'
-import { specificationSections } from '../rules/specification-sections.ts'
-import { translateTechnicalTerm } from '../texts.ts'
-import { catalogue } from './catalogue.ts'
-import { paintableModel, rangeDrawnAs } from './drawing-of-model.ts'
 import { planOfOffer } from './plan-of-offer.ts'
-import { rangeTextsOf } from './range-texts.ts'
-import { storyOfModel } from './story-of-model.ts'
+import type { RangesQuery } from './port.ts'
+import { rangeViewOf } from './range-view.ts'
+import { vehicleSource } from './vehicle-source.ts'
 
-/** The vehicle service failed. Thrown inside cached readers, so that a failure is never cached. */
-export class VehiclesUnavailable extends Error {
-  constructor() {
-    super('The vehicle service failed. Check VEHICLE_API_URL and the service.')
-    this.name = 'VehiclesUnavailable'
-  }
+async function listCachedRanges(key: string, query?: RangesQuery): Promise<readonly VehicleRange[]> {
+  const ranges = await cacheAnswer(vehicleSource, caches.vehicles, [key], (ask) =>
+    ask((catalogue) => catalogue.ranges(query)),
+  )
+  return ranges ?? []
 }
-
-/** Returns the value of a lookup, or null when not found. @throws VehiclesUnavailable when the service failed. */
-export const unwrapVehicles = <Value>(lookup: Lookup<Value>): ServiceResult<Value | null> =>
-  unwrapLookup(lookup, () => new VehiclesUnavailable())
 
 /**
  * Lists every range, in catalogue order.
  *
  * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
  */
-export function listRanges(): Promise<readonly VehicleRange[]> {
-  const read = async () => {
-    const { value, fresh } = unwrapVehicles(await catalogue().ranges())
-    return { value: value ?? [], fresh }
-  }
-  return cacheResponse(caches.vehicles, ['vehicles', 'ranges'], read)
-}
-
-/** Lists every range that may appear as a related vehicle. @throws VehiclesUnavailable like {@link listRanges}. */
-function listRelatedRanges(): Promise<readonly VehicleRange[]> {
-  const read = async () => {
-    const { value, fresh } = unwrapVehicles(await catalogue().ranges({ related: true }))
-    return { value: value ?? [], fresh }
-  }
-  return cacheResponse(caches.vehicles, ['vehicles', 'related ranges'], read)
-}
+export const listRanges = (): Promise<readonly VehicleRange[]> => listCachedRanges('ranges')
 
 /** Bypasses the cache, which must not hold the codes that visitors invent. */
 class UnknownModel extends Error {}
@@ -64,13 +35,12 @@ class UnknownModel extends Error {}
  * @throws VehiclesUnavailable like {@link listRanges}.
  */
 export async function findModel(code: string): Promise<VehicleModel | null> {
-  const read = async () => {
-    const { value, fresh } = unwrapVehicles(await catalogue().model(code))
-    if (value === null) throw new UnknownModel()
-    return { value, fresh }
-  }
   try {
-    return await cacheResponse(caches.vehicles, ['vehicles', 'model', code], read)
+    return await cacheAnswer(vehicleSource, caches.vehicles, ['model', code], async (ask) => {
+      const model = await ask((catalogue) => catalogue.model(code))
+      if (model === null) throw new UnknownModel()
+      return model
+    })
   } catch (error) {
     if (error instanceof UnknownModel) return null
     throw error
@@ -86,7 +56,7 @@ const withVisiblePrices = (
 
 /** Like {@link listRangesFor}, for related vehicles. Source: requirement C-362. */
 export async function listRelatedRangesFor(visibility: PriceVisibility): Promise<readonly VehicleRange[]> {
-  return withVisiblePrices(await listRelatedRanges(), visibility)
+  return withVisiblePrices(await listCachedRanges('related ranges', { related: true }), visibility)
 }
 
 /**
@@ -113,15 +83,6 @@ export async function listRangesOrEmpty(): Promise<readonly VehicleRange[]> {
   }
 }
 
-/** @throws VehiclesUnavailable when the vehicle service failed and no stale response exists. */
-async function translationOf(
-  slug: string,
-  language: Language,
-): Promise<ServiceResult<RangeTranslation | null>> {
-  if (language === 'en') return { value: null, fresh: true }
-  return unwrapVehicles(await catalogue().translation(slug, language))
-}
-
 /**
  * Returns the content of a range page, English where a translation is missing, or null for an unknown range.
  *
@@ -136,41 +97,15 @@ export async function findRange(
   // Checked against the shared list, so that an invented slug causes no request and no cache entry.
   const ranges = await listRanges()
   if (!ranges.some((range) => range.slug === slug)) return null
-  const read = async () => {
-    const vehicles = catalogue()
-    const range = unwrapVehicles(await vehicles.range(slug))
-    if (!range.value) return { value: null, fresh: range.fresh }
-    const models = unwrapVehicles(await vehicles.models({ rangeSlug: slug }))
-    const translation = await translationOf(slug, language)
-    const displayed = prices ? range.value : rangeWithoutPrices(range.value)
-    const term = (english: string) => translateTechnicalTerm(english, language)
-    const { drawing: rangeDrawing } = range.value
-    const drawing = (model: VehicleModel) => {
-      const drawn = paintableModel(model, rangeDrawing)
-      return drawn && drawingAddress(drawn)
-    }
-    const grades = gradeChoices(models.value ?? [], term, { prices, drawing })
-    const defaultModel = models.value?.find(({ code }) => code === grades[0]?.models[0]?.code)
-    const equipment = Object.fromEntries(
-      (models.value ?? []).map((model) => [model.code, modelEquipment(model)]),
-    )
-    const value = {
-      language,
-      range: defaultModel ? rangeDrawnAs(displayed, defaultModel) : displayed,
-      equipment,
-      texts: rangeTextsOf(displayed, translation.value, language),
-      grades,
-      offersFrom: offersFromOf(prices ? (models.value ?? []) : []),
-      specifications: specificationSections(defaultModel?.specifications ?? [], term),
-      story: defaultModel ? storyOfModel(defaultModel) : null,
-      hasSpecifications: (models.value ?? []).some(
-        (model) => specificationSections(model.specifications, term).length > 0,
-      ),
-    }
-    return { value, fresh: range.fresh && models.fresh && translation.fresh }
-  }
-  const key = ['vehicles', 'range', slug, language, prices ? 'priced' : 'unpriced']
-  const view = await cacheResponse(caches.range(slug), key, read)
+  const key = ['range', slug, language, prices ? 'priced' : 'unpriced']
+  const view = await cacheAnswer(vehicleSource, caches.range(slug), key, async (ask) => {
+    const range = await ask((catalogue) => catalogue.range(slug))
+    if (!range) return null
+    const models = (await ask((catalogue) => catalogue.models({ rangeSlug: slug }))) ?? []
+    const translation =
+      language === 'en' ? null : await ask((catalogue) => catalogue.translation(slug, language))
+    return rangeViewOf({ range, models, translation }, { language, prices })
+  })
   if (!view) return null
   const { offersFrom } = view
   return { ...view, offersFrom: { ...offersFrom, plan: await planOfOffer(offersFrom.offer) } }
@@ -192,11 +127,12 @@ export async function findRangeModels(
 ): Promise<RangeModels | null> {
   const range = (await listRanges()).find((candidate) => candidate.slug === slug)
   if (!range) return null
-  const read = async () => {
-    const models = unwrapVehicles(await catalogue().models({ rangeSlug: slug }))
-    return { value: models.value ?? [], fresh: models.fresh }
-  }
-  const models = await cacheResponse(caches.range(slug), ['vehicles', 'models', slug], read)
+  const models = await cacheAnswer(
+    vehicleSource,
+    caches.range(slug),
+    ['models', slug],
+    async (ask) => (await ask((catalogue) => catalogue.models({ rangeSlug: slug }))) ?? [],
+  )
   if (prices) return { range, models }
   return { range: rangeWithoutPrices(range), models: models.map(withoutPrices) }
 }

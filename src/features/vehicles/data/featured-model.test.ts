@@ -17,7 +17,7 @@ const fake: Pick<VehicleCatalogue, 'ranges' | 'models'> = {
 }
 
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))
-vi.mock('./catalogue.ts', () => ({ catalogue: () => fake }))
+vi.mock('./local.ts', () => ({ localCatalogue: () => fake }))
 const { findFeaturedModel } = await import('./featured-model.ts')
 const { testCache } = await import('#tests/next-cache.ts')
 

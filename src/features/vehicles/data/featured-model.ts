@@ -1,10 +1,9 @@
-import { cacheResponse } from '#platform/cache/cache-response.ts'
+import { cacheAnswer } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
 import type { DisplayedModel } from '../displayed-model.ts'
-import { unwrapVehicles } from './cached.ts'
-import { catalogue } from './catalogue.ts'
 import { displayedModelOf } from './displayed-models.ts'
 import type { ModelsQuery } from './port.ts'
+import { vehicleSource } from './vehicle-source.ts'
 
 /** Which model of a range is featured: its hero model, or the one with the highest price. */
 type FeaturedBy = 'heroModel' | 'price'
@@ -25,12 +24,11 @@ function queryOf(by: FeaturedBy, { slug, code }: Range): ModelsQuery {
  * Source: requirements V-303 and V-307.
  */
 export function findFeaturedModel(by: FeaturedBy, range: Range): Promise<DisplayedModel | null> {
-  const read = async () => {
-    const ranges = unwrapVehicles(await catalogue().ranges())
-    const models = unwrapVehicles(await catalogue().models(queryOf(by, range)))
-    const [model] = models.value ?? []
-    const own = ranges.value?.find(({ slug }) => slug === range.slug)
-    return { value: model ? displayedModelOf(model, own) : null, fresh: ranges.fresh && models.fresh }
-  }
-  return cacheResponse(caches.vehicles, ['vehicles', 'featured model', by, range.slug], read)
+  return cacheAnswer(vehicleSource, caches.vehicles, ['featured model', by, range.slug], async (ask) => {
+    const ranges = await ask((catalogue) => catalogue.ranges())
+    const models = await ask((catalogue) => catalogue.models(queryOf(by, range)))
+    const [model] = models ?? []
+    const own = ranges?.find(({ slug }) => slug === range.slug)
+    return model ? displayedModelOf(model, own) : null
+  })
 }

@@ -1,5 +1,5 @@
 import { drawingAddress } from '#features/pictures/server.ts'
-import { cacheResponse } from '#platform/cache/cache-response.ts'
+import { cacheAnswer } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { VehicleModel } from '../model.ts'
@@ -9,10 +9,10 @@ import { modelCardOf } from '../rules/model-card.ts'
 import { specificationSections } from '../rules/specification-sections.ts'
 import type { Story } from '../story-facts.ts'
 import { translateTechnicalTerm } from '../texts.ts'
-import { findRangeModels, listRanges, unwrapVehicles } from './cached.ts'
-import { catalogue } from './catalogue.ts'
+import { findRangeModels, listRanges } from './cached.ts'
 import { drawingOfModel } from './drawing-of-model.ts'
-import { storyOfModel } from './story-of-model.ts'
+import { storyOfModel } from './range-view.ts'
+import { vehicleSource } from './vehicle-source.ts'
 
 function pictureOf(model: VehicleModel): string | null {
   const drawing = drawingOfModel(model)
@@ -26,16 +26,14 @@ function pictureOf(model: VehicleModel): string | null {
  * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
  */
 export function listModelCards(prices: boolean): Promise<readonly ModelCard[]> {
-  const read = async () => {
+  const key = ['cards', prices ? 'priced' : 'unpriced']
+  return cacheAnswer(vehicleSource, caches.vehicles, key, async (ask) => {
     const ranges = await listRanges()
-    const { value, fresh } = unwrapVehicles(await catalogue().models())
-    const byRange = Map.groupBy(value ?? [], ({ range }) => range.slug)
+    const all = (await ask((catalogue) => catalogue.models())) ?? []
+    const byRange = Map.groupBy(all, ({ range }) => range.slug)
     const models = ranges.flatMap(({ slug }) => byRange.get(slug) ?? [])
-    const cards = models.map((model) => modelCardOf(prices ? model : withoutPrices(model), pictureOf(model)))
-    return { value: cards, fresh }
-  }
-  const key = ['vehicles', 'cards', prices ? 'priced' : 'unpriced']
-  return cacheResponse(caches.vehicles, key, read)
+    return models.map((model) => modelCardOf(prices ? model : withoutPrices(model), pictureOf(model)))
+  })
 }
 
 /**

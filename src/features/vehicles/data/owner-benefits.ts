@@ -1,9 +1,8 @@
-import { cacheResponse } from '#platform/cache/cache-response.ts'
+import { cacheAnswer } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
 import type { OwnerBenefits } from '../owner-benefits.ts'
-import { unwrapVehicles } from './cached.ts'
 import { listDisplayedModels } from './cached-lists.ts'
-import { catalogue } from './catalogue.ts'
+import { vehicleSource } from './vehicle-source.ts'
 
 /**
  * Returns the owner benefits of a model, or null for an unknown code or unknown benefits.
@@ -13,6 +12,7 @@ import { catalogue } from './catalogue.ts'
 export async function findOwnerBenefits(code: string): Promise<OwnerBenefits | null> {
   // Checked against the shared list, so that an invented code causes no request and no cache entry.
   if (!(await listDisplayedModels()).some((card) => card.code === code)) return null
-  const read = async () => unwrapVehicles(await catalogue().ownerBenefits(code))
-  return cacheResponse(caches.vehicles, ['vehicles', 'owner benefits', code], read)
+  return cacheAnswer(vehicleSource, caches.vehicles, ['owner benefits', code], (ask) =>
+    ask((catalogue) => catalogue.ownerBenefits(code)),
+  )
 }

@@ -12,22 +12,22 @@ async function catalogueOf(vehicleApiUrl: string) {
   vi.stubEnv('VEHICLE_API_URL', vehicleApiUrl)
   const { registerCms } = await import('#platform/cms.ts')
   registerCms(() => Promise.reject(new Error('our own database was read')))
-  const { catalogue } = await import('./catalogue.ts')
-  return catalogue
+  const { vehicleSource } = await import('./vehicle-source.ts')
+  return vehicleSource.port()
 }
 
 test('reads the vehicles from its own database without VEHICLE_API_URL', async () => {
   const catalogue = await catalogueOf('')
-  await expect(catalogue().ranges()).rejects.toThrow('our own database was read')
+  await expect(catalogue.ranges()).rejects.toThrow('our own database was read')
 })
 
 test('reads the vehicles from the service with VEHICLE_API_URL, and serves stale responses on error', async () => {
   const fetchMock = vi.fn(async (_address: string) => Response.json([{ name: 'Vitz', rangeSlug: 'vitz' }]))
   vi.stubGlobal('fetch', fetchMock)
   const catalogue = await catalogueOf('http://vehicles.example/api/')
-  expect(await catalogue().range('vitz')).toMatchObject({ found: true, fresh: true })
+  expect(await catalogue.range('vitz')).toMatchObject({ found: true, fresh: true })
   fetchMock.mockImplementation(async () => new Response('', { status: 500 }))
-  expect(await catalogue().range('vitz')).toMatchObject({ found: true, fresh: false })
+  expect(await catalogue.range('vitz')).toMatchObject({ found: true, fresh: false })
   expect(fetchMock.mock.lastCall?.[0]).toBe(
     'http://vehicles.example/api/vehicle-ranges/?filter[where][brand]=Toyota',
   )
