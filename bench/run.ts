@@ -20,6 +20,7 @@ import { kills } from './measures/kills.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { memory } from './measures/memory.ts'
 import { page } from './measures/page.ts'
+import { poll } from './measures/poll.ts'
 import { requestsPerSecond } from './measures/requests-per-second.ts'
 import { search } from './measures/search.ts'
 import { start } from './measures/start.ts'
@@ -47,6 +48,7 @@ const measures: readonly Measure[] = [
   importFeeds,
   kills,
   memory,
+  poll,
   search,
   stockFilters,
   stockSearch,

@@ -24,6 +24,7 @@ const sameAsEnglish: ReadonlySet<string> = new Set([
   'modelChooser.CVT zu',
   'modelChooser.Diesel af',
   'modelChooser.Petrol af',
+  'recalls.vin af',
   'results.filter af',
   'results.filterCount af',
   'specificationLabels.Battery af',

@@ -63,6 +63,20 @@ test('serves the steps of a form as pages without a cache', () => {
   expect(areaOf('/enquiry/contact')).toMatchObject({ cachePartition: 'pages' })
 })
 
+test('serves the result of a recall lookup as a page without a cache', () => {
+  expect(areaOf('/recall-result/AbC-_1')).toMatchObject({
+    pages: true,
+    personal: true,
+    cachePartition: null,
+    methods: ['GET', 'HEAD'],
+  })
+})
+
+test('serves the result of a poll as a page without a cache, because it changes with every vote', () => {
+  expect(areaOf('/gr/poll-result/12')).toMatchObject({ pages: true, cachePartition: null })
+  expect(areaOf('/gr/motorsport/dakar')).toMatchObject({ cachePartition: 'pages' })
+})
+
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
 
 test.each([

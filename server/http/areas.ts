@@ -85,6 +85,8 @@ const areas: readonly Area[] = [
   { ...adminArea, prefix: '/admin' },
   { ...fileArea, prefix: '/_next' },
   { ...pageArea, prefix: '/enquiry/check', personal: true, cachePartition: null },
+  { ...pageArea, prefix: '/recall-result', personal: true, cachePartition: null },
+  { ...pageArea, prefix: '/gr/poll-result', cachePartition: null },
   { ...pageArea, prefix: '/search', cachePartition: 'results' },
   // Only the search: the pages of its vehicles are pages like others.
   { ...pageArea, prefix: '/pre-owned', exact: true, cachePartition: 'results' },

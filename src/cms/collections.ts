@@ -16,10 +16,16 @@ import { guaranteedValues, subscriptionQuotes } from '#features/finance/cms.ts'
 import { deliveries, deliveryRecords, withDeliveries } from '#features/lead-delivery/cms.ts'
 import { mails } from '#features/mail/cms.ts'
 import { merchandise } from '#features/merchandise/cms.ts'
+import { drivers } from '#features/motorsport-drivers/cms.ts'
+import { events } from '#features/motorsport-events/cms.ts'
+import { polls } from '#features/motorsport-poll/cms.ts'
+import { seasons } from '#features/motorsport-results/cms.ts'
 import { subscribers } from '#features/newsletter/cms.ts'
 import { createPagesCollection, redirects } from '#features/pages/cms.ts'
 import { media } from '#features/pictures/cms.ts'
 import { privacyRequests } from '#features/privacy/cms.ts'
+import { recalls } from '#features/recalls/cms.ts'
+import { serviceSchedules } from '#features/service-schedule/cms.ts'
 import { specials } from '#features/specials/cms.ts'
 import { stockImports } from '#features/stock-feeds/cms.ts'
 import { enquiryFiles, withFiles } from '#features/uploads/cms.ts'
@@ -49,13 +55,19 @@ const all = [
   redirects,
   pageFeedback,
   media,
+  events,
+  drivers,
   merchandise,
+  seasons,
+  polls,
   ranges,
   models,
   colours,
   valueAddedOffers,
   guaranteedValues,
   subscriptionQuotes,
+  serviceSchedules,
+  recalls,
   withContentLinks(dealers),
   teams,
   specials,

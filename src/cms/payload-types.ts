@@ -135,8 +135,19 @@ export interface Config {
     dealerSpecials: DealerSpecialsBlock;
     specialsSlider: SpecialsSliderBlock;
     oneAds: OneAdsBlock;
+    grEvents: GrEventsBlock;
+    nextEvents: NextEventsBlock;
+    eventList: EventListBlock;
+    eventsDeck: EventsDeckBlock;
+    grDrivers: GrDriversBlock;
     merchandiseCarousel: MerchandiseCarouselBlock;
     merchandiseList: MerchandiseListBlock;
+    grResults: GrResultsBlock;
+    dakarStandings: DakarStandingsBlock;
+    rallyStages: RallyStagesBlock;
+    eventMedals: EventMedalsBlock;
+    eventFigures: EventFiguresBlock;
+    dakarPoll: DakarPollBlock;
     financeCalculators: FinanceCalculatorsBlock;
     contactForm: ContactFormBlock;
     vehicleForm: VehicleFormBlock;
@@ -144,6 +155,8 @@ export interface Config {
     dealerEnquiryForm: DealerEnquiryFormBlock;
     requestForm: RequestFormBlock;
     tradeInForm: TradeInFormBlock;
+    serviceSchedule: ServiceScheduleBlock;
+    vinChecker: VinCheckerBlock;
     newsletterForm: NewsletterFormBlock;
     privacyDesk: PrivacyDeskBlock;
   };
@@ -160,13 +173,19 @@ export interface Config {
     redirects: Redirect;
     pageFeedback: PageFeedback;
     media: Media;
+    events: Event;
+    drivers: Driver;
     merchandise: Merchandise;
+    seasons: Season;
+    polls: Poll;
     ranges: Range;
     models: Model;
     colours: Colour;
     valueAddedOffers: ValueAddedOffer;
     guaranteedValues: GuaranteedValue;
     subscriptionQuotes: SubscriptionQuote;
+    serviceSchedules: ServiceSchedule;
+    recalls: Recall;
     dealers: Dealer;
     teams: Team;
     specials: Special;
@@ -207,13 +226,19 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     pageFeedback: PageFeedbackSelect<false> | PageFeedbackSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
+    drivers: DriversSelect<false> | DriversSelect<true>;
     merchandise: MerchandiseSelect<false> | MerchandiseSelect<true>;
+    seasons: SeasonsSelect<false> | SeasonsSelect<true>;
+    polls: PollsSelect<false> | PollsSelect<true>;
     ranges: RangesSelect<false> | RangesSelect<true>;
     models: ModelsSelect<false> | ModelsSelect<true>;
     colours: ColoursSelect<false> | ColoursSelect<true>;
     valueAddedOffers: ValueAddedOffersSelect<false> | ValueAddedOffersSelect<true>;
     guaranteedValues: GuaranteedValuesSelect<false> | GuaranteedValuesSelect<true>;
     subscriptionQuotes: SubscriptionQuotesSelect<false> | SubscriptionQuotesSelect<true>;
+    serviceSchedules: ServiceSchedulesSelect<false> | ServiceSchedulesSelect<true>;
+    recalls: RecallsSelect<false> | RecallsSelect<true>;
     dealers: DealersSelect<false> | DealersSelect<true>;
     teams: TeamsSelect<false> | TeamsSelect<true>;
     specials: SpecialsSelect<false> | SpecialsSelect<true>;
@@ -326,6 +351,7 @@ export interface HeroBannerBlock {
   description?: string | null;
   buttons?: ButtonRows;
   picture?: PictureGroup;
+  phonePicture?: PictureGroup;
   /**
    * Dawn, day, dusk or night, as it is in South Africa. At dusk and at night the lamps are on.
    */
@@ -352,7 +378,7 @@ export interface HeroBannerBlock {
  * via the `definition` "LinkGroup".
  */
 export interface LinkGroup {
-  kind?: ('page' | 'range' | 'dealer' | 'file' | 'address') | null;
+  kind: 'page' | 'range' | 'dealer' | 'file' | 'address';
   page?: (number | null) | Page;
   range?: (number | null) | Range;
   dealer?: (number | null) | Dealer;
@@ -448,8 +474,19 @@ export interface Page {
         | DealerSpecialsBlock
         | SpecialsSliderBlock
         | OneAdsBlock
+        | GrEventsBlock
+        | NextEventsBlock
+        | EventListBlock
+        | EventsDeckBlock
+        | GrDriversBlock
         | MerchandiseCarouselBlock
         | MerchandiseListBlock
+        | GrResultsBlock
+        | DakarStandingsBlock
+        | RallyStagesBlock
+        | EventMedalsBlock
+        | EventFiguresBlock
+        | DakarPollBlock
         | FinanceCalculatorsBlock
         | ContactFormBlock
         | VehicleFormBlock
@@ -457,6 +494,8 @@ export interface Page {
         | DealerEnquiryFormBlock
         | RequestFormBlock
         | TradeInFormBlock
+        | ServiceScheduleBlock
+        | VinCheckerBlock
         | NewsletterFormBlock
         | PrivacyDeskBlock
       )[]
@@ -634,6 +673,8 @@ export interface Range {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Replaces the picture in windows narrower than 768 pixels. The description of the picture applies to both.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PictureGroup".
  */
@@ -3337,6 +3378,88 @@ export interface OneAdsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GrEventsBlock".
+ */
+export interface GrEventsBlock {
+  kind: 'allEvents' | 'latestEvents';
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'grEvents';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NextEventsBlock".
+ */
+export interface NextEventsBlock {
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'nextEvents';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventListBlock".
+ */
+export interface EventListBlock {
+  /**
+   * In Next Event mode the title is “Next Event”.
+   */
+  title?: string | null;
+  /**
+   * Leaves out events that are over or no longer advertised.
+   */
+  nextEventMode?: boolean | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventsDeckBlock".
+ */
+export interface EventsDeckBlock {
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventsDeck';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GrDriversBlock".
+ */
+export interface GrDriversBlock {
+  /**
+   * “Drivers” when empty, with the name of the category when there is one.
+   */
+  title?: string | null;
+  /**
+   * Only its drivers, without tabs: gr-cup, dakar, sarrc. Empty: a tab for each category.
+   */
+  category?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'grDrivers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MerchandiseCarouselBlock".
  */
 export interface MerchandiseCarouselBlock {
@@ -3385,6 +3508,189 @@ export interface MerchandiseListBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'merchandiseList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GrResultsBlock".
+ */
+export interface GrResultsBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  lead?: string | null;
+  /**
+   * Its standings, computed from its seasons, such as gr-cup. Empty: the rows below.
+   */
+  championship?: string | null;
+  /**
+   * Empty: every season, the latest one open.
+   */
+  year?: number | null;
+  /**
+   * A table of its own, such as past champions. A column is shown when some row has a value for it.
+   */
+  rows?:
+    | {
+        rank?: number | null;
+        points?: number | null;
+        year?: number | null;
+        carNumber?: string | null;
+        resultTime?: string | null;
+        driverName?: string | null;
+        navigatorName?: string | null;
+        nationalChampionship?: string | null;
+        teamName?: string | null;
+        regional?: string | null;
+        teamImage?: PictureGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'grResults';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DakarStandingsBlock".
+ */
+export interface DakarStandingsBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  lead?: string | null;
+  /**
+   * What the table lists, such as: After stage 3.
+   */
+  caption?: string | null;
+  /**
+   * Both positions are computed from the times.
+   */
+  crews?:
+    | {
+        name: string;
+        navigator?: string | null;
+        number: string;
+        regional?: string | null;
+        /**
+         * A line for each stage so far: 4:41:18, or 4:41:18 +2:00 with a penalty, or - for a stage that was not finished.
+         */
+        times: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dakarStandings';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RallyStagesBlock".
+ */
+export interface RallyStagesBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  lead?: string | null;
+  /**
+   * What the table lists, such as the days of the rally. Screen readers announce it.
+   */
+  caption?: string | null;
+  /**
+   * In kilometres: the timed part, and the drive to it and back on public roads.
+   */
+  stages?:
+    | {
+        name: string;
+        stageDistance: number;
+        liaisonDistance: number;
+        totalDistance?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'rallyStages';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventMedalsBlock".
+ */
+export interface EventMedalsBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  lead?: string | null;
+  /**
+   * Shown by metal, the earliest year first.
+   */
+  medals?:
+    | {
+        metal: 'gold' | 'silver' | 'bronze';
+        year: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventMedals';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventFiguresBlock".
+ */
+export interface EventFiguresBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  lead?: string | null;
+  stages: number;
+  days: number;
+  crews: number;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventFigures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DakarPollBlock".
+ */
+export interface DakarPollBlock {
+  /**
+   * Question of the day when empty. The question itself is in Content, Poll questions.
+   */
+  preTitle?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dakarPoll';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3523,6 +3829,51 @@ export interface TradeInFormBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'tradeInForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ServiceScheduleBlock".
+ */
+export interface ServiceScheduleBlock {
+  /**
+   * Check Your Service Schedule when empty.
+   */
+  title?: string | null;
+  /**
+   * A sentence or two below the title.
+   */
+  lead?: string | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'serviceSchedule';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VinCheckerBlock".
+ */
+export interface VinCheckerBlock {
+  preTitle?: string | null;
+  /**
+   * A few words; line breaks are kept.
+   */
+  title: string;
+  subtitle?: string | null;
+  logo?: PictureGroup;
+  buttons?: ButtonRows;
+  picture?: PictureGroup;
+  phonePicture?: PictureGroup;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vinChecker';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3943,6 +4294,147 @@ export interface PageFeedback {
   createdAt: string;
 }
 /**
+ * The calendar lists an event until its last day has passed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: number;
+  name: string;
+  /**
+   * Do not change it: visitors’ calendars know the event by it.
+   */
+  slug: string;
+  subtitle?: string | null;
+  /**
+   * Each category is a tab: Motorsport, Cycling, Rugby.
+   */
+  category: string;
+  /**
+   * Empty: until the event is over.
+   */
+  expiresOn?: string | null;
+  startsOn: string;
+  /**
+   * Empty: one day.
+   */
+  endsOn?: string | null;
+  /**
+   * Empty: whole days.
+   */
+  startTime?: string | null;
+  /**
+   * Empty: an hour after the start.
+   */
+  endTime?: string | null;
+  /**
+   * Usually Johannesburg.
+   */
+  timeZone?:
+    | (
+        | 'Africa/Johannesburg'
+        | 'Africa/Gaborone'
+        | 'Africa/Kigali'
+        | 'Africa/Maputo'
+        | 'Africa/Nairobi'
+        | 'Africa/Windhoek'
+        | 'Asia/Riyadh'
+      )
+    | null;
+  /**
+   * Such as Kyalami.
+   */
+  track?: string | null;
+  /**
+   * Place and country, such as Windhoek, Namibia.
+   */
+  location?: string | null;
+  /**
+   * Whose flags are shown. Empty: the countries named in the location.
+   */
+  countries?:
+    | (
+        | 'South Africa'
+        | 'Namibia'
+        | 'USA'
+        | 'Rwanda'
+        | 'Botswana'
+        | 'Eswatini'
+        | 'Kenya'
+        | 'Lesotho'
+        | 'Mozambique'
+        | 'Saudi Arabia'
+        | 'Zambia'
+        | 'Zimbabwe'
+      )[]
+    | null;
+  isNational?: boolean | null;
+  description?: string | null;
+  picture?: PictureGroup;
+  buttons?: ButtonRows;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each has a profile below the page of its racing category, addressed by the name.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drivers".
+ */
+export interface Driver {
+  id: number;
+  name: string;
+  surname: string;
+  racingNumber?: string | null;
+  /**
+   * First name and surname, in rallies.
+   */
+  navigator?: string | null;
+  championshipsWon?: number | null;
+  /**
+   * Decides between drivers with the same position. Empty: the surname.
+   */
+  sortBy?: string | null;
+  picture?: PictureGroup;
+  /**
+   * A driver is on the page of each category. What is empty there is that of the driver.
+   */
+  categories?:
+    | {
+        /**
+         * Such as gr-cup, dakar, sarrc, nrc, gtc or satc.
+         */
+        category: string;
+        racingNumber?: string | null;
+        order?: number | null;
+        picture?: PictureGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A few sentences: where the driver comes from, and what nobody else does.
+   */
+  story?: string | null;
+  car?: PictureGroup;
+  gallery?:
+    | {
+        picture?: PictureGroup;
+        id?: string | null;
+      }[]
+    | null;
+  x?: string | null;
+  facebook?: string | null;
+  instagram?: string | null;
+  youtube?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Shown in the order of the codes. Visitors ask for a product where they see it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3972,6 +4464,119 @@ export interface Merchandise {
    * Such as #b8101f. Empty: its usual colour.
    */
   drawnMark?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Championships by season. Paste the results of a round; the standings are computed from them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seasons".
+ */
+export interface Season {
+  id: number;
+  /**
+   * Only in the admin, such as GR Cup 2027.
+   */
+  name: string;
+  /**
+   * The racing category: gr-cup, sarrc or nrc.
+   */
+  championship: string;
+  year: number;
+  /**
+   * The season is over when all have their results.
+   */
+  plannedRounds: number;
+  /**
+   * The rounds that have been held, in their order.
+   */
+  rounds?:
+    | {
+        /**
+         * Such as Killarney.
+         */
+        name: string;
+        day: string;
+        /**
+         * Everything that scores: races, the rally, its stages.
+         */
+        classifications: {
+          kind: 'race' | 'rally' | 'stage' | 'powerStage';
+          share?: ('full' | 'half' | 'double') | null;
+          /**
+           * Paste the timing sheet or a CSV, with its heading: Pos and Driver, and No if there is one. Other columns may stay. Write DNF, DNS or DSQ for a driver without a position; drivers in a dead heat have the same one.
+           */
+          results: string;
+          id?: string | null;
+        }[];
+        id?: string | null;
+      }[]
+    | null;
+  entrants: {
+    name: string;
+    number: string;
+    /**
+     * The name in lower case with hyphens: lwazi-ndlela.
+     */
+    driver: string;
+    team: string;
+    navigator?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * Shown beside the name of the dealer in the standings.
+   */
+  teams?:
+    | {
+        team: string;
+        picture?: PictureGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One table for each kind of classification. A kind without a table scores nothing.
+   */
+  points: {
+    kind: 'race' | 'rally' | 'stage' | 'powerStage';
+    /**
+     * The first position first: 25 18 15 12.
+     */
+    table: string;
+    id?: string | null;
+  }[];
+  /**
+   * The lowest scores are dropped. Empty: every round counts.
+   */
+  countedRounds?: number | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * One question a day. It can be answered on its day, from midnight to midnight.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "polls".
+ */
+export interface Poll {
+  id: number;
+  /**
+   * A day has one question.
+   */
+  day: string;
+  question: string;
+  /**
+   * An option with votes can be reworded, but not removed.
+   */
+  options: {
+    text: string;
+    code?: string | null;
+    id?: string | null;
+  }[];
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4208,6 +4813,98 @@ export interface SubscriptionQuote {
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * The services of one or more models, and what is done at each. Owners look them up.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "serviceSchedules".
+ */
+export interface ServiceSchedule {
+  id: number;
+  /**
+   * Only in the admin, such as 2.8 GD-6, automatic.
+   */
+  name: string;
+  scheduleType: string;
+  /**
+   * A model has one schedule. Its engine and transmission are those of the model.
+   */
+  models: (number | Model)[];
+  start: number;
+  end: number;
+  step: number;
+  /**
+   * Shown in this order, in the tab of their work. A part that is replaced at a service is not inspected, lubricated or cleaned there as well.
+   */
+  items?:
+    | {
+        intervalType: 'inspect' | 'lubricate' | 'clean' | 'replace';
+        description: string;
+        partNumber?: string | null;
+        quantity?: string | null;
+        /**
+         * Empty: after the first interval.
+         */
+        first?: number | null;
+        /**
+         * Empty: only once, at the kilometres before.
+         */
+        every?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Once for each service. A service without one shows none.
+   */
+  labour?:
+    | {
+        kilometres: number;
+        /**
+         * Such as 1.5.
+         */
+        hours: number;
+        id?: string | null;
+      }[]
+    | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Owners check their VIN against the published campaigns. A change counts as soon as it is published.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recalls".
+ */
+export interface Recall {
+  id: number;
+  /**
+   * As dealers know it, such as 26-SC-014.
+   */
+  campaignId: string;
+  since: string;
+  /**
+   * What may be wrong and what it may lead to, in words that owners use.
+   */
+  description: string;
+  /**
+   * What the workshop does, and how long it takes.
+   */
+  remedy: string;
+  /**
+   * Paste three columns of a spreadsheet: prefix, first and last serial number, 17 characters together. A line may also be one VIN. Every line is checked when you publish.
+   */
+  vehicles: string;
+  /**
+   * Counted from the table.
+   */
+  vehicleCount?: number | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * People visitors can reach. Each team is a tab on the page of its dealer.
@@ -4765,8 +5462,24 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'events';
+        value: number | Event;
+      } | null)
+    | ({
+        relationTo: 'drivers';
+        value: number | Driver;
+      } | null)
+    | ({
         relationTo: 'merchandise';
         value: number | Merchandise;
+      } | null)
+    | ({
+        relationTo: 'seasons';
+        value: number | Season;
+      } | null)
+    | ({
+        relationTo: 'polls';
+        value: number | Poll;
       } | null)
     | ({
         relationTo: 'ranges';
@@ -4791,6 +5504,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'subscriptionQuotes';
         value: number | SubscriptionQuote;
+      } | null)
+    | ({
+        relationTo: 'serviceSchedules';
+        value: number | ServiceSchedule;
+      } | null)
+    | ({
+        relationTo: 'recalls';
+        value: number | Recall;
       } | null)
     | ({
         relationTo: 'dealers';
@@ -5244,16 +5965,26 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "merchandise_select".
+ * via the `definition` "events_select".
  */
-export interface MerchandiseSelect<T extends boolean = true> {
-  title?: T;
-  productCode?: T;
+export interface EventsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  subtitle?: T;
+  category?: T;
+  expiresOn?: T;
+  startsOn?: T;
+  endsOn?: T;
+  startTime?: T;
+  endTime?: T;
+  timeZone?: T;
+  track?: T;
+  location?: T;
+  countries?: T;
+  isNational?: T;
   description?: T;
-  price?: T;
   picture?: T | PictureGroupSelect<T>;
-  drawnColour?: T;
-  drawnMark?: T;
+  buttons?: T | ButtonRowsSelect<T>;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5283,6 +6014,144 @@ export interface PictureGroupSelect<T extends boolean = true> {
   posterFacts?: T;
   image?: T;
   alt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonRows_select".
+ */
+export interface ButtonRowsSelect<T extends boolean = true> {
+  label?: T;
+  look?: T;
+  link?: T | LinkGroupSelect<T>;
+  id?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "drivers_select".
+ */
+export interface DriversSelect<T extends boolean = true> {
+  name?: T;
+  surname?: T;
+  racingNumber?: T;
+  navigator?: T;
+  championshipsWon?: T;
+  sortBy?: T;
+  picture?: T | PictureGroupSelect<T>;
+  categories?:
+    | T
+    | {
+        category?: T;
+        racingNumber?: T;
+        order?: T;
+        picture?: T | PictureGroupSelect<T>;
+        id?: T;
+      };
+  story?: T;
+  car?: T | PictureGroupSelect<T>;
+  gallery?:
+    | T
+    | {
+        picture?: T | PictureGroupSelect<T>;
+        id?: T;
+      };
+  x?: T;
+  facebook?: T;
+  instagram?: T;
+  youtube?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "merchandise_select".
+ */
+export interface MerchandiseSelect<T extends boolean = true> {
+  title?: T;
+  productCode?: T;
+  description?: T;
+  price?: T;
+  picture?: T | PictureGroupSelect<T>;
+  drawnColour?: T;
+  drawnMark?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seasons_select".
+ */
+export interface SeasonsSelect<T extends boolean = true> {
+  name?: T;
+  championship?: T;
+  year?: T;
+  plannedRounds?: T;
+  rounds?:
+    | T
+    | {
+        name?: T;
+        day?: T;
+        classifications?:
+          | T
+          | {
+              kind?: T;
+              share?: T;
+              results?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  entrants?:
+    | T
+    | {
+        name?: T;
+        number?: T;
+        driver?: T;
+        team?: T;
+        navigator?: T;
+        id?: T;
+      };
+  teams?:
+    | T
+    | {
+        team?: T;
+        picture?: T | PictureGroupSelect<T>;
+        id?: T;
+      };
+  points?:
+    | T
+    | {
+        kind?: T;
+        table?: T;
+        id?: T;
+      };
+  countedRounds?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "polls_select".
+ */
+export interface PollsSelect<T extends boolean = true> {
+  day?: T;
+  question?: T;
+  options?:
+    | T
+    | {
+        text?: T;
+        code?: T;
+        id?: T;
+      };
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5473,6 +6342,56 @@ export interface SubscriptionQuotesSelect<T extends boolean = true> {
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "serviceSchedules_select".
+ */
+export interface ServiceSchedulesSelect<T extends boolean = true> {
+  name?: T;
+  scheduleType?: T;
+  models?: T;
+  start?: T;
+  end?: T;
+  step?: T;
+  items?:
+    | T
+    | {
+        intervalType?: T;
+        description?: T;
+        partNumber?: T;
+        quantity?: T;
+        first?: T;
+        every?: T;
+        id?: T;
+      };
+  labour?:
+    | T
+    | {
+        kilometres?: T;
+        hours?: T;
+        id?: T;
+      };
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recalls_select".
+ */
+export interface RecallsSelect<T extends boolean = true> {
+  campaignId?: T;
+  since?: T;
+  description?: T;
+  remedy?: T;
+  vehicles?: T;
+  vehicleCount?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7144,8 +8063,24 @@ export interface TaskSchedulePublish {
           value: number | Page;
         } | null)
       | ({
+          relationTo: 'events';
+          value: number | Event;
+        } | null)
+      | ({
+          relationTo: 'drivers';
+          value: number | Driver;
+        } | null)
+      | ({
           relationTo: 'merchandise';
           value: number | Merchandise;
+        } | null)
+      | ({
+          relationTo: 'seasons';
+          value: number | Season;
+        } | null)
+      | ({
+          relationTo: 'polls';
+          value: number | Poll;
         } | null)
       | ({
           relationTo: 'ranges';
@@ -7158,6 +8093,14 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'valueAddedOffers';
           value: number | ValueAddedOffer;
+        } | null)
+      | ({
+          relationTo: 'serviceSchedules';
+          value: number | ServiceSchedule;
+        } | null)
+      | ({
+          relationTo: 'recalls';
+          value: number | Recall;
         } | null)
       | ({
           relationTo: 'dealers';

@@ -4,7 +4,9 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { withPollVotes } from '#features/motorsport-poll/cms.ts'
 import { seo } from '#features/pages/cms.ts'
+import { withRecallRanges } from '#features/recalls/cms.ts'
 import { withFileChunks } from '#features/uploads/cms.ts'
 import { config } from '#platform/config.ts'
 import { guardedPg, poolOptions } from '#platform/database/pool.ts'
@@ -50,7 +52,7 @@ const baseConfig = buildConfig({
     pool: poolOptions(settings.databaseUrl ?? '', settings.databasePoolMax),
     push: false,
     blocksAsJSON: true,
-    afterSchemaInit: [uniqueOutsideTrash, withFileChunks],
+    afterSchemaInit: [uniqueOutsideTrash, withFileChunks, withRecallRanges, withPollVotes],
     migrationDir: path.join(directory, 'migrations'),
   }),
   localization: {

@@ -56,6 +56,7 @@ export const expectedRelations: Readonly<Record<string, string>> = {
   ...link('pages.layout.items.link'),
   ...link('pages.layout.items.entries.link'),
   ...link('pages.layout.items.entries.mobileLink'),
+  ...picture('pages.layout.rows.teamImage'),
   ...richText('pages.layout.cards.content'),
   ...richText('pages.layout.cards.description'),
   ...picture('pages.layout.cards.image'),
@@ -90,6 +91,7 @@ export const expectedRelations: Readonly<Record<string, string>> = {
   ...link('pages.layout.cards.link'),
   ...picture('pages.layout.vehicles.picture'),
   ...picture('pages.layout.phonePicture'),
+  ...picture('pages.layout.logo'),
   ...picture('pages.layout.pictures.picture'),
   ...richText('pages.layout.testimonials.text'),
   ...link('pages.layout.slides.button.link'),
@@ -119,6 +121,14 @@ export const expectedRelations: Readonly<Record<string, string>> = {
     'all: The figures are kept without a model. They are not displayed and can be assigned to another model.',
   'subscriptionQuotes.model → models':
     'all: The figures are kept without a model. They are not displayed and can be assigned to another model.',
+  ...picture('drivers.picture'),
+  ...picture('drivers.categories.picture'),
+  ...picture('drivers.car'),
+  ...picture('drivers.gallery.picture'),
+  ...picture('events.picture'),
+  ...link('events.buttons.link'),
+  'serviceSchedules.models → models':
+    'all: The schedule is kept for its other models, and can be given to another model when none is left.',
   'dealers.region → regions': 'guarded',
   'dealers.group → dealerGroups': 'guarded',
   ...picture('dealers.sideImage'),
@@ -135,6 +145,7 @@ export const expectedRelations: Readonly<Record<string, string>> = {
   ...audience('specials'),
   ...picture('specials.image'),
   ...picture('merchandise.picture'),
+  ...picture('seasons.teams.picture'),
   'users.dealer → dealers': 'unpublish: The account still works while its dealer is off the site.',
   'enquiries.dealer → dealers':
     'all: The enquiry stores the dealer’s name and details as they were when it was received.',

@@ -4,9 +4,15 @@ import { dealerContentSeeding } from '#features/dealer-content/seed.ts'
 import { dealerSeeding, generatedDealerSeeding, publicHolidaySeeding } from '#features/dealers/seed.ts'
 import { prepareFiguresSeeding } from '#features/finance/seed.ts'
 import { merchandiseSeeding } from '#features/merchandise/seed.ts'
+import { driverSeeding } from '#features/motorsport-drivers/seed.ts'
+import { eventSeeding } from '#features/motorsport-events/seed.ts'
+import { pollSeeding } from '#features/motorsport-poll/seed.ts'
+import { seasonSeeding } from '#features/motorsport-results/seed.ts'
 import { navigationSeeding } from '#features/navigation/seed.ts'
 import { pageSeeding } from '#features/pages/seed.ts'
 import { mediaSeeding } from '#features/pictures/seed.ts'
+import { recallSeeding } from '#features/recalls/seed.ts'
+import { serviceScheduleSeeding } from '#features/service-schedule/seed.ts'
 import { settingsSeeding } from '#features/site-settings/seed.ts'
 import { specialSeeding } from '#features/specials/seed.ts'
 import { stockSeeding } from '#features/stock/seed.ts'
@@ -18,6 +24,8 @@ const seedings = [
   vehicleSeeding,
   valueAddedOfferSeeding,
   prepareFiguresSeeding,
+  serviceScheduleSeeding,
+  recallSeeding,
   dealerSeeding,
   dealerContentSeeding,
   specialSeeding,
@@ -26,7 +34,11 @@ const seedings = [
   settingsSeeding,
   consentSeeding,
   mediaSeeding,
+  eventSeeding,
+  driverSeeding,
   merchandiseSeeding,
+  seasonSeeding,
+  pollSeeding,
   pageSeeding,
   navigationSeeding,
 ]

@@ -33,6 +33,10 @@ export type Config = {
   readonly secondSpecialsApiUrl: string | undefined
   readonly specialsApiKey: string | undefined
   readonly merchandiseApiUrl: string | undefined
+  readonly driversApiUrl: string | undefined
+  readonly serviceScheduleApiUrl: string | undefined
+  readonly recallApiUrl: string | undefined
+  readonly recallApiKey: string | undefined
   readonly mapTilesUrl: string | undefined
   readonly mapTilesAttribution: string
   readonly smtpUrl: string | undefined
@@ -113,6 +117,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secondSpecialsApiUrl: (values.SECOND_SPECIALS_API_URL ?? values.SPECIALS_API_URL)?.replace(/\/+$/, ''),
     specialsApiKey: values.SPECIALS_API_KEY,
     merchandiseApiUrl: values.MERCHANDISE_API_URL?.replace(/\/+$/, ''),
+    driversApiUrl: values.DRIVERS_API_URL?.replace(/\/+$/, ''),
+    serviceScheduleApiUrl: values.SERVICE_SCHEDULE_API_URL?.replace(/\/+$/, ''),
+    recallApiUrl: values.RECALL_API_URL?.replace(/\/+$/, ''),
+    recallApiKey: values.RECALL_API_KEY,
     mapTilesUrl: values.MAP_TILES_URL,
     mapTilesAttribution: values.MAP_TILES_ATTRIBUTION,
     smtpUrl: values.SMTP_URL,

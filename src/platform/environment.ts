@@ -110,6 +110,19 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('External service of merchandise; our own when unset'),
+  DRIVERS_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('External service of racing drivers; our own when unset'),
+  SERVICE_SCHEDULE_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('External gateway of service schedules; our own when unset'),
+  RECALL_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('External recall service; our own campaigns when unset'),
+  RECALL_API_KEY: z.string().min(1).optional().describe('Key for the external recall service'),
   MAP_TILES_URL: z
     .string()
     .regex(/^https?:\/\/[^/?#{}\s]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})\S+$/, 'must contain {z}, {x} and {y}')
@@ -134,9 +147,13 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'External service that takes files and mails trade-ins; our own mail when unset. Applications to the academy also need BACKEND_URL',
+      'External service that takes files, mails trade-ins and counts the votes of polls; our own mail and database when unset. Applications to the academy also need BACKEND_URL',
     ),
-  LOOPBACK_KEY: z.string().min(1).optional().describe('Key for the external service of files and trade-ins'),
+  LOOPBACK_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Key for the external service of files, trade-ins and votes'),
   LEAD_PROVIDER_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -1,3 +1,4 @@
+import { serviceScheduleQuery } from './service-schedule-query.ts'
 import { racingPaths } from './theme.ts'
 
 /** A query parameter that changes a page's HTML. */
@@ -123,6 +124,7 @@ export const knownParameters: readonly KnownParameter[] = [
   ...Object.entries(finderParameters).map(([name, value]) => ({
     ...{ name, path: /^\/dealers$/, value, search: true as const },
   })),
+  ...serviceScheduleQuery.parameters,
   ...usedVehicleParameters.map((name) => ({ name, path: /^\/pre-owned$/, value: /^[\s\S]{1,1500}$/ })),
   ...listingParameters.map((parameter) => ({
     ...{ ...parameter, path: new RegExp(`^/${listings}$`), search: true as const },
@@ -216,6 +218,7 @@ export const queryRewrites = [
   ...sizeRewrites,
   ...formRewrites,
   ...finderRewrites,
+  ...serviceScheduleQuery.rewrites,
   ...usedVehicleRewrites,
   ...listingRewrites,
 ]
@@ -238,6 +241,7 @@ export const queryRedirects = [
   },
   { source: `/:path(${caseSensitive(listings)})/chosen`, destination: '/:path', permanent: true },
   { source: '/dealer-search', destination: '/dealers', permanent: true },
+  serviceScheduleQuery.redirect,
   { source: '/pre-owned-search', destination: '/pre-owned', permanent: true },
   // Only a form has a page there: no other page may be rendered at its internal path.
   { source: '/enquiry/chosen/:path*', destination: '/enquiry', permanent: true },

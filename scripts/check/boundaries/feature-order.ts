@@ -17,12 +17,15 @@ export const featureLayers = {
       'The block API: `defineBlock`, `defineBlockSchema`, page context, live data, shared fields and parts',
   },
   domain: {
-    'motorsport-events': 'Motorsport events: calendar, filters and entries for a calendar application',
-    'motorsport-results': 'Motorsport results: seasons, standings, stages and polls',
-    'motorsport-drivers': 'Motorsport drivers: rosters by category and profiles with a career',
     dealers: 'Dealers, their groups and regions; visibility by region',
     'dealer-content':
       'Teams, testimonials, FAQs, events and quotes of one dealer, of a group or of every dealer, filtered by brand',
+    'motorsport-events':
+      'Events of motorsport and of sponsorships: calendar with filters, cards, files for calendar applications, and their blocks',
+    'motorsport-poll':
+      'The poll of motorsport: a question for each day, votes that are counted once, and its block',
+    'motorsport-results': 'Motorsport results: seasons, standings, stages and medals',
+    'motorsport-drivers': 'Motorsport drivers: rosters by category and profiles with a career',
     'site-settings': 'Settings of the whole site: telephone numbers, external addresses, switches',
     feedback: 'What visitors say about pages: the widget at their end, behind a switch, and its answers',
     pages: 'Pages that editors build of blocks: documents, paths, redirects, seed content',
@@ -38,6 +41,10 @@ export const featureLayers = {
       'Items of merchandise: content, the external service of merchandise, the products of the carousel',
     vehicles:
       'Ranges, models, colours, value-added offers: content, catalogue, contract, rules about models, prices and comparisons, data for cards and pages',
+    'service-schedule':
+      'Service schedules of models: content, the external service, the tool in which owners look up a service',
+    recalls:
+      'Recall campaigns with the vehicles they affect, the external recall service, the finder by VIN, which is stored and logged nowhere',
     uploads:
       'Files that visitors send with forms: received as a stream, checked by content, stored in Postgres, served to staff ([decision 49](decisions/0049-files-of-visitors-in-postgres.md))',
     newsletter: 'Newsletter sign-up, confirmation and sign-off; unsubscribe links for marketing',

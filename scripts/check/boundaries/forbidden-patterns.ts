@@ -2,8 +2,12 @@ import { type Boundary, lineAt, type Violation } from './boundary.ts'
 
 type ForbiddenPattern = { readonly pattern: RegExp; readonly message: string; readonly except?: RegExp }
 
-/** Files that may use the spellings of outside services (decision G-10): adapters, served contracts and their tests. */
-const adapters = /\/(?:data|wire)\/|\/services(?:\.ts|\/)|^tests\/contract\//
+/**
+ * Files that may use the spellings of outside services (decision G-10): adapters, served contracts and their tests, and
+ * the rooms of enquiries that read the links of calculators.
+ */
+const adapters =
+  /\/(?:data|wire)\/|\/services(?:\.ts|\/)|^tests\/contract\/|^src\/features\/enquiries\/(?:plan|intake)\//
 
 const legacy = (spelling: string, term: string): ForbiddenPattern => ({
   pattern: new RegExp(`\\b${spelling}\\b`, 'g'),

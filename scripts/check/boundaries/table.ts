@@ -100,7 +100,11 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'Plain Node in features',
-    files: ['src/features/*/{server,cms,jobs,services}.ts', 'src/features/*/{data,cms}/**/*.ts'],
+    files: [
+      'src/features/*/{server,cms,jobs,services}.ts',
+      'src/features/*/**/{data,cms}/**/*.ts',
+      'src/features/enquiries/{forms,plan,summary,subjects,drafts,intake,inbox}/*.ts',
+    ],
     may: [ownFiles, packages, plainEntryPoints, '#{art,platform}/**', generatedTypes, `!${views}`],
     messages: {
       [views]:
@@ -130,7 +134,7 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'Rules',
-    files: ['src/features/*/rules.ts', 'src/features/*/rules/**'],
+    files: ['src/features/*/rules.ts', 'src/features/*/**/rules/**'],
     may: [ownFiles, '#features/*/rules.ts', '#platform/money.ts'],
     mayAsType: ['#features/*/index.ts', '#platform/clock.ts'],
     messages: {

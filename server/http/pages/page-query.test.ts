@@ -83,6 +83,14 @@ test('renders the form about a product at an internal path, and only with a titl
   expect(await pageOf('/enquiry/quote', `product=${title}`)).toBe('/en/light/enquiry/quote')
 })
 
+test('renders a service schedule with a choice at an internal path', async () => {
+  const path = '/owners/service-schedule'
+  for (const query of ['model=57U', 'range=fortuner&model=&km=', 'model=57U&km=20000&utm_source=x'])
+    expect(await pageOf(path, query)).toBe('/en/light/service-schedule-chosen')
+  for (const query of ['', 'model=', 'model=5/7', 'km=0', 'range=A'])
+    expect(await pageOf(path, query)).toBe(`/en/light${path}`)
+})
+
 test('renders a listing of used vehicles with a state at an internal path', async () => {
   const internal = '/en/light/dealers/ridgeway/pre-owned/chosen'
   expect(await pageOf('/dealers/ridgeway/pre-owned', 'make=toyota&make=lexus')).toBe(internal)

@@ -1,6 +1,10 @@
 import { endpoints as finance } from '#features/finance/services.ts'
 import { endpoints as leads } from '#features/lead-delivery/services.ts'
 import { endpoints as merchandise } from '#features/merchandise/services.ts'
+import { endpoints as drivers } from '#features/motorsport-drivers/services.ts'
+import { endpoints as votes } from '#features/motorsport-poll/services.ts'
+import { endpoints as recalls } from '#features/recalls/services.ts'
+import { endpoints as serviceSchedules } from '#features/service-schedule/services.ts'
 import { endpoints as stock } from '#features/stock/services.ts'
 import { endpoints as vehicles } from '#features/vehicles/services.ts'
 
@@ -8,4 +12,14 @@ import { endpoints as vehicles } from '#features/vehicles/services.ts'
 export const contractVersion = '1.5.0'
 
 /** Every endpoint of the contract, below /services and /api. */
-export const endpoints = [...vehicles, ...stock, ...finance, ...merchandise, ...leads]
+export const endpoints = [
+  ...vehicles,
+  ...stock,
+  ...finance,
+  ...merchandise,
+  ...drivers,
+  ...votes,
+  ...serviceSchedules,
+  ...recalls,
+  ...leads,
+]

@@ -11,6 +11,7 @@ import * as migration_20261123_205045_stock from './20261123_205045_stock.ts';
 import * as migration_20261126_214054_forms_and_files from './20261126_214054_forms_and_files.ts';
 import * as migration_20261127_022141_omitted_form_fields from './20261127_022141_omitted_form_fields.ts';
 import * as migration_20261127_062529_tyre_diagrams from './20261127_062529_tyre_diagrams.ts';
+import * as migration_20261128_202230_motorsport_and_owners from './20261128_202230_motorsport_and_owners.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261127_062529_tyre_diagrams.up,
     down: migration_20261127_062529_tyre_diagrams.down,
-    name: '20261127_062529_tyre_diagrams'
+    name: '20261127_062529_tyre_diagrams',
+  },
+  {
+    up: migration_20261128_202230_motorsport_and_owners.up,
+    down: migration_20261128_202230_motorsport_and_owners.down,
+    name: '20261128_202230_motorsport_and_owners'
   },
 ];

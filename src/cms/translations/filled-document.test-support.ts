@@ -26,6 +26,7 @@ const specialValues: Readonly<Record<string, unknown>> = {
   },
   ...{ download: site, appStore: site, googlePlay: site, appGallery: site },
   ...{ kind: 'address', address: site, scene: 'drakensberg', audience: 'every' },
+  ...{ category: 'gr-cup', championship: 'gr-cup', driver: 'lwazi-ndlela', table: '25 18 15 12' },
 }
 
 /** Sources of pictures and videos; the first available one is used. */

@@ -17,6 +17,8 @@ export type PageContext = {
   readonly isFirst: boolean
   /** The part of the day, on a page with a picture that follows it. */
   readonly daylight?: Daylight | undefined
+  /** The breadcrumbs of the page, for an opening banner that shows them itself. */
+  readonly breadcrumbs?: ReactNode
 }
 
 /** Renders a block from its props. Does not fetch data. */

@@ -1,3 +1,4 @@
+import type { ButtonsField } from '#features/links/index.ts'
 import type { Picture } from '#features/pictures/index.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 
@@ -36,3 +37,13 @@ export type CalendarEvent = Days & {
   readonly picture: Picture | null
   readonly buttons: readonly { readonly label: string; readonly href: string }[]
 }
+
+/** An event as it is read: its buttons are resolved on the page that shows it. */
+export type StoredEvent = Omit<CalendarEvent, 'buttons'> & {
+  readonly buttons: ButtonsField
+  /** ISO moment in UTC of its last change. */
+  readonly changedAt: string
+}
+
+/** The events of a section, and the day for which it is rendered. */
+export type EventsData = { readonly events: readonly StoredEvent[]; readonly today: CalendarDay }

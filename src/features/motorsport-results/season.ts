@@ -1,3 +1,4 @@
+import type { Picture } from '#features/pictures/index.ts'
 import type { CalendarDay } from '#platform/clock.ts'
 
 /** The classifications of a round that can score: a race or a whole rally, one stage, and the stage with extra points. */
@@ -43,6 +44,7 @@ export type Entrant = {
   readonly navigator?: string
   readonly number: string
   readonly team: string
+  readonly teamImage?: Picture
 }
 
 /** A season of a championship, with the rounds held so far. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import type { LayoutBlock } from '#features/blocks/index.ts'
@@ -37,7 +38,7 @@ const text = (id: string, words: string, cssId?: string): LayoutBlock => ({
   cssId,
 })
 
-function pageOf(blocks: readonly LayoutBlock[]): string {
+function pageOf(blocks: readonly LayoutBlock[], breadcrumbs?: ReactNode): string {
   const { isFirst: _, ...around } = exampleContext
   return renderToStaticMarkup(
     <PageBlocks
@@ -54,6 +55,7 @@ function pageOf(blocks: readonly LayoutBlock[]): string {
       }}
       pageContext={around}
       sections={new Map()}
+      breadcrumbs={breadcrumbs}
     />,
   )
 }
@@ -83,4 +85,19 @@ test('renders structured data once for a page with several FAQ sections', () => 
     { ...tabbedFaqExamples[0].block, id: 'other' },
   ])
   expect(html.match(/"FAQPage"/g)).toHaveLength(1)
+})
+
+test('shows the breadcrumbs once: in a recall finder that opens the page, and outside of other blocks (V-097)', () => {
+  const breadcrumbs = <nav aria-label="Breadcrumbs">Home</nav>
+  const finder: LayoutBlock = { id: 'finder', blockType: 'vinChecker', title: 'Is yours among them?' }
+  const words = text('one', 'Springbok')
+  const placeIn = (...blocks: LayoutBlock[]) => {
+    const html = pageOf(blocks, breadcrumbs)
+    expect(html.match(/aria-label="Breadcrumbs"/g)).toHaveLength(1)
+    return [html.indexOf('aria-label="Breadcrumbs"'), html.indexOf('id="vinChecker"'), html.indexOf('<h1')]
+  }
+  const [inside = 0, start = 0, title = 0] = placeIn(finder, words)
+  expect(start < inside && inside < title).toBe(true)
+  const [above = 0, below = 0] = placeIn(words, finder)
+  expect(above).toBeLessThan(below)
 })

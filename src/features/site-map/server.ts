@@ -1,5 +1,6 @@
 import type { DealerContext } from '#features/dealers/index.ts'
 import { type LinkTargets, linkedPaths, resolveLink } from '#features/links/index.ts'
+import { listProfilesOrEmpty } from '#features/motorsport-drivers/server.ts'
 import type { Breadcrumb } from '#features/pages/index.ts'
 import {
   breadcrumbsTo,
@@ -30,9 +31,12 @@ export type SiteMap = {
   readonly titleOf: (path: string) => string | null
 }
 
+/** A page that a feature generates; `isMain` is false for the further addresses of its subject. */
+type GeneratedPage = { readonly path: string; readonly title: string; readonly isMain?: boolean }
+
 /** Returns the pages that features generate and editors do not create. */
-async function listGeneratedPages(): Promise<{ path: string; title: string }[]> {
-  const ranges = await listRangesOrEmpty()
+async function listGeneratedPages(): Promise<GeneratedPage[]> {
+  const [ranges, profiles] = await Promise.all([listRangesOrEmpty(), listProfilesOrEmpty()])
   return [
     { path: '/', title: 'Home' },
     { path: '/vehicles', title: 'Vehicles' },
@@ -41,15 +45,17 @@ async function listGeneratedPages(): Promise<{ path: string; title: string }[]> 
     ...(ranges.some(({ drawing }) => drawing) ? [{ path: sizePath(), title: 'Two vehicles to scale' }] : []),
     ...ranges.map(({ slug, name }) => ({ path: `/vehicles/${slug}`, title: name })),
     ...ranges.map(({ slug, name }) => ({ path: offersPath(slug), title: `Offers on the ${name}` })),
+    ...profiles,
   ]
 }
 
 /**
- * Returns whether a path is that of a built-in page about vehicles. A page of an editor at such a path is no page of its
- * own: its sections are part of the built-in one, which keeps its title and its place in search engines.
+ * Returns whether a path is that of a built-in page about a vehicle or a driver. A page of an editor at such a path is no
+ * page of its own: its sections are part of the built-in one, which keeps its title and its place in search engines.
  */
-function isBuiltInVehiclePage(generated: readonly { readonly path: string }[]): (path: string) => boolean {
-  const paths = new Set(generated.map(({ path }) => path).filter((path) => path.startsWith('/vehicles/')))
+function builtInPages(generated: readonly GeneratedPage[]): (path: string) => boolean {
+  const ofSubject = /^\/(?:vehicles|gr\/motorsport)\//
+  const paths = new Set(generated.map(({ path }) => path).filter((path) => ofSubject.test(path)))
   return (path) => paths.has(path)
 }
 
@@ -64,7 +70,7 @@ export async function loadSiteMap(paths: readonly string[]): Promise<SiteMap> {
     findDealerPages(paths),
     findTitles(paths),
   ])
-  const isBuiltIn = isBuiltInVehiclePage(generated)
+  const isBuiltIn = builtInPages(generated)
   const isPublic = ({ path }: { readonly path: string }) => !isTemplatePath(path) && !isBuiltIn(path)
   const all = [...generated, ...ofDealers, ...pages.filter(isPublic)]
   const titles = new Map(all.map(({ path, title }) => [path, title]))
@@ -97,8 +103,11 @@ function isSecondAddress(path: string): boolean {
 /** Returns the paths of all pages that search engines may index. */
 export async function listIndexablePaths(): Promise<string[]> {
   const [generated, pages] = await Promise.all([listGeneratedPages(), listPublishedPages()])
-  const isBuiltIn = isBuiltInVehiclePage(generated)
-  const hidden = new Set(pages.filter((page) => page.hidden && !isBuiltIn(page.path)).map(({ path }) => path))
+  const isBuiltIn = builtInPages(generated)
+  const hidden = new Set([
+    ...pages.filter((page) => page.hidden && !isBuiltIn(page.path)).map(({ path }) => path),
+    ...generated.filter(({ isMain }) => isMain === false).map(({ path }) => path),
+  ])
   const ofDealers = await listDealerPages(pages)
   const all = new Set([...[...generated, ...pages].map(({ path }) => path), ...ofDealers])
   return [...all].filter((path) => !hidden.has(path) && !isTemplatePath(path) && !isSecondAddress(path))

@@ -61,8 +61,13 @@ test.each([
   ['financeSettings', ['finance:settings']],
   ['figures', ['vehicles:list', 'finance:figures']],
   ['figuresOfModel', ['vehicles:list', 'finance:model:x']],
+  ['drivers', ['drivers', 'vehicles']],
+  ['events', ['day', 'events', 'pages:list', 'vehicles', 'vehicles:list', 'dealers:list']],
   ['merchandise', ['merchandise', 'vehicles']],
-  ['searchIndex', ['pages', 'pages:list', 'vehicles', 'vehicles:list', 'dealers', 'dealers:list']],
+  ['polls', ['day', 'polls']],
+  ['seasons', ['seasons', 'vehicles']],
+  ['serviceSchedules', ['service-schedules', 'vehicles:list']],
+  ['searchIndex', ['pages', 'pages:list', 'vehicles', 'vehicles:list', 'dealers', 'dealers:list', 'drivers']],
 ])('stores %s under its tags', (name, expected) => {
   const found = entries.find(([entry]) => entry === name)?.[1].tags
   expect(found).toEqual(['everything', ...expected])

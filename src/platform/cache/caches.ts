@@ -15,9 +15,11 @@ const fromDatabase = (...entryTags: readonly string[]): CacheEntry => ({
 const fromService = (
   address:
     | 'dealerCmsUrl'
+    | 'driversApiUrl'
     | 'gatewayUrl'
     | 'merchandiseApiUrl'
     | 'secondSpecialsApiUrl'
+    | 'serviceScheduleApiUrl'
     | 'specialsApiUrl'
     | 'stockApiUrl'
     | 'vehicleApiUrl',
@@ -34,11 +36,16 @@ const {
   day,
   daylight,
   dealers,
+  drivers,
+  events,
   finance,
   forms,
   merchandise,
   navigation,
   pages,
+  polls,
+  seasons,
+  serviceSchedules,
   settings,
   specials,
   stock,
@@ -101,10 +108,25 @@ export const caches = {
   specials: fromService('specialsApiUrl', day, specials, dealers.all, dealers.list),
 
   /** Contains pictures, which may show a vehicle in a colour. */
+  drivers: fromService('driversApiUrl', drivers, vehicles.all),
+
+  /** Contains links and pictures that editors chose; pages list an event until its last day. */
+  events: fromDatabase(day, events, ...displayedByBlocks),
+
+  /** Contains pictures, which may show a vehicle in a colour. */
   merchandise: fromService('merchandiseApiUrl', merchandise, vehicles.all),
+
+  /** Pages show the question of the day. */
+  polls: fromDatabase(day, polls),
+
+  /** Contains pictures of teams, which may show a vehicle in a colour. */
+  seasons: fromDatabase(seasons, vehicles.all),
+
+  /** Only models on sale have a schedule, with their engines, so a change of the models expires these entries too. */
+  serviceSchedules: fromService('serviceScheduleApiUrl', serviceSchedules, vehicles.list),
 
   searchIndex: fromService(
     'vehicleApiUrl',
-    ...[pages.all, pages.list, vehicles.all, vehicles.list, dealers.all, dealers.list],
+    ...[pages.all, pages.list, vehicles.all, vehicles.list, dealers.all, dealers.list, drivers],
   ),
 } as const

@@ -23,6 +23,10 @@ export const tags = {
     /** Guaranteed values and the rate book of one model. */
     model: (code: string) => `finance:model:${code}`,
   },
+  /** Racing drivers. */
+  drivers: 'drivers',
+  /** Events of motorsport and of sponsorships. */
+  events: 'events',
   /** The merchandise. */
   merchandise: 'merchandise',
   /** Entries that contain a setting of a form. */
@@ -37,6 +41,12 @@ export const tags = {
     page: (path: string) => `pages:page:${path}`,
     redirects: 'pages:redirects',
   },
+  /** Questions of the poll. */
+  polls: 'polls',
+  /** Seasons of racing championships, with their results. */
+  seasons: 'seasons',
+  /** What is done at the services of models. */
+  serviceSchedules: 'service-schedules',
   /** Entries that contain a site setting. */
   settings: 'settings',
   /** Advertised specials of dealers. */

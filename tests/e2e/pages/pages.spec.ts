@@ -155,6 +155,9 @@ for (const [rows, path] of [
   ['C-332', '/'],
   ['C-310', '/owners'],
   ['C-312', '/gr/motorsport'],
+  ['C-313', '/gr/motorsport/dakar'],
+  ['C-315', '/gr/motorsport/sasr'],
+  ['C-316', '/gr/motorsport/junior-academy'],
   ...racing.map((series) => [`${pathRequirements[series] ?? ''}V-295`, series]),
 ] as const) {
   test(`serves ${path} with a single h1 (${rows})`, { tag: '@core' }, async ({ request }) => {

@@ -48,6 +48,8 @@ test('shows the poster of every series with its car, its number and a way in', {
   expect(cards.flatMap((card) => textsOf(card, 'h2, h3, h4'))).toEqual([
     'GR Cup',
     'Rally-raid',
+    'Dakar',
+    'SA Safari Rally',
     'National rally',
     'GTC',
     'Touring cars',

@@ -18,6 +18,7 @@ export const pathPrefixes = [
     '/vehicle-alerts',
     '/vehicle-alerts/confirm',
     '/privacy-request',
+    '/recall-result',
     '/unsubscribe',
     '/enquiry',
     '/enquiry/check',
@@ -84,7 +85,8 @@ export const sectionNames = [
 /** Paths that accept POST, and some that do not. */
 export const postTargets = [
   ...['/api/subscribeUser', '/api/newsletter/confirm', '/api/unsubscribe', '/api/privacy-requests/ask'],
-  ...['/api/vehicle-alerts', '/api/vehicle-alerts/stop', '/api/vehicle-alerts/confirm'],
+  ...['/api/vehicle-alerts', '/api/vehicle-alerts/stop', '/api/vehicle-alerts/confirm', '/api/recall-check'],
+  ...['/api/poll-vote-update/1', '/api/poll-vote-update/x', '/services/loopback/poll-vote-update/1'],
   ...[
     '/api/privacy-requests/confirm',
     '/api/privacy-requests/data',

@@ -9,9 +9,10 @@ import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { PicturePreview as PicturePreview_1378e0b45f48f747b2b29c9f34fda6bf } from '../../../features/pictures/cms/admin/picture-preview.tsx'
 import { MoneyCell as MoneyCell_1abd1f465e659fd33a53333272eb90aa } from '../../../cms/admin/money-cell.tsx'
 import { MoneyInput as MoneyInput_a1d0c38dfb2e20abd10da9cd885860b5 } from '../../../cms/admin/money-input.tsx'
-import { PicturePreview as PicturePreview_1378e0b45f48f747b2b29c9f34fda6bf } from '../../../features/pictures/cms/admin/picture-preview.tsx'
+import { SeasonCheck as SeasonCheck_7492ef297d740cb30cbe49e38a4db53b } from '../../../features/motorsport-results/cms/admin/season-check.tsx'
 import { PercentInput as PercentInput_dccfe9c3646eba98e0c06762f99060b5 } from '../../../cms/admin/percent-input.tsx'
 import { DayLabel as DayLabel_a10ba71f35c29ae903b4468ff2441cd5 } from '../../../features/dealers/cms/admin/day-label.tsx'
 import { ContentLinks as ContentLinks_b874122955a29768b80a6155dc9bbfb8 } from '../../../features/dealer-content/cms/admin/content-links.tsx'
@@ -54,9 +55,10 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/../features/pictures/cms/admin/picture-preview.tsx#PicturePreview": PicturePreview_1378e0b45f48f747b2b29c9f34fda6bf,
   "/admin/money-cell.tsx#MoneyCell": MoneyCell_1abd1f465e659fd33a53333272eb90aa,
   "/admin/money-input.tsx#MoneyInput": MoneyInput_a1d0c38dfb2e20abd10da9cd885860b5,
-  "/../features/pictures/cms/admin/picture-preview.tsx#PicturePreview": PicturePreview_1378e0b45f48f747b2b29c9f34fda6bf,
+  "/../features/motorsport-results/cms/admin/season-check.tsx#SeasonCheck": SeasonCheck_7492ef297d740cb30cbe49e38a4db53b,
   "/admin/percent-input.tsx#PercentInput": PercentInput_dccfe9c3646eba98e0c06762f99060b5,
   "/../features/dealers/cms/admin/day-label.tsx#DayLabel": DayLabel_a10ba71f35c29ae903b4468ff2441cd5,
   "/../features/dealer-content/cms/admin/content-links.tsx#ContentLinks": ContentLinks_b874122955a29768b80a6155dc9bbfb8,

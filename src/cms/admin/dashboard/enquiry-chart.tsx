@@ -1,26 +1,6 @@
-import { type InboxSummary, kindLabels } from '#features/enquiries/cms.ts'
+import { type InboxSummary, kindColours, kindLabels } from '#features/enquiries/cms.ts'
 
 const kinds = Object.keys(kindLabels) as (keyof typeof kindLabels)[]
-/** The colours also differ in lightness, for users who cannot tell the hues apart. */
-const fills: Record<(typeof kinds)[number], string> = {
-  vehicle: '#15171a',
-  quote: '#b8101f',
-  testDrive: '#7d848c',
-  contact: '#c9c4ba',
-  dealerContact: '#8d6b94',
-  usedVehicle: '#3b5b92',
-  special: '#3f6fa8',
-  financeOffer: '#2f5d50',
-  financeQuery: '#a9bfb3',
-  subscription: '#e0a84f',
-  tradeIn: '#6b4f2a',
-  academy: '#d4572a',
-  sponsorship: '#14746f',
-  citizenship: '#86bcb6',
-  merchandise: '#5c2a6b',
-  document: '#b5a642',
-  serviceBooking: '#4a4e69',
-}
 const width = 560
 const height = 140
 const gap = 6
@@ -50,7 +30,9 @@ export function EnquiryChart({ days }: Pick<InboxSummary, 'days'>) {
                 const size = (day.counts[kind] / max) * (height - 4)
                 top -= size
                 const x = index * step + gap / 2
-                return <rect key={kind} x={x} y={top} width={step - gap} height={size} fill={fills[kind]} />
+                return (
+                  <rect key={kind} x={x} y={top} width={step - gap} height={size} fill={kindColours[kind]} />
+                )
               })}
               <text x={index * step + step / 2} y={height + 14} textAnchor="middle" fontSize="10">
                 {shortDay(day.day)}
@@ -64,7 +46,7 @@ export function EnquiryChart({ days }: Pick<InboxSummary, 'days'>) {
         {kinds.map((kind) => (
           <span key={kind} style={{ marginRight: '1em', whiteSpace: 'nowrap' }}>
             <svg width="10" height="10" aria-hidden="true">
-              <rect width="10" height="10" fill={fills[kind]} />
+              <rect width="10" height="10" fill={kindColours[kind]} />
             </svg>{' '}
             {kindLabels[kind]}
           </span>

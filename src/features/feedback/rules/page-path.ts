@@ -3,6 +3,7 @@ const privatePages = [
   '/enquiry/check',
   '/newsletter/confirm',
   '/privacy-request',
+  '/recall-result',
   '/unsubscribe',
   '/vehicle-alerts',
 ] as const

@@ -15,6 +15,9 @@ const categoryNames: Readonly<Record<string, string>> = {
   satc: 'SATC',
 }
 
+/** The id of a category: lower-case words with single hyphens. */
+export const categoryPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
 /** Returns the id of a category as content may spell it: lower-case, with hyphens for spaces. */
 export const categoryId = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, '-')
 

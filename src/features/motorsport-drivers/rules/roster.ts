@@ -89,11 +89,16 @@ export function driverAt(drivers: readonly Driver[], category: string, slug: str
 }
 
 /**
- * Returns the address of a driver's profile that search engines should list, since there is one in every category: that
- * in the first category by the order of the tabs. Null for a driver without a category.
+ * Returns the category whose profile search engines should list, since a driver has one in every category: the first by
+ * the order of the tabs. Null for a driver without a category.
  */
+export function mainCategory({ categories }: Pick<Driver, 'categories'>): string | null {
+  return categories.map(({ category }) => category).sort(compareCategories)[0] ?? null
+}
+
+/** Returns the address of a driver's profile that search engines should list; null for a driver without a category. */
 export function mainProfilePath(drivers: readonly Driver[], driver: Driver): string | null {
-  const [first] = driver.categories.map(({ category }) => category).sort(compareCategories)
+  const category = mainCategory(driver)
   const slug = driverSlugs(drivers).get(driver.id)
-  return first === undefined || slug === undefined ? null : `${categoryPath(first)}/${slug}`
+  return category === null || slug === undefined ? null : `${categoryPath(category)}/${slug}`
 }

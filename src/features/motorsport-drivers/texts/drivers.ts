@@ -3,6 +3,17 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 /** Drivers: the roster and profiles. Source: requirements C-052 to C-069. */
 export const motorsportDrivers = textGroup({
   drivers: { en: 'Drivers', af: 'Bestuurders', zu: 'Abashayeli' },
+  failed: {
+    en: 'The drivers could not be loaded.',
+    af: 'Die bestuurders kon nie gelaai word nie.',
+    zu: 'Abashayeli abakwazanga ukulayishwa.',
+  },
+  retry: { en: 'Try again', af: 'Probeer weer', zu: 'Zama futhi' },
+  profileDescription: {
+    en: '{name} races in {category}: results, car and pictures.',
+    af: '{name} jaag in {category}: uitslae, motor en foto’s.',
+    zu: 'U-{name} ushayela ku-{category}: imiphumela, imoto nezithombe.',
+  },
   driversOf: {
     en: 'Drivers of {category}',
     af: 'Bestuurders van {category}',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PictureBox } from '#features/blocks/parts.page.tsx'
 import type { DriverSeason } from '#features/motorsport-results/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -16,12 +17,14 @@ type Props = {
   /** The newest first. */
   seasons: readonly DriverSeason[]
   language: Language
+  /** The gallery. */
+  children?: ReactNode
 }
 
 /** The profile of a driver. Parts without content are left out. Source: requirement C-065; decision C-9. */
-export function DriverProfile({ driver, category, seasons, language }: Props) {
+export function DriverProfile({ driver, category, seasons, language, children }: Props) {
   const texts = driverTexts(language).motorsportDrivers
-  const { car, gallery } = driver
+  const { car } = driver
   return (
     <>
       <ProfileOpening driver={driver} category={category} language={language} />
@@ -32,21 +35,7 @@ export function DriverProfile({ driver, category, seasons, language }: Props) {
         </Section>
       ) : null}
       <ProfileSeasons name={fullName(driver)} seasons={seasons} language={language} />
-      {gallery.length > 0 ? (
-        <Section heading={texts.gallery} surface="surface">
-          <ul className="grid grid-cols-1 gap-gutter phone:grid-cols-2 laptop:grid-cols-3">
-            {gallery.map((picture, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice, and the order is fixed
-              <li key={index} className="min-w-0">
-                <PictureBox
-                  picture={picture}
-                  sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 92vw"
-                />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
+      {children}
     </>
   )
 }

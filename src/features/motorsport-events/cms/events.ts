@@ -9,8 +9,11 @@ import type {
 } from 'payload'
 import { date, select } from 'payload/shared'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
+import { dayOf } from '#features/dealer-content/jobs.ts'
 import { buttonsField } from '#features/links/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
+import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
+import { tags } from '#platform/cache/tags.ts'
 import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
 import { timeZoneCity } from '#platform/market.ts'
 import { eventCountries, eventSlug, timeOfDay } from '../rules/event-fields.ts'
@@ -21,9 +24,6 @@ type Stored = {
   readonly endsOn?: string | null
   readonly startTime?: string | null
 }
-
-/** The day picker stores noon, so that the date is the same in nearby time zones. */
-const dayOf = (stored: string | null | undefined) => stored?.slice(0, 10) ?? null
 
 /** An event that has ended is valid and stays as history. */
 const validateEnd: DateFieldValidation = (value, context) => {
@@ -123,7 +123,7 @@ const placeFields: readonly Field[] = [
 ]
 
 /** Events of the calendar and of the sponsorships. Source: requirements C-094, C-095 and C-227; decisions C-7 and G-8. */
-export const events: CollectionConfig = {
+export const events: CollectionConfig<'events'> = {
   slug: 'events',
   trash: true,
   labels: { singular: 'Event', plural: 'Events' },
@@ -143,6 +143,7 @@ export const events: CollectionConfig = {
     delete: isEditor,
     readVersions: isEditor,
   },
+  hooks: publishingHooks<{ id: number }>(() => [tags.events]),
   fields: [
     {
       type: 'row',

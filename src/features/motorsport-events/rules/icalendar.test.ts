@@ -3,14 +3,11 @@ import { exampleEvent } from '../event.test-support.ts'
 import { type CalendarEntry, entryOfEvent } from './calendar-entry.ts'
 import { calendarFile } from './icalendar.ts'
 
-const options = {
-  uid: 'night-race-2026@example.co.za',
-  changedAt: '2026-11-20T06:15:30.123Z',
-  productId: '-//Example//Events//EN',
-}
+const productId = '-//Example//Events//EN'
+const stamp = { uid: 'night-race-2026@example.co.za', changedAt: '2026-11-20T06:15:30.123Z' }
 
 const fileOf = (fields: Parameters<typeof exampleEvent>[0] = {}) =>
-  calendarFile(entryOfEvent(exampleEvent(fields)), options)
+  calendarFile([{ entry: entryOfEvent(exampleEvent(fields)), ...stamp }], { productId })
 
 type Property = { readonly name: string; readonly parameters: string; readonly value: string }
 
@@ -43,7 +40,7 @@ describe('the iCalendar file of an event', () => {
   })
 
   it('keeps its identifier when the event changes (C-376)', () => {
-    expect(valuesOf(read(fileOf({ name: 'Renamed', startsOn: '2027-01-01' })), 'UID')).toEqual([options.uid])
+    expect(valuesOf(read(fileOf({ name: 'Renamed', startsOn: '2027-01-01' })), 'UID')).toEqual([stamp.uid])
   })
 
   it('has whole days up to an exclusive end (C-377, C-378)', () => {
@@ -100,7 +97,7 @@ describe('the iCalendar file of an event', () => {
       title: 'A\r\nATTENDEE:mailto:someone@example.co.za\u0000\u0007',
       location: 'B\nEND:VEVENT',
     }
-    const properties = read(calendarFile(entry, options))
+    const properties = read(calendarFile([{ entry, ...stamp }], { productId }))
     expect(valuesOf(properties, 'ATTENDEE')).toEqual([])
     expect(valuesOf(properties, 'SUMMARY')).toEqual(['A\nATTENDEE:mailto:someone@example.co.za'])
     expect(valuesOf(properties, 'END')).toEqual(['VEVENT', 'VCALENDAR'])

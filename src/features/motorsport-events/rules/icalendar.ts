@@ -1,13 +1,20 @@
 import type { VenueZone } from '../event.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 
-type FileOptions = {
+/** An entry of a file. */
+export type FileEntry = {
+  readonly entry: CalendarEntry
   /** Globally unique, and the same whenever the entry is downloaded, so that a second download replaces the first. */
   readonly uid: string
   /** ISO moment in UTC of the last change of the event, at which the entry is stamped. */
   readonly changedAt: string
+}
+
+type FileOptions = {
   /** Names the program that wrote the file: `-//Marula//Events//EN`. */
   readonly productId: string
+  /** The name of a calendar to which an application subscribes. */
+  readonly name?: string | undefined
 }
 
 /** RFC 5545 §3.1: a content line has at most 75 octets without its line break. */
@@ -73,27 +80,39 @@ function whenLines({ when }: CalendarEntry): string[] {
 /** `NAME:text`, or nothing for an empty text. */
 const textLine = (name: string, text: string) => (text === '' ? [] : [`${name}:${escapeText(text)}`])
 
+const eventLines = ({ entry, uid, changedAt }: FileEntry): string[] => [
+  'BEGIN:VEVENT',
+  ...textLine('UID', uid),
+  `DTSTAMP:${compact(changedAt)}`,
+  ...whenLines(entry),
+  ...textLine('SUMMARY', entry.title),
+  ...textLine('LOCATION', entry.location),
+  ...textLine('DESCRIPTION', entry.description),
+  'END:VEVENT',
+]
+
+/** The zones of entries with times, each once: RFC 5545 §3.6.5 wants every one that is named. */
+function zonesOf(entries: readonly FileEntry[]): VenueZone[] {
+  const zones = entries.flatMap(({ entry: { when } }) => (when.wholeDays ? [] : [when.zone]))
+  return [...new Map(zones.map((zone) => [zone.name, zone])).values()]
+}
+
 /**
- * Returns an entry as the text of an iCalendar file, valid under RFC 5545.
+ * Returns entries as the text of an iCalendar file, valid under RFC 5545, which requires at least one.
  *
  * Source: requirements C-376 to C-378, C-380 and C-381; decision C-6.
  */
-export function calendarFile(entry: CalendarEntry, { uid, changedAt, productId }: FileOptions): string {
+export function calendarFile(entries: readonly FileEntry[], { productId, name }: FileOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     ...textLine('PRODID', productId),
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...(entry.when.wholeDays ? [] : zoneLines(entry.when.zone)),
-    'BEGIN:VEVENT',
-    ...textLine('UID', uid),
-    `DTSTAMP:${compact(changedAt)}`,
-    ...whenLines(entry),
-    ...textLine('SUMMARY', entry.title),
-    ...textLine('LOCATION', entry.location),
-    ...textLine('DESCRIPTION', entry.description),
-    'END:VEVENT',
+    // Not of RFC 5545, but what Apple, Google and Outlook call a subscribed calendar.
+    ...textLine('X-WR-CALNAME', name ?? ''),
+    ...zonesOf(entries).flatMap(zoneLines),
+    ...entries.flatMap(eventLines),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')

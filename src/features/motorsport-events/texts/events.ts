@@ -7,6 +7,12 @@ export const motorsportEvents = textGroup({
   upcoming: { en: 'Upcoming Events', af: 'Komende Geleenthede', zu: 'Imicimbi Ezayo' },
   events: { en: 'Events', af: 'Geleenthede', zu: 'Imicimbi' },
   viewAll: { en: 'View All Events', af: 'Bekyk Alle Geleenthede', zu: 'Buka Yonke Imicimbi' },
+  failed: {
+    en: 'The events could not be loaded.',
+    af: 'Die geleenthede kon nie gelaai word nie.',
+    zu: 'Imicimbi ayikwazanga ukulayishwa.',
+  },
+  retry: { en: 'Try again', af: 'Probeer weer', zu: 'Zama futhi' },
   none: { en: 'No Events Currently', af: 'Tans Geen Geleenthede Nie', zu: 'Ayikho Imicimbi Okwamanje' },
   all: { en: 'All', af: 'Almal', zu: 'Konke' },
   categories: { en: 'Categories', af: 'Kategorieë', zu: 'Izigaba' },

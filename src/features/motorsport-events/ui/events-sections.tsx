@@ -1,3 +1,4 @@
+import { carouselName } from '#features/blocks/parts.page.tsx'
 import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
@@ -23,6 +24,7 @@ type Props = {
 const calendarPath = '/gr/events-calendar'
 const teaserCount = 4
 const nextCount = 2
+const deckCount = 12
 
 const textsIn = (language: Language) => motorsportEventTexts(language).motorsportEvents
 const innerLevel = (level: 1 | 2) => (level === 1 ? 2 : 3)
@@ -156,13 +158,13 @@ export function EventList({
 /** Upcoming events in one row, which visitors turn. Source: requirement C-304. */
 export function EventsDeck({ labels, ...props }: Props & { labels: CarouselLabels }) {
   const { events, today, language, headingLevel = 2 } = props
-  const upcoming = upcomingEvents(events, today)
+  const upcoming = upcomingEvents(events, today).slice(0, deckCount)
   const title = textsIn(language).upcoming
   if (upcoming.length === 0) return null
   return (
     <Section heading={title} headingLevel={headingLevel}>
       <LazyCarousel
-        label={title}
+        label={carouselName(title, language)}
         labels={labels}
         slides={upcoming.map((event) => ({
           id: event.slug,

@@ -17,7 +17,7 @@ describe('a file of results', () => {
       'Thabo Molefe,1,25,2025,Ilse Kruger,NRC,7,Marula Racing,Gauteng,4:12:33,x1',
     ).rows
     expect(row).toEqual({
-      ...{ line: 2, outcome: 'accepted' },
+      ...{ line: 2, outcome: 'accepted', exit: null },
       row: {
         ...{
           id: 'x1',

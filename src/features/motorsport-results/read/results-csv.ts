@@ -10,10 +10,12 @@ const maxRowLength = 4_000
 
 const broken = (fault: string): ResultsReport => ({ fault, ignored: [], rows: [] })
 
-/** Spreadsheets with a decimal comma separate fields by semicolons. */
+/** What is copied from a spreadsheet has tabs; those with a decimal comma write files with semicolons. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.split(/[\r\n]/, 1)
-  return line.split(';').length > line.split(',').length ? ';' : ','
+  const count = (delimiter: string) => line.split(delimiter).length
+  if (count('\t') > 1) return '\t'
+  return count(';') > count(',') ? ';' : ','
 }
 
 /** @throws CsvError when quotes are wrong or a row is too long. */
@@ -61,13 +63,13 @@ function reportRow(
   )
   const checked = checkResultRow(cells, `line-${line}`, currentYear)
   return checked.isValid
-    ? { line, outcome: 'accepted', row: checked.row }
+    ? { line, outcome: 'accepted', row: checked.row, exit: checked.exit }
     : { line, outcome: 'refused', problems: checked.problems }
 }
 
 /**
- * Reads results from CSV: a heading that names the columns in any order, then a row for each result, with commas or
- * semicolons. A row that is wrong does not stop the others.
+ * Reads results from CSV: a heading that names the columns in any order, then a row for each result, with commas,
+ * semicolons or tabs. A row that is wrong does not stop the others.
  *
  * Source: requirements C-098 and C-101.
  */

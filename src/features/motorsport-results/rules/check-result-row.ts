@@ -20,9 +20,19 @@ export type ImportColumn = keyof typeof importColumns
 /** The cells of a row by column; a column the file does not have is missing. */
 export type ImportCells = { readonly [Column in ImportColumn]?: string }
 
+/** Why a row has a word instead of a rank. Who did not start is no part of a classification. */
+export type Exit = 'retired' | 'disqualified' | 'notStarted'
+
 export type CheckedResult =
-  | { readonly isValid: true; readonly row: ResultRow }
+  | { readonly isValid: true; readonly row: ResultRow; readonly exit: Exit | null }
   | { readonly isValid: false; readonly problems: readonly string[] }
+
+/** What timing sheets write in the column of the rank, as {@link plain} text. */
+const exits: ReadonlyMap<string, Exit> = new Map([
+  ...['dnf', 'ret', 'retired', 'nc', 'otl'].map((word) => [word, 'retired'] as const),
+  ...['dsq', 'dq', 'ex', 'exc', 'excluded', 'disqualified'].map((word) => [word, 'disqualified'] as const),
+  ...['dns', 'dnq'].map((word) => [word, 'notStarted'] as const),
+])
 
 const maxLength = 120
 const maxQuotedLength = 40
@@ -76,9 +86,10 @@ export function checkResultRow(cells: ImportCells, id: string, currentYear: numb
   const cell = (column: ImportColumn) => (cells[column] ?? '').trim()
   const text = (column: ImportColumn) => readText(column, cell(column))
   const whole = /^\d{1,4}$/
+  const exit = exits.get(plain(cell('rank'))) ?? null
   const read = {
     id: text('id'),
-    rank: readNumber('rank', cell('rank'), whole, 1, maxRank),
+    rank: readNumber('rank', exit ? '' : cell('rank'), whole, 1, maxRank),
     points: readNumber('points', cell('points'), /^\d{1,4}(?:[.,]\d{1,2})?$/, 0, maxPoints),
     year: readNumber('year', cell('year'), whole, firstYear, currentYear + 1),
     driverName: text('driverName'),
@@ -93,7 +104,7 @@ export function checkResultRow(cells: ImportCells, id: string, currentYear: numb
   if (cell('driverName') === '') problems.unshift('The driver is missing.')
   if (problems.length > 0) return { isValid: false, problems }
   return {
-    isValid: true,
+    ...{ isValid: true, exit },
     row: {
       id: read.id.value ?? id,
       ...{ rank: read.rank.value, points: read.points.value, year: read.year.value },

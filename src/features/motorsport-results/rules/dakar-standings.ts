@@ -1,5 +1,6 @@
-import type { StagePlace } from './stage-classification.ts'
+import { classifyStages, type StagePlace, type TimedStage } from './stage-classification.ts'
 import { formatStageTime } from './stage-time.ts'
+import { readStageTimes, stageTimesProblem } from './stage-times.ts'
 
 /** What the standings say about a crew besides its positions; null where there is nothing to say. */
 export type StandingCrew = {
@@ -29,4 +30,44 @@ export function dakarRows(
     const entry = crews.find((each) => each.crew === crew)
     return entry ? [{ ...entry, placement, overall, resultTime: formatStageTime(total) }] : []
   })
+}
+
+/** A crew as an editor enters it. */
+type EnteredCrew = {
+  readonly name: string
+  readonly navigator?: string | null
+  readonly number: string
+  readonly regional?: string | null
+  /** The time of each stage so far, a line each. */
+  readonly times: string
+}
+
+/**
+ * Returns the standings after the last stage for which there is a time. Crews with times that cannot be read, which only
+ * an unfinished draft has, are left out.
+ */
+export function standingsOfCrews(entered: readonly EnteredCrew[]): readonly DakarRow[] {
+  const crews = entered.flatMap((crew, index) =>
+    stageTimesProblem(crew.times ?? '') === null
+      ? [{ ...crew, crew: String(index), stages: readStageTimes(crew.times) }]
+      : [],
+  )
+  const count = Math.max(0, ...crews.map(({ stages }) => stages.length))
+  const stages = Array.from(
+    { length: count },
+    (_, index): TimedStage => ({
+      name: String(index + 1),
+      times: crews.flatMap(({ crew, stages: own }) => {
+        const stage = own[index]
+        return stage ? [{ crew, ...stage }] : []
+      }),
+    }),
+  )
+  return dakarRows(
+    classifyStages(stages),
+    crews.map(({ crew, name, navigator, number, regional }) => ({
+      ...{ crew, name, number, driverPath: null },
+      ...{ navigator: navigator || null, regional: regional || null },
+    })),
+  )
 }

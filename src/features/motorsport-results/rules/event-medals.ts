@@ -1,5 +1,5 @@
 /** The metals of medals, in the order of their rank. */
-const metals = ['gold', 'silver', 'bronze'] as const
+export const metals = ['gold', 'silver', 'bronze'] as const
 
 export type EventMedal = { readonly metal: (typeof metals)[number]; readonly year: number }
 

@@ -51,7 +51,8 @@ export function standingRows(
       nationalChampionship: null,
       carNumber: entrant?.number ?? null,
       teamName: entrant?.team ?? null,
-      ...{ regional: null, resultTime: null, teamImage: null },
+      ...{ regional: null, resultTime: null },
+      teamImage: entrant?.teamImage ?? null,
       driverPath: pathOf(driver),
     }
   })

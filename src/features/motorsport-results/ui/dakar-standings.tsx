@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import { Table } from '#ui/content/table.tsx'
-import { Tooltip } from '#ui/overlays/tooltip.island.tsx'
+import { LazyTooltip } from '#ui/overlays/lazy-tooltip.island.tsx'
 import { hasValue } from '../rules/columns.ts'
 import type { DakarRow } from '../rules/dakar-standings.ts'
 import { resultTexts } from '../texts.ts'
@@ -20,7 +20,7 @@ export function DakarStandings({ caption, rows, language }: Props) {
     { label: texts.placement, text: texts.placementText },
     { label: texts.overall, text: texts.overallText },
   ] as const
-  const [placement, overall] = explained.map((term) => <Tooltip key={term.label} {...term} />)
+  const [placement, overall] = explained.map((term) => <LazyTooltip key={term.label} {...term} />)
   return (
     <>
       <Table

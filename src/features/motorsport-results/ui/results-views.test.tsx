@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { resultRow } from '../result.test-support.ts'
-import { dakarRows } from '../rules/dakar-standings.ts'
-import { archiveOf } from '../rules/season-archive.ts'
-import { classifyStages } from '../rules/stage-classification.ts'
-import { parseStageTime } from '../rules/stage-time.ts'
+import { standingsOfCrews } from '../rules/dakar-standings.ts'
 import { order, round, season, shortScheme } from '../season.test-support.ts'
-import { dakarMedals, eventStats } from '../seed/dakar.ts'
-import { dakarCrews } from '../seed/dakar-stages.ts'
-import { safariRally } from '../seed/rally-stages.ts'
+import type { Season } from '../season.ts'
 import { DakarStandings } from './dakar-standings.tsx'
 import { EventFigures } from './event-figures.tsx'
 import { EventMedals } from './event-medals.tsx'
 import { RallyStageTable } from './rally-stage-table.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { SeasonArchive } from './season-archive.tsx'
+import { SeasonPanel } from './season-panel.tsx'
 import { SeasonStandings } from './season-standings.tsx'
 
 const html = (view: ReactNode) => renderToStaticMarkup(view)
@@ -72,28 +69,30 @@ describe('a table of results', () => {
 })
 
 describe('the standings of the Dakar', () => {
-  const stages = [0, 1, 2].map((index) => ({
-    name: `Stage ${index + 1}`,
-    times: dakarCrews.map(({ driver, times }) => ({
-      crew: driver,
-      time: parseStageTime(times[index] ?? ''),
-    })),
-  }))
-  const crews = dakarCrews.map(({ driver, navigator = null, ...crew }) => ({
-    ...{ ...crew, crew: driver, navigator, driverPath: null },
-  }))
-  const rows = dakarRows(classifyStages(stages), crews)
-  const markup = html(<DakarStandings caption="Standings" rows={rows} language="en" />)
+  const crew = (name: string, times: string) => ({ name, number: '204', regional: 'Limpopo', times })
+  const rows = standingsOfCrews([
+    { ...crew('Anke Nel', '1:00:00\n2:00:00'), navigator: 'Ilse Kruger' },
+    crew('Ruan Botha', '1:10:00\n1:40:00 +0:30'),
+    crew('Vusi Maseko', '-\n1:30:00'),
+    crew('Zinhle Dube', '1:20:00'),
+  ])
+  const view = <DakarStandings caption="Standings" rows={rows} language="en" />
+  let markup = ''
+  beforeAll(async () => {
+    // Waits for the lazy tooltips.
+    await prerenderToNodeStream(view)
+    markup = html(view)
+  })
 
-  it('have the position in the stage and in the race, computed from the times (C-127)', () => {
+  it('have the position in the stage and in the race, computed from the times and the penalties (C-127)', () => {
     const positions = rowsOf(markup)
       .slice(1)
       .map(([placement, overall, , driver, , , time]) => [placement, overall, driver, time])
+    // The crew that did not finish the first stage is out of the race; the one without a second stage is not in it.
     expect(positions).toEqual([
-      ['2', '1', 'Saskia Brandt', '13:38:03'],
-      ['3', '2', 'Gideon van Rensburg', '13:42:09'],
-      ['4', '3', 'Vusi Maseko', '14:03:20'],
-      ['1', '4', 'Tendai Chikomo', '14:16:19'],
+      ['2', '1', 'Ruan Botha', '2:50:30'],
+      ['3', '2', 'Anke Nel', '3:00:00'],
+      ['1', '–', 'Vusi Maseko', '1:30:00'],
     ])
   })
 
@@ -117,40 +116,34 @@ describe('the standings of the Dakar', () => {
     expect(head).toEqual(['Car number', 'Driver', 'Time'])
   })
 
-  it('have a dash for a crew that is out of the race, and are not there without crews', () => {
-    const [first] = rows
-    if (!first) throw new Error('There are no crews.')
-    const out = html(
-      <DakarStandings caption="Standings" rows={[{ ...first, overall: null }]} language="en" />,
-    )
-    expect(rowsOf(out)[1]?.[1]).toBe('–')
+  it('are not there without crews', () => {
     expect(html(<DakarStandings caption="Standings" rows={[]} language="en" />)).toBe('')
   })
 })
 
 describe('an event', () => {
-  it('lists its stages with three distances each (C-117, C-120)', () => {
-    const rows = rowsOf(html(<RallyStageTable caption="Stages" stages={safariRally.stages} language="en" />))
-    expect(rows[0]).toEqual(['Stage', 'Stage distance', 'Liaison distance', 'Total distance'])
-    expect(rows[5]?.slice(0, 2)).toEqual(['Stage 4', '469 km'])
-    expect(rows).toHaveLength(7)
+  it('lists its stages with three distances each (C-117)', () => {
+    const stages = [{ name: 'Stage 4', stageDistance: 28.4, liaisonDistance: 12.3 }]
+    expect(rowsOf(html(<RallyStageTable caption="Stages" stages={stages} language="en" />))).toEqual([
+      ['Stage', 'Stage distance', 'Liaison distance', 'Total distance'],
+      ['Stage 4', '28,4 km', '12,3 km', '40,7 km'],
+    ])
   })
 
-  it('shows stages, days and crews (C-123, C-124)', () => {
-    expect(textOf(html(<EventFigures stats={eventStats.sasr} language="en" />))).toBe(
-      'Stages 5 Days 7 Crews 2',
-    )
-    expect(textOf(html(<EventFigures stats={eventStats.others} language="en" />))).toBe(
-      'Stages 12 Days 14 Crews 4',
-    )
+  it('shows stages, days and crews', () => {
+    const stats = { stages: 9, days: 11, crews: 3 }
+    expect(textOf(html(<EventFigures stats={stats} language="en" />))).toBe('Stages 9 Days 11 Crews 3')
   })
 
-  it('shows each medal with its year, drawn and in words (C-122)', () => {
-    const markup = html(<EventMedals medals={dakarMedals} language="en" />)
-    expect(textOf(markup)).toBe(
-      'Gold 2019 Gold 2022 Gold 2023 Silver 2018 Silver 2021 Silver 2025 Bronze 2018',
-    )
-    expect(markup.match(/<img[^>]*alt=""/g)).toHaveLength(7)
+  it('shows each medal with its year, drawn and in words, gold first', () => {
+    const medals = [
+      { metal: 'bronze', year: 2018 },
+      { metal: 'gold', year: 2023 },
+      { metal: 'gold', year: 2019 },
+    ] as const
+    const markup = html(<EventMedals medals={medals} language="en" />)
+    expect(textOf(markup)).toBe('Gold 2019 Gold 2023 Bronze 2018')
+    expect(markup.match(/<img[^>]*alt=""/g)).toHaveLength(3)
   })
 })
 
@@ -176,15 +169,36 @@ describe('a season', () => {
     expect(textOf(markup)).toContain('The best 1 of 3 rounds count.')
   })
 
-  it('is in the archive with its champion, or its leader while it runs', () => {
-    const seasons = archiveOf([held, season({ year: 2024, rounds, plannedRounds: 2 })], 'gr-cup')
-    const markup = html(
-      <SeasonArchive seasons={seasons} pathOf={(year) => `/results/${year}`} current={2024} language="en" />,
+  const panel = (of: Season) => html(<SeasonPanel season={of} pathOf={path} language="en" />)
+
+  it('has its leader while it runs, its champion when it is over, and the way to the profile', () => {
+    expect(panel(held)).toMatch(/<dt[^>]*>Leads<\/dt><dd[^>]*><span><a[^>]*href="\/a"[^>]*>Driver a</)
+    expect(panel({ ...held, plannedRounds: 2 })).toMatch(/<dt[^>]*>Champion<\/dt>/)
+    expect(panel({ ...held, rounds: [] })).not.toMatch(/Leads|Champion|<details/)
+  })
+
+  it('has its standings as a table of results, computed from the points of its scheme (C-281, C-314)', () => {
+    const [head, ...rows] = rowsOf(panel(held).replace(/<details.*<\/details>/s, ''))
+    expect(head).toEqual(['Rank', 'Points', 'Driver', 'Car number', 'Dealer'])
+    expect(rows.map(([rank, points, driver]) => [rank, points, driver])).toEqual([
+      ['1', '10', 'Driver a'],
+      ['2', '10', 'Driver c'],
+      ['3', '6', 'Driver b'],
+    ])
+  })
+
+  it('is in the archive beside the others, each with its name, or alone without tabs', async () => {
+    const archive = (seasons: readonly Season[]) => (
+      <SeasonArchive seasons={seasons} pathOf={path} language="en" />
     )
-    expect(textOf(markup)).toBe('Season 2025 Leads: Driver a Season 2024 Champion: Driver a')
-    expect(markup).toMatch(
-      /<a[^>]*aria-current="location"[^>]*href="\/results\/2024"|href="\/results\/2024"[^>]*aria-current/,
-    )
-    expect(html(<SeasonArchive seasons={[]} pathOf={String} language="en" />)).toBe('')
+    const both = archive([held, { ...held, year: 2024 }])
+    await prerenderToNodeStream(both)
+    const tabs = [...html(both).matchAll(/<button[^>]*role="tab"[^>]*aria-selected="(\w+)"[^>]*>([^<]*)/g)]
+    expect(tabs.map(([, selected, label]) => [label, selected])).toEqual([
+      ['Season 2025', 'true'],
+      ['Season 2024', 'false'],
+    ])
+    expect(html(archive([held]))).not.toContain('role="tab"')
+    expect(html(archive([]))).toBe('')
   })
 })

@@ -1,36 +1,27 @@
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { TextLink } from '#ui/actions/text-link.tsx'
-import type { ArchivedSeason } from '../rules/season-archive.ts'
+import { LazyTabs } from '#ui/disclosure/lazy-tabs.island.tsx'
+import type { Season } from '../season.ts'
 import { resultTexts } from '../texts.ts'
+import { SeasonPanel } from './season-panel.tsx'
 
 type Props = {
-  seasons: readonly ArchivedSeason[]
-  /** Returns the path of the page of a season. */
-  pathOf: (year: number) => string
-  /** The season shown on this page. */
-  current?: number
+  /** Seasons of one championship, the latest first. */
+  seasons: readonly Season[]
+  /** Returns the path of a driver's profile, if there is one. */
+  pathOf: (driver: string) => string | null
   language: Language
 }
 
-/** The seasons of a championship, each with its champion or its leader, as links to their pages. */
-export function SeasonArchive({ seasons, pathOf, current, language }: Props) {
+/** The seasons of a championship in tabs, the latest open; a single one without tabs. */
+export function SeasonArchive({ seasons, pathOf, language }: Props) {
   const texts = resultTexts(language).motorsportResults
-  if (seasons.length === 0) return null
-  return (
-    <ol className="grid grid-cols-1 gap-x-gutter tablet:grid-cols-2 laptop:grid-cols-3">
-      {seasons.map(({ year, isOver, leaders }) => (
-        <li key={year} className="min-w-0 border-line border-t py-4">
-          <TextLink href={pathOf(year)} current={year === current}>
-            {fill(texts.season, { year })}
-          </TextLink>
-          {leaders.length > 0 ? (
-            <p className="text-ink-2 wrap-anywhere">
-              {isOver ? texts.champion : texts.leader}: {leaders.map(({ name }) => name).join(', ')}
-            </p>
-          ) : null}
-        </li>
-      ))}
-    </ol>
-  )
+  const panels = seasons.map((season) => ({
+    id: `season-${season.year}`,
+    label: fill(texts.season, { year: season.year }),
+    panel: <SeasonPanel season={season} pathOf={pathOf} language={language} />,
+  }))
+  const [only, ...others] = panels
+  if (!only) return null
+  return others.length === 0 ? only.panel : <LazyTabs label={texts.seasons} tabs={panels} />
 }

@@ -12,14 +12,17 @@ type Props = {
   pageContext: SharedContext
   /** Data of the live sections, by the kind of block. */
   sections: ReadonlyMap<string, Live<unknown>>
-  /** The breadcrumbs: below an opening banner, otherwise above all blocks. */
+  /** The breadcrumbs: in or below an opening banner, otherwise above all blocks. */
   breadcrumbs?: ReactNode
   /** A bar over the whole width, in place of the breadcrumbs. */
   bar?: ReactNode
 }
 
 /** Blocks that open a page with a picture, which the header of the site overlaps. */
-const banners: ReadonlySet<string> = new Set(['heroBanner', 'dealerHero', 'bannerCarousel'])
+const banners: ReadonlySet<string> = new Set(['heroBanner', 'dealerHero', 'bannerCarousel', 'vinChecker'])
+
+/** Those of them that show the breadcrumbs themselves. */
+const bannersWithBreadcrumbs: ReadonlySet<string> = new Set(['vinChecker'])
 
 const noData: Live<never> = { state: 'empty' }
 
@@ -30,7 +33,9 @@ export function PageBlocks({ page, pageContext, sections, breadcrumbs, bar }: Pr
   const hasHeading = opensPage(first?.block)
   const hasBanner = first !== undefined && banners.has(first.block.blockType)
   const sectionClass = specialPathClasses(pageContext.path)
-  const breadcrumbBar = bar ?? (breadcrumbs ? <div className="frame py-4">{breadcrumbs}</div> : null)
+  const inBanner = bar || !bannersWithBreadcrumbs.has(first?.block.blockType ?? '') ? null : breadcrumbs
+  const isBelow = breadcrumbs && !inBanner
+  const breadcrumbBar = bar ?? (isBelow ? <div className="frame py-4">{breadcrumbs}</div> : null)
   return (
     <>
       {hasBanner ? null : breadcrumbBar}
@@ -44,7 +49,11 @@ export function PageBlocks({ page, pageContext, sections, breadcrumbs, bar }: Pr
           <BlockFrame block={block} language={language} pageContext={pageContext} className={sectionClass}>
             <Block
               block={block}
-              context={{ ...pageContext, language, isFirst: index === 0 && hasHeading }}
+              context={{
+                ...pageContext,
+                ...{ language, isFirst: index === 0 && hasHeading },
+                ...(index === 0 && { breadcrumbs: inBanner }),
+              }}
               live={sections.get(block.blockType) ?? noData}
             />
           </BlockFrame>

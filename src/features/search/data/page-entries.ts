@@ -1,3 +1,4 @@
+import { listProfilesOrEmpty } from '#features/motorsport-drivers/server.ts'
 import { readSearchablePages, readSearchableVersions } from '#features/pages/server.ts'
 import { rangePath } from '#features/vehicles/index.ts'
 import { listRangesOrEmpty } from '#features/vehicles/server.ts'
@@ -5,6 +6,7 @@ import { languageRule } from '#platform/i18n/language-rule.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import type { Entry } from '../entry.ts'
 import { dealerEntries, dealerVersions } from './dealer-entries.ts'
+import { driverEntries, driverVersions } from './driver-entries.ts'
 import { generatedEntries, generatedVersions } from './generated-entries.ts'
 import type { Versions } from './store.ts'
 
@@ -16,10 +18,12 @@ const maxSummaryLength = 180
 
 /**
  * Returns the paths of pages that are not searched: the home page, which mentions a little of everything and would be
- * among the results of most queries, and the sections that editors add to range pages, which have entries of their own.
+ * among the results of most queries, and the sections that editors add to the pages of ranges and drivers, which have
+ * entries of their own.
  */
 async function listExcludedPaths(): Promise<ReadonlySet<string>> {
-  return new Set(['/', ...(await listRangesOrEmpty()).map(({ slug }) => rangePath(slug))])
+  const [ranges, profiles] = await Promise.all([listRangesOrEmpty(), listProfilesOrEmpty()])
+  return new Set(['/', ...ranges.map(({ slug }) => rangePath(slug)), ...profiles.map(({ path }) => path)])
 }
 
 /**
@@ -27,15 +31,16 @@ async function listExcludedPaths(): Promise<ReadonlySet<string>> {
  * generated one at its path.
  */
 export async function pageVersions(): Promise<Versions> {
-  const [versions, ofDealers, excluded] = await Promise.all([
+  const [versions, ofDealers, ofDrivers, excluded] = await Promise.all([
     readSearchableVersions(),
     dealerVersions(),
+    driverVersions(),
     listExcludedPaths(),
   ])
   const ofEditors = versions
     .filter(({ path }) => !excluded.has(path))
     .map(({ path, version }) => [path, `${schemaVersion} ${version}`] as const)
-  return new Map([...generatedVersions(), ...ofDealers, ...ofEditors])
+  return new Map([...generatedVersions(), ...ofDealers, ...ofDrivers, ...ofEditors])
 }
 
 function shorten(text: string): string {
@@ -60,12 +65,12 @@ async function entriesIn(language: Language, paths: readonly string[]): Promise<
 /** Returns the entries of pages: in English, and in the other languages of translated pages. */
 export async function pageEntries(paths: readonly string[]): Promise<Entry[]> {
   const translated = paths.filter((path) => languageRule.match(path))
-  const ofDealers = await dealerEntries(paths)
+  const [ofDealers, ofDrivers] = [await dealerEntries(paths), await driverEntries(paths)]
   const entries = await Promise.all(
     languages.map((language) => entriesIn(language, language === 'en' ? paths : translated)),
   )
   const ofEditors = entries.flat()
   const covered = new Set(ofEditors.map(({ key }) => key))
-  const generated = [...generatedEntries(paths), ...ofDealers]
+  const generated = [...generatedEntries(paths), ...ofDealers, ...ofDrivers]
   return [...generated.filter(({ key }) => !covered.has(key)), ...ofEditors]
 }

@@ -211,6 +211,19 @@ test('finds a range once, without the page of the sections that editors add to i
   expect(await titlesOf('ridge')).toEqual(['Fortuner on a ridge'])
 })
 
+test('finds a driver once, by name, championship or navigator, until the driver is withdrawn', async () => {
+  const categories = [{ category: 'sarrc' }, { category: 'dakar' }]
+  const data = { name: 'Saskia', surname: 'Brandt', navigator: 'Elton Kavari', categories }
+  const published = { ...data, _status: 'published' } as const
+  const { id } = await cms.payload.create({ collection: 'drivers', data: published })
+  for (const typed of ['saskia brandt', 'brandt rally-raid', 'kavari'])
+    expect((await searchNow(typed)).results, typed).toMatchObject([
+      { kind: 'page', title: 'Saskia Brandt', shown: { href: '/gr/motorsport/dakar/saskia-brandt' } },
+    ])
+  await cms.payload.update({ collection: 'drivers', id, data: { _status: 'draft' } })
+  expect(await titlesOf('saskia brandt')).toEqual([])
+})
+
 test('rebuilds a lost index', async () => {
   await listener.query('truncate search_entries, search_words')
   cache.expire(['everything'])

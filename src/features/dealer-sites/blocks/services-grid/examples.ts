@@ -21,7 +21,7 @@ export const examples = [
         icon: index % 2 === 0 ? ('wrench' as const) : null,
         title,
         text: index % 3 === 0 ? 'Done while you wait.' : null,
-        link: index === 0 ? { kind: 'address' as const, address: '/vehicles' } : {},
+        ...(index === 0 && { link: { kind: 'address' as const, address: '/vehicles' } }),
       })),
     },
   },

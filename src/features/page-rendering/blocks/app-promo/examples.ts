@@ -62,7 +62,7 @@ export const examples: [BlockExample<'appPromo'>, ...BlockExample<'appPromo'>[]]
       title: 'Voertuigidentifikasienommerregistrasiesertifikaat',
       text: 'Aanspreeklikheidsversekeringsmaatskappye vra daarvoor; die app hou dit byderhand.',
       ...addresses,
-      more: {},
+      more: undefined,
     },
   },
 ]

@@ -78,3 +78,13 @@ test('has no place for an A/B test without a video, nor for a variation without 
   const names = variationsOf(markupOf({ ...withVideo, testDriveLink: gone, enquireLink: gone }))
   expect(names.map(([name]) => name)).toEqual(['original'])
 })
+
+test('has another picture on phones on the pages of KINTO and Le Mans only (V-098)', () => {
+  const banner = { ...large, phonePicture: { source: 'circuit', circuit: 'kyalami' } } as const
+  const phoneSource = (path: string) =>
+    /<source media="\(max-width: 47\.99rem\)" srcSet="([^"]+)"/.exec(markupOf(banner, { path }))?.[1]
+  expect(phoneSource('/payment-options/kinto')).toContain('/kyalami/')
+  expect(phoneSource('/gr/motorsport/le-mans')).toContain('/kyalami/')
+  expect(markupOf(banner, { path: '/owners' })).not.toContain('kyalami')
+  expect(markupOf(large, { path: '/payment-options/kinto' })).toBe(markupOf(large, { path: '/owners' }))
+})

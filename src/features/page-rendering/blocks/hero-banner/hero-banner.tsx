@@ -1,12 +1,13 @@
 import { type BlockView, titleLevel } from '#features/blocks/index.ts'
 import { ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
-import { overlayOn, pictureAt, pictureOf } from '#features/pictures/index.ts'
+import { hasPhonePicture, overlayOn, pictureAt, pictureOf } from '#features/pictures/index.ts'
 import { PictureView } from '#features/pictures/page.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
 import { bannerHeight } from '../../rules/banner-height.ts'
+import { strongestOverlay } from '../../rules/strongest-overlay.ts'
 import { bannerVideo, VideoButtons } from './video-buttons.tsx'
 
-/** A full-width picture with a title, a short text and buttons. */
+/** A full-width picture with a title, a short text and buttons. Source: requirements C-047 to C-049, C-256 and V-098. */
 export const HeroBanner: BlockView<'heroBanner'> = ({ block, context }) => {
   const { title, subtitle, description, buttons, textTheme, followsDaylight } = block
   const text = textTheme ?? 'light'
@@ -14,6 +15,9 @@ export const HeroBanner: BlockView<'heroBanner'> = ({ block, context }) => {
     pictureOf(block.picture, { language: context.language }),
     followsDaylight ? context.daylight : undefined,
   )
+  const narrow = hasPhonePicture(context.path)
+    ? pictureOf(block.phonePicture, { language: context.language })
+    : null
   const video = bannerVideo({ block, context })
   return (
     <Hero
@@ -21,9 +25,11 @@ export const HeroBanner: BlockView<'heroBanner'> = ({ block, context }) => {
       level={titleLevel(context)}
       height={bannerHeight(block.height, context)}
       text={text}
-      overlay={overlayOn(picture, text)}
+      overlay={strongestOverlay([picture, narrow ?? picture].map((shown) => overlayOn(shown, text)))}
       picture={
-        picture ? <PictureView picture={picture} fill behindText={text} first={context.isFirst} /> : null
+        picture ? (
+          <PictureView picture={picture} narrow={narrow} fill behindText={text} first={context.isFirst} />
+        ) : null
       }
       lead={
         subtitle || description ? (

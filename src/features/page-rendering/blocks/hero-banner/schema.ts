@@ -1,10 +1,10 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 import { buttonsField, linkField } from '#features/links/cms.ts'
-import { followsDaylightField, pictureField, videoField } from '#features/pictures/cms.ts'
+import { followsDaylightField, phonePictureField, pictureField, videoField } from '#features/pictures/cms.ts'
 
 const hasVideo = (_: unknown, banner: { hasVideo?: boolean | null }) => banner?.hasVideo === true
 
-/** Source: requirements C-047 to C-049 and C-256. */
+/** Source: requirements C-047 to C-049, C-256 and V-098. */
 export const heroBanner = defineBlockSchema({
   slug: 'heroBanner',
   label: 'Banner',
@@ -39,6 +39,7 @@ export const heroBanner = defineBlockSchema({
     },
     buttonsField(),
     pictureField({ label: 'Picture' }),
+    phonePictureField(),
     followsDaylightField('picture'),
     { name: 'hasVideo', type: 'checkbox', label: 'A button that plays a video', defaultValue: false },
     // Payload does not validate a hidden field, which would require a file.

@@ -20,11 +20,16 @@ export function usePlayInView(
     const element = video.current
     if (!element || !enabled || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     element.muted = true
+    // The attribute too, which React does not write.
+    element.defaultMuted = true
     let inView = false
     const update = () => {
       if (!inView || element.closest('[inert]')) element.pause()
-      // Browsers may block autoplay; then the play mark stays visible.
-      else if (!pausedByVisitor.current) element.play().catch(() => undefined)
+      else if (!pausedByVisitor.current) {
+        element.autoplay = true
+        // Browsers may block autoplay; then the play mark stays visible.
+        element.play().catch(() => undefined)
+      }
     }
     const observer = new IntersectionObserver(
       (entries) => {

@@ -103,3 +103,17 @@ it('plays by itself in view only, and not again once the visitor has paused it (
   act(() => reportInView(true))
   expect(isPlaying()).toBe(false)
 })
+
+it('has autoplay and mute set once it is in view, and no autoplay for who prefers less motion (C-178, G-6)', () => {
+  show(true)
+  const isSet = (name: string) => page.querySelector('video')?.hasAttribute(name)
+  act(() => reportInView(true))
+  expect([isSet('autoplay'), isSet('muted')]).toEqual([true, true])
+  act(() => root.render(null))
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  reportInView = () => {}
+  show(true)
+  act(() => reportInView(true))
+  expect(isSet('autoplay')).toBe(false)
+  expect(isPlaying()).toBe(false)
+})

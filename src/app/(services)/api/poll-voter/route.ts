@@ -1,0 +1,8 @@
+import { respondWithToken } from '#features/motorsport-poll/services.ts'
+
+export const dynamic = 'force-dynamic'
+
+/** Gives a visitor the token with which to vote once. Source: decision C-3. */
+export function GET(request: Request): Response {
+  return respondWithToken(request)
+}

@@ -1,0 +1,1 @@
+export { driverSeeding } from './seed/seed-drivers.ts'

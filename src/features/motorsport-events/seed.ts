@@ -1,0 +1,1 @@
+export { eventSeeding } from './seed/seed-events.ts'

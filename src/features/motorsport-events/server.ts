@@ -1,0 +1,1 @@
+export { respondWithCalendar, respondWithEvent } from './data/calendar-response.ts'

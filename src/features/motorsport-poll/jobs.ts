@@ -1,0 +1,1 @@
+export { deleteNetworksBefore } from './data/stored-votes.ts'

@@ -1,0 +1,1 @@
+export { pollSeeding } from './seed/seed-polls.ts'

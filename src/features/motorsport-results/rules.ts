@@ -1,0 +1,1 @@
+export { type DriverSeason, driverSeasons } from './rules/driver-seasons.ts'

@@ -1,0 +1,1 @@
+export { seasonSeeding } from './seed/seed-seasons.ts'

@@ -1,0 +1,1 @@
+export { listSeasons } from './data/cached.ts'

@@ -1,0 +1,1 @@
+export { PictureGallery } from './ui/picture-gallery.tsx'

@@ -1,0 +1,11 @@
+import { defineLiveBlock } from '#features/blocks/index.ts'
+import { loadCallCentre } from '../../data/load-call-centre.ts'
+import { VinCheckerBanner } from './vin-checker.tsx'
+
+export const vinChecker = defineLiveBlock({
+  kind: 'vinChecker',
+  view: VinCheckerBanner,
+  load: loadCallCentre,
+  mayOpenPage: true,
+  examples: () => import('./examples.ts'),
+})

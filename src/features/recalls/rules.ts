@@ -1,0 +1,1 @@
+export { parseVin, type Vin } from './rules/vin.ts'

@@ -1,0 +1,1 @@
+export { recallSeeding } from './seed/seed-recalls.ts'

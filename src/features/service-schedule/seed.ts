@@ -1,0 +1,1 @@
+export { serviceScheduleSeeding } from './seed/seed-service-schedules.ts'

@@ -1,0 +1,1 @@
+export { respondWithServiceSchedule } from './data/section-responses.ts'

@@ -1,0 +1,58 @@
+import { textGroup } from '#platform/i18n/text-group.ts'
+
+/** The service schedule. Source: requirements V-110 to V-132, V-339 and V-340. */
+export const serviceSchedule = textGroup({
+  title: {
+    en: 'Check Your Service Schedule',
+    af: 'Kyk Na Jou Diensskedule',
+    zu: 'Hlola Uhlelo Lwakho Lwesevisi',
+  },
+  loading: {
+    en: 'Loading service data',
+    af: 'Diensdata laai tans',
+    zu: 'Ilayisha imininingwane yesevisi',
+  },
+  range: { en: 'Vehicle Range', af: 'Voertuigreeks', zu: 'Uhlobo Lwemoto' },
+  selectRange: { en: 'Select Range', af: 'Kies ’n Reeks', zu: 'Khetha Uhlobo' },
+  model: { en: 'Vehicle Model', af: 'Voertuigmodel', zu: 'Imodeli Yemoto' },
+  selectModel: { en: 'Select Model', af: 'Kies ’n Model', zu: 'Khetha Imodeli' },
+  interval: { en: 'Service Interval (km)', af: 'Diensinterval (km)', zu: 'Isikhathi Sesevisi (km)' },
+  show: { en: 'Show', af: 'Wys', zu: 'Bonisa' },
+  clearAll: { en: 'Clear All', af: 'Vee Alles Uit', zu: 'Sula Konke' },
+  start: {
+    en: 'Choose a range and a model: the first service is shown at once.',
+    af: 'Kies ’n reeks en ’n model: die eerste diens word dadelik gewys.',
+    zu: 'Khetha uhlobo nemodeli: isevisi yokuqala iboniswa ngaso leso sikhathi.',
+  },
+  items: {
+    en: 'Your Service Interval Items',
+    af: 'Die Items Van Jou Diensinterval',
+    zu: 'Izinto Zesevisi Yakho',
+  },
+  scheduleType: { en: 'Schedule Type', af: 'Skeduletipe', zu: 'Uhlobo Lohlelo' },
+  engine: { en: 'Engine', af: 'Enjin', zu: 'Injini' },
+  transmission: { en: 'Transmission', af: 'Ratkas', zu: 'Igiyabhokisi' },
+  kilometres: { en: 'Interval (km)', af: 'Diensafstand (km)', zu: 'Isikhathi (km)' },
+  labourTime: { en: 'Labour Time (hrs)', af: 'Arbeidstyd (uur)', zu: 'Isikhathi Somsebenzi (amahora)' },
+  work: { en: 'Work at this service', af: 'Werk by hierdie diens', zu: 'Umsebenzi wale sevisi' },
+  inspect: { en: '1. Inspect', af: '1. Inspekteer', zu: '1. Hlola' },
+  lubricate: { en: '2. Lubricate', af: '2. Smeer', zu: '2. Gcoba' },
+  clean: { en: '3. Clean', af: '3. Maak Skoon', zu: '3. Hlanza' },
+  replace: { en: '4. Replace', af: '4. Vervang', zu: '4. Shintsha' },
+  search: { en: 'Search Part', af: 'Soek Onderdeel', zu: 'Sesha Ingxenye' },
+  part: { en: 'Part', af: 'Onderdeel', zu: 'Ingxenye' },
+  partNumber: { en: 'Part Number', af: 'Onderdeelnommer', zu: 'Inombolo Yengxenye' },
+  quantity: { en: 'Quantity', af: 'Hoeveelheid', zu: 'Inani' },
+  partNo: { en: 'Part No.', af: 'Onderdeelnr.', zu: 'Inombolo' },
+  qty: { en: 'Qty:', af: 'Hoev.:', zu: 'Inani:' },
+  noItems: { en: 'No items', af: 'Geen items nie', zu: 'Azikho izinto' },
+  showMore: { en: 'Show More', af: 'Wys Meer', zu: 'Bonisa Okuningi' },
+  showLess: { en: 'Show Less', af: 'Wys Minder', zu: 'Bonisa Okuncane' },
+  failed: {
+    en: 'The service data could not be loaded.',
+    af: 'Die diensdata kon nie laai nie.',
+    zu: 'Imininingwane yesevisi ayilayishekanga.',
+  },
+  retry: { en: 'Try again', af: 'Probeer weer', zu: 'Zama futhi' },
+  print: { en: 'Print this service', af: 'Druk hierdie diens', zu: 'Phrinta le sevisi' },
+})
