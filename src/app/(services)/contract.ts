@@ -9,7 +9,7 @@ import { endpoints as stock } from '#features/stock/services.ts'
 import { endpoints as vehicles } from '#features/vehicles/services.ts'
 
 /** Version of the contract, not of the product. It changes with every change that clients can notice. */
-export const contractVersion = '1.5.0'
+export const contractVersion = '1.6.0'
 
 /** Every endpoint of the contract, below /services and /api. */
 export const endpoints = [

@@ -25,12 +25,29 @@ describe('the service of drivers', () => {
     expect(fetch.mock.calls.map(([address]) => address)).toEqual([`${baseUrl}/gr-drivers?locale=default`])
   })
 
+  it('is asked once by readers at the same time, and again by later ones (C-357)', async () => {
+    const { fetch, source } = sourceOf(Response.json([driver('Nel')]), Response.json([]))
+    const [roster, links] = await Promise.all([source.drivers(), source.drivers()])
+    expect([roster, links]).toMatchObject([{ value: [{ surname: 'Nel' }] }, { value: [{ surname: 'Nel' }] }])
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(await source.drivers()).toMatchObject({ value: [] })
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
   it('gives the other drivers when some cannot be read, and logs how many', async () => {
     const { source, log } = sourceOf(
-      Response.json([driver('Ndlela'), null, { name: 'Nobody' }, driver('Nel')]),
+      Response.json([
+        driver('Ndlela'),
+        null,
+        { name: 'Nobody' },
+        driver('Nel'),
+        { ...driver('Nel'), name: 'Again' },
+      ]),
     )
-    expect(await source.drivers()).toMatchObject({ value: [{ surname: 'Ndlela' }, { surname: 'Nel' }] })
-    expect(log.warn.mock.calls).toEqual([[{ count: 2 }, 'unreadable drivers of the service left out']])
+    expect(await source.drivers()).toMatchObject({
+      value: [{ surname: 'Ndlela' }, { name: 'Jo', surname: 'Nel' }],
+    })
+    expect(log.warn.mock.calls).toEqual([[{ count: 3 }, 'unreadable drivers of the service left out']])
   })
 
   it.each([

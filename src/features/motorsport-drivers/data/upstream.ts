@@ -1,11 +1,10 @@
-import { z } from 'zod'
 import type { log as productLog } from '#platform/log.ts'
 import type { ServiceClient } from '#platform/service/client.ts'
-import { lookupOf } from '#platform/service/lookup.ts'
+import { type Lookup, lookupOf } from '#platform/service/lookup.ts'
 import { createStaleIfError } from '#platform/service/stale-if-error.ts'
 import type { Driver } from '../driver.ts'
 import type { DriverSource } from './port.ts'
-import { driverFrom, incomingDriver } from './wire/incoming-driver.ts'
+import { driverFrom, driversResponse } from './wire/incoming-driver.ts'
 
 /** Exactly as specified. Source: requirement C-357. */
 const path = 'gr-drivers?locale=default'
@@ -18,20 +17,24 @@ type Options = {
   readonly log: Pick<typeof productLog, 'warn'>
 }
 
-/** The drivers of an external service. A list of nothing but unreadable drivers is a failure. Source: C-357; G-4. */
+/** The drivers of an external service. Source: requirement C-357; decision G-4. */
 export function upstreamDrivers(service: ServiceClient, { baseUrl, log }: Options): DriverSource {
   const last = createStaleIfError<readonly Driver[]>(staleIfError)
+  let running: Promise<Lookup<readonly Driver[]>> | undefined
 
   async function fetchDrivers(): Promise<readonly Driver[]> {
-    const rows = await service.getJson(path, z.array(z.unknown()))
-    const read = rows.map((row) => incomingDriver.safeParse(row))
-    const readable = read.flatMap(({ data }) => (data ? [driverFrom(data, baseUrl)] : []))
-    if (readable.length < rows.length) {
-      if (readable.length === 0) throw new Error('The service sent no readable driver.')
-      log.warn({ count: rows.length - readable.length }, 'unreadable drivers of the service left out')
-    }
-    return readable
+    const { drivers, unreadable } = await service.getJson(path, driversResponse)
+    if (unreadable > 0) log.warn({ count: unreadable }, 'unreadable drivers of the service left out')
+    return drivers.map((driver) => driverFrom(driver, baseUrl))
   }
 
-  return { drivers: () => lookupOf(last.fetch(path, fetchDrivers)) }
+  return {
+    // A page reads the drivers for its roster and for its links at the same time, with one request.
+    drivers() {
+      running ??= lookupOf(last.fetch(path, fetchDrivers)).finally(() => {
+        running = undefined
+      })
+      return running
+    },
+  }
 }

@@ -66,6 +66,27 @@ export const incomingDriver = z.object({
 
 type IncomingDriver = z.output<typeof incomingDriver>
 
+/** Reads entries one by one, so that one of them does not hide the others. An id belongs to the first entry with it. */
+function readEntries(entries: readonly unknown[]) {
+  const byId = new Map<string, IncomingDriver>()
+  for (const entry of entries) {
+    const { data } = incomingDriver.safeParse(entry)
+    if (data && !byId.has(data._id)) byId.set(data._id, data)
+  }
+  return { drivers: [...byId.values()], unreadable: entries.length - byId.size }
+}
+
+/**
+ * The response of `gr-drivers`: its drivers, and how many entries are not drivers. A list of nothing but such entries is
+ * invalid, because it must not be shown as "no drivers".
+ *
+ * Source: requirement C-357; decision G-3.
+ */
+export const driversResponse = z
+  .array(z.unknown())
+  .transform(readEntries)
+  .refine(({ drivers, unreadable }) => drivers.length > 0 || unreadable === 0)
+
 function pictureAt(address: string | null, alt: string, baseUrl: string): Picture | null {
   const src = resolveWebAddress(address, baseUrl)
   if (src === null) return null
