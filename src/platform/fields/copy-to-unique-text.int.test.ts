@@ -29,6 +29,9 @@ const cases = [
   ['dealers', 'slug', /^sample-\d+-copy$/],
   ['dealerGroups', 'slug', /^sample-\d+-copy$/],
   ['regions', 'slug', /^sample-\d+-copy$/],
+  ['events', 'slug', /^sample-\d+-copy$/],
+  ['seasons', 'name', /^sample-\d+-copy$/],
+  ['recalls', 'campaignId', /^sample-\d+-copy$/],
   ['merchandise', 'productCode', /^sample-\d+-copy$/],
 ] as const
 
@@ -61,7 +64,7 @@ test('covers every collection with unique texts whose documents can be copied', 
     )
     .filter(({ slug }) =>
       payload.collections[slug as CollectionSlug].config.flattenedFields.some(
-        (f) => 'unique' in f && f.unique,
+        (f) => f.type === 'text' && 'unique' in f && f.unique,
       ),
     )
   expect(others.map(({ slug }) => slug)).toEqual([])
