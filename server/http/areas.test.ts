@@ -54,6 +54,16 @@ test('serves sections to programs, for GET and HEAD only', () => {
   })
 })
 
+test('lets applications keep the calendar of events, but nothing else of its collection', () => {
+  expect(areaOf('/api/events/calendar.ics')).toMatchObject({
+    personal: false,
+    forPrograms: true,
+    methods: ['GET', 'HEAD'],
+  })
+  for (const path of ['/api/events', '/api/events/7', '/api/events/calendar.ics/7'])
+    expect(areaOf(path).personal, path).toBe(true)
+})
+
 test('serves the steps of a form as pages without a cache', () => {
   expect(areaOf('/enquiry/check/en/id/contact')).toMatchObject({
     pages: true,

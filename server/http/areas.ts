@@ -79,6 +79,8 @@ const areas: readonly Area[] = [
     streamsBodies: true,
   },
   { ...fileArea, prefix: '/api/enquiry-files/file', policy: 'sandbox', personal: true },
+  // Applications fetch it again and again, and it is the same for everybody.
+  { ...programArea, prefix: '/api/events/calendar.ics', exact: true, methods: readMethods },
   { ...apiArea, prefix: '/api' },
   { ...programArea, prefix: '/services' },
   { ...programArea, prefix: '/sections', methods: readMethods },

@@ -5,7 +5,12 @@ export const dynamic = 'force-dynamic'
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/api', '/services', '/catalogue'] },
+    // Google Calendar does not subscribe to a calendar that robots may not read. The longer rule takes precedence.
+    rules: {
+      userAgent: '*',
+      allow: ['/', '/api/events/calendar.ics'],
+      disallow: ['/admin', '/api', '/services', '/catalogue'],
+    },
     sitemap: [`${config().siteUrl}/sitemap.xml`, `${config().siteUrl}/pre-owned/sitemap`],
   }
 }

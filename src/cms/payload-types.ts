@@ -138,6 +138,7 @@ export interface Config {
     grEvents: GrEventsBlock;
     nextEvents: NextEventsBlock;
     eventList: EventListBlock;
+    eventCards: EventCardsBlock;
     eventsDeck: EventsDeckBlock;
     grDrivers: GrDriversBlock;
     merchandiseCarousel: MerchandiseCarouselBlock;
@@ -477,6 +478,7 @@ export interface Page {
         | GrEventsBlock
         | NextEventsBlock
         | EventListBlock
+        | EventCardsBlock
         | EventsDeckBlock
         | GrDriversBlock
         | MerchandiseCarouselBlock
@@ -1142,7 +1144,7 @@ export interface VideoGroup {
    */
   file?: (number | null) | Media;
   /**
-   * The video does not play on the page: visitors open it in a new tab.
+   * It plays in a dialog: a video of YouTube or Vimeo, or an MP4 file.
    */
   address?: string | null;
   /**
@@ -3423,6 +3425,105 @@ export interface EventListBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'eventList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventCardsBlock".
+ */
+export interface EventCardsBlock {
+  /**
+   * In Next Event mode the title is “Next Event”.
+   */
+  title?: string | null;
+  /**
+   * Leaves out cards whose last day as the next event is over.
+   */
+  nextEventMode?: boolean | null;
+  cards?:
+    | {
+        title: string;
+        subTitle?: string | null;
+        /**
+         * Each category is a tab. Empty: only among all.
+         */
+        category?: string | null;
+        /**
+         * Empty: it does not expire.
+         */
+        expiryDate?: string | null;
+        /**
+         * Empty: the card has no date.
+         */
+        startsOn?: string | null;
+        /**
+         * Empty: one day.
+         */
+        endsOn?: string | null;
+        /**
+         * Place and country, such as Windhoek, Namibia.
+         */
+        location?: string | null;
+        /**
+         * Whose flags are shown. Empty: the countries named in the location.
+         */
+        countries?:
+          | (
+              | 'South Africa'
+              | 'Namibia'
+              | 'USA'
+              | 'Rwanda'
+              | 'Botswana'
+              | 'Eswatini'
+              | 'Kenya'
+              | 'Lesotho'
+              | 'Mozambique'
+              | 'Saudi Arabia'
+              | 'Zambia'
+              | 'Zimbabwe'
+            )[]
+          | null;
+        content?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        image?: PictureGroup;
+        preImage?: PictureGroup;
+        /**
+         * On narrow screens it is above the text.
+         */
+        imgPosition?: ('left' | 'right') | null;
+        theme?: ('default' | 'stretch') | null;
+        hasVideo?: boolean | null;
+        video?: VideoGroup;
+        socialLinks?:
+          | {
+              network: 'facebook' | 'instagram' | 'x' | 'youtube' | 'linkedin' | 'tiktok';
+              address: string;
+              id?: string | null;
+            }[]
+          | null;
+        buttons?: ButtonRows;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventCards';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

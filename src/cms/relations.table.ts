@@ -60,6 +60,8 @@ export const expectedRelations: Readonly<Record<string, string>> = {
   ...richText('pages.layout.cards.content'),
   ...richText('pages.layout.cards.description'),
   ...picture('pages.layout.cards.image'),
+  ...picture('pages.layout.cards.preImage'),
+  ...video('pages.layout.cards.video'),
   ...link('pages.layout.cards.button.link'),
   ...link('pages.layout.cards.buttons.link'),
   ...richText('pages.layout.questions.answer'),

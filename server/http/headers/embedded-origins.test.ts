@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { embeddedOrigins } from './embedded-origins.ts'
+import { embeddedOrigins, filmOrigins } from './embedded-origins.ts'
 import { pagePolicy } from './policy.ts'
 
 const frame = (attributes: string) => `<p>a</p><iframe ${attributes}></iframe>`
@@ -42,4 +42,25 @@ test('allows frames of other sites only on a page that embeds one', () => {
   expect(pagePolicy(none, ['https://service.example.co.za'])).toContain(
     "frame-src 'self' https://service.example.co.za",
   )
+})
+
+test('returns the origins that the buttons of videos name: of players for frames, of films for media (C-218, C-219)', () => {
+  const html =
+    '<div data-player="https://www.youtube-nocookie.com" class="contents"><button>Watch</button></div>' +
+    '<div class="a" data-film="https://films.example.co.za"></div><div data-film="https://films.example.co.za"></div>'
+  expect(embeddedOrigins(html)).toEqual(['https://www.youtube-nocookie.com'])
+  expect(filmOrigins(html)).toEqual(['https://films.example.co.za'])
+  expect(pagePolicy(none)).not.toContain('media-src')
+  expect(pagePolicy(none, [], [], ['https://films.example.co.za'])).toContain(
+    "media-src 'self' https://films.example.co.za;",
+  )
+})
+
+test('returns no origin of a video that a text names, or that is not encrypted', () => {
+  for (const html of [
+    '<p>&lt;div data-player="https://evil.example" data-film="https://evil.example"&gt;</p>',
+    '<script>self.__next_f.push([1,"<div data-film=\\"https://evil.example\\">"])</script>',
+    '<div data-player="http://player.example" data-film="http://films.example"></div>',
+  ])
+    expect([...embeddedOrigins(html), ...filmOrigins(html)]).toEqual([])
 })

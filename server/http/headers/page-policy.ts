@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
 import { maskPath } from '../masked-paths.ts'
-import { embeddedOrigins } from './embedded-origins.ts'
+import { embeddedOrigins, filmOrigins } from './embedded-origins.ts'
 import { inlineHashes, type RefusedScript } from './inline-hashes.ts'
 import { pagePolicy } from './policy.ts'
 
@@ -47,5 +47,5 @@ export function policyOfPage(path: string, html: string): string {
   const { refused, ...hashes } = inlineHashes(html)
   if (refused.length > 0) logRefused(path, refused)
   const pictures = [...tileOrigins(), ...stockPictureOrigins(), ...servicePictureSources()]
-  return pagePolicy(hashes, embeddedOrigins(html), pictures)
+  return pagePolicy(hashes, embeddedOrigins(html), pictures, filmOrigins(html))
 }

@@ -1,7 +1,7 @@
 /**
  * Content-Security-Policy of each kind of response. No policy allows an outside host, except for frames with the booking
- * page and the purchase site that editors configured, for the map tiles that an operator configured, and for the pictures
- * of external services of specials and merchandise.
+ * page and the purchase site that editors configured and the videos that they chose, for the map tiles that an operator
+ * configured, and for the pictures of external services of specials and merchandise.
  */
 
 function policyOf(directives: Readonly<Record<string, string>>): string {
@@ -28,16 +28,19 @@ export type InlineHashes = { readonly scripts: readonly string[]; readonly style
  *
  * @param frames origins of the pages it embeds
  * @param images origins of pictures, besides this site
+ * @param films origins of films, besides this site
  */
 export function pagePolicy(
   { scripts, styles }: InlineHashes,
   frames: readonly string[] = [],
   images: readonly string[] = [],
+  films: readonly string[] = [],
 ): string {
   return policyOf({
     ...common,
     ...(frames.length > 0 ? { 'frame-src': ["'self'", ...frames].join(' ') } : {}),
     'img-src': ["'self' data:", ...images].join(' '),
+    ...(films.length > 0 ? { 'media-src': ["'self'", ...films].join(' ') } : {}),
     'script-src': ["'self'", ...scripts].join(' '),
     'style-src': ["'self'", ...styles].join(' '),
     'style-src-attr': "'unsafe-inline'",

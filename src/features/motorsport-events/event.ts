@@ -47,3 +47,6 @@ export type StoredEvent = Omit<CalendarEvent, 'buttons'> & {
 
 /** The events of a section, and the day for which it is rendered. */
 export type EventsData = { readonly events: readonly StoredEvent[]; readonly today: CalendarDay }
+
+/** The day for which cards are rendered. */
+export type CardsDay = Pick<EventsData, 'today'>

@@ -1,1 +1,1 @@
-export { respondWithCalendar, respondWithEvent } from './data/calendar-response.ts'
+export { respondWithCalendar, respondWithCard, respondWithEvent } from './data/calendar-response.ts'

@@ -1,6 +1,6 @@
 import type { ArrayField, TextField } from 'payload'
 import { diallingCode } from '../market.ts'
-import { type SocialNetwork, socialNetworks } from '../social-networks.ts'
+import { networkNames, socialNetworks } from '../social-networks.ts'
 import { rowLabel } from './row-label.ts'
 
 type Options = {
@@ -45,15 +45,6 @@ export function webAddressField(
     },
     admin: { description },
   }
-}
-
-const networkNames: Record<SocialNetwork, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  x: 'X',
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-  tiktok: 'TikTok',
 }
 
 /** Links to profiles on social networks, in display order. */

@@ -1,48 +1,17 @@
-import type {
-  CollectionConfig,
-  DateField,
-  DateFieldValidation,
-  Field,
-  SelectFieldManyValidation,
-  TextField,
-  TextFieldSingleValidation,
-} from 'payload'
-import { date, select } from 'payload/shared'
+import type { CollectionConfig, Field, TextField, TextFieldSingleValidation } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
-import { dayOf } from '#features/dealer-content/jobs.ts'
 import { buttonsField } from '#features/links/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tags } from '#platform/cache/tags.ts'
 import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
 import { timeZoneCity } from '#platform/market.ts'
-import { eventCountries, eventSlug, timeOfDay } from '../rules/event-fields.ts'
+import { eventSlug, timeOfDay } from '../rules/event-fields.ts'
 import { homeZone, zoneNames } from '../zones.ts'
+import { countriesField } from './countries-field.ts'
+import { dayField, validateEnd } from './day-field.ts'
 
-type Stored = {
-  readonly startsOn?: string | null
-  readonly endsOn?: string | null
-  readonly startTime?: string | null
-}
-
-/** An event that has ended is valid and stays as history. */
-const validateEnd: DateFieldValidation = (value, context) => {
-  const { startsOn, endsOn } = context.siblingData as Stored
-  const [start, end] = [dayOf(startsOn), dayOf(endsOn)]
-  if (start !== null && end !== null && end < start) return 'The event ends before it begins.'
-  return date(value, context)
-}
-
-const day = (name: string, label: string, description?: string): DateField => ({
-  name,
-  type: 'date',
-  label,
-  admin: {
-    width: '50%',
-    date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-    ...(description && { description }),
-  },
-})
+type Stored = { readonly startTime?: string | null }
 
 const validateTime: TextFieldSingleValidation = (value) =>
   !value || timeOfDay.test(value) || 'Enter hours and minutes, such as 18:30.'
@@ -51,10 +20,6 @@ const validateEndTime: TextFieldSingleValidation = (value, context) =>
   value && !(context.siblingData as Stored).startTime
     ? 'Enter when it starts too.'
     : validateTime(value, context)
-
-/** A card has room for two flags. */
-const validateCountries: SelectFieldManyValidation = (value, context) =>
-  (value?.length ?? 0) > 2 ? 'Choose two countries at most.' : select(value, context)
 
 const time = (
   name: string,
@@ -73,8 +38,8 @@ const whenFields: readonly Field[] = [
   {
     type: 'row',
     fields: [
-      { ...day('startsOn', 'First day'), required: true },
-      { ...day('endsOn', 'Last day', 'Empty: one day.'), validate: validateEnd },
+      { ...dayField('startsOn', 'First day'), required: true },
+      { ...dayField('endsOn', 'Last day', 'Empty: one day.'), validate: validateEnd },
     ],
   },
   {
@@ -112,14 +77,7 @@ const placeFields: readonly Field[] = [
       },
     ],
   },
-  {
-    name: 'countries',
-    type: 'select',
-    hasMany: true,
-    validate: validateCountries,
-    options: eventCountries.map((value) => ({ value, label: value })),
-    admin: { description: 'Whose flags are shown. Empty: the countries named in the location.' },
-  },
+  countriesField,
 ]
 
 /** Events of the calendar and of the sponsorships. Source: requirements C-094, C-095 and C-227; decisions C-7 and G-8. */
@@ -173,7 +131,7 @@ export const events: CollectionConfig<'events'> = {
           maxLength: 40,
           admin: { width: '50%', description: 'Each category is a tab: Motorsport, Cycling, Rugby.' },
         },
-        day('expiresOn', 'Last day as the next event', 'Empty: until the event is over.'),
+        dayField('expiresOn', 'Last day as the next event', 'Empty: until the event is over.'),
       ],
     },
     ...whenFields,

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { BlockOf } from '#features/blocks/index.ts'
 import { provideConfig } from '#platform/config.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { respondWithCalendar, respondWithEvent } from './calendar-response.ts'
+import {
+  type PageOfCards,
+  respondWithCalendar,
+  respondWithCard,
+  respondWithEvent,
+} from './calendar-response.ts'
 import { readEvents } from './read-events.ts'
 
 let cms: TestCms
@@ -57,10 +63,14 @@ describe('the file of an event', () => {
       expect((await respondWithEvent(slug, request())).status, slug).toBe(404)
   })
 
-  it('is not sent again while it is unchanged', async () => {
+  it('is not sent again while it is unchanged, also when a proxy has weakened its tag', async () => {
     const etag = (await respondWithEvent('sevens', request())).headers.get('etag') ?? ''
-    const again = await respondWithEvent('sevens', request('/', { 'if-none-match': etag }))
-    expect([again.status, await again.text()]).toEqual([304, ''])
+    for (const known of [etag, `"other", W/${etag}`]) {
+      const again = await respondWithEvent('sevens', request('/', { 'if-none-match': known }))
+      expect([again.status, await again.text()]).toEqual([304, ''])
+    }
+    const other = await respondWithEvent('sevens', request('/', { 'if-none-match': '"other"' }))
+    expect(other.status).toBe(200)
   })
 })
 
@@ -70,12 +80,61 @@ describe('the calendar to subscribe to', () => {
       line.startsWith('SUMMARY:'),
     )
 
-  it('has the upcoming events, or those of a category', async () => {
-    expect(await titlesOf('')).toEqual(['SUMMARY:Night race', 'SUMMARY:Sevens\\; “under”\\, the mountain'])
-    expect(await titlesOf('?category=Motorsport')).toEqual(['SUMMARY:Night race'])
+  it('has all events, or those of a category, also when they are over', async () => {
+    expect(await titlesOf('')).toEqual([
+      ...['SUMMARY:Past race', 'SUMMARY:Night race', 'SUMMARY:Sevens\\; “under”\\, the mountain'],
+    ])
+    expect(await titlesOf('?category=Motorsport')).toEqual(['SUMMARY:Past race', 'SUMMARY:Night race'])
+  })
+
+  it('may be kept by everybody, who has to ask again', async () => {
+    const response = await respondWithCalendar(request('/api/events/calendar.ics'))
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
   it('is a 404 for a category without events', async () => {
     expect((await respondWithCalendar(request('/api/events/calendar.ics?category=Chess'))).status).toBe(404)
+  })
+})
+
+describe('the file of a card on a page', () => {
+  type Card = NonNullable<BlockOf<'eventCards'>['cards']>[number]
+  const cards: Card[] = [
+    { id: 'dated', title: 'Night race', startsOn: noon('2026-12-05'), location: 'Midrand' },
+    { id: 'undated', title: 'Open day', expiryDate: noon('2026-12-05') },
+    { id: 'lasting', title: 'Always' },
+  ]
+  const page: PageOfCards = { blocks: [{ block: { id: 'b', blockType: 'eventCards', cards } }] }
+  const findPage = async (path: string) => (path === '/gr' ? page : null)
+  const fileOf = (card: string, path = '/gr') =>
+    respondWithCard(card, request(`/api/events/cards/${card}/calendar.ics?page=${path}`), findPage)
+
+  it.each([
+    ['its own days', 'dated', 'DTSTART;VALUE=DATE:20261205', 'DTEND;VALUE=DATE:20261206'],
+    [
+      'without any, from today to the day before it expires',
+      'undated',
+      'DTSTART;TZID=Africa/Johannesburg:20261120T000000',
+      'DTEND;TZID=Africa/Johannesburg:20261204T235959',
+    ],
+    [
+      'without any, to tomorrow when it does not expire',
+      'lasting',
+      'DTSTART;TZID=Africa/Johannesburg:20261120T000000',
+      'DTEND;TZID=Africa/Johannesburg:20261121T000000',
+    ],
+  ])('has %s (C-377 to C-379)', async (_, card, start, end) => {
+    const response = await fileOf(card)
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const lines = await linesOf(response)
+    expect(lines).toEqual(expect.arrayContaining([start, end, `UID:card-${card}@www.example.co.za`]))
+  })
+
+  it.each([
+    ['a card that the page does not have', 'other', '/gr'],
+    ['a page that does not exist', 'dated', '/owners'],
+    ['a path that is none', 'dated', '//evil.example/gr'],
+  ])('is a 404 for %s', async (_, card, path) => {
+    expect((await fileOf(card, path)).status).toBe(404)
   })
 })

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#platform/clock.ts'
-import type { CalendarEvent, VenueZone } from '../event.ts'
+import type { CalendarEvent, Days, VenueZone } from '../event.ts'
 import { addDays } from './days.ts'
 
 /** A date and time at a venue, without offset: `2026-12-05T18:30:00`. They compare as text. */
@@ -51,11 +51,15 @@ export function entryOfEvent(event: CalendarEvent): CalendarEntry {
   }
 }
 
-type UndatedCard = {
-  readonly title: string
-  readonly description: string
-  readonly expiresOn: CalendarDay | null
+type Words = Pick<CalendarEntry, 'title' | 'description'>
+
+/** Returns the calendar entry of whole days. */
+export function entryOfDays(words: Words, { startsOn, endsOn }: Days): CalendarEntry {
+  const when = { wholeDays: true, from: startsOn, until: addDays(endsOn, 1) } as const
+  return { ...words, location: '', when }
 }
+
+type UndatedCard = Words & { readonly expiresOn: CalendarDay | null }
 
 /**
  * Returns the calendar entry of a card without dates of its own: from the beginning of today to the last second before

@@ -52,3 +52,8 @@ export function outlookLink(entry: CalendarEntry): string {
 export function calendarFilePath(slug: string): string {
   return `/api/events/${encodeURIComponent(slug)}/calendar.ics`
 }
+
+/** Returns the path of the file of a card on a page. Source: requirement C-376; decision C-6. */
+export function cardFilePath(card: string, page: string): string {
+  return `/api/events/cards/${encodeURIComponent(card)}/calendar.ics?page=${encodeURIComponent(page)}`
+}

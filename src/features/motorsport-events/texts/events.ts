@@ -46,6 +46,7 @@ export const motorsportEvents = textGroup({
   google: { en: 'Google Calendar', af: 'Google Kalender', zu: 'Ikhalenda ye-Google' },
   outlook: { en: 'Outlook Calendar', af: 'Outlook Kalender', zu: 'Ikhalenda ye-Outlook' },
   file: { en: 'iCal/Apple', af: 'iCal of Apple', zu: 'i-iCal/Apple' },
+  watchVideo: { en: 'Watch Video', af: 'Kyk Na Die Video', zu: 'Buka Ividiyo' },
   opensNewTab: {
     en: '(opens in a new tab)',
     af: '(maak in ’n nuwe oortjie oop)',

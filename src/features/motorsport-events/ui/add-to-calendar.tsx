@@ -2,15 +2,19 @@ import { useId } from 'react'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import { buttonClasses } from '#ui/actions/button-classes.ts'
 import { Icon } from '#ui/icons/icon.tsx'
-import type { CalendarEvent } from '../event.ts'
-import { entryOfEvent } from '../rules/calendar-entry.ts'
-import { calendarFilePath, googleLink, outlookLink } from '../rules/calendar-links.ts'
+import type { CalendarEntry } from '../rules/calendar-entry.ts'
+import { googleLink, outlookLink } from '../rules/calendar-links.ts'
 import type { MotorsportEventTexts } from '../texts.ts'
 
 const linkClass =
   'flex min-h-11 items-center px-5 hover:bg-raised hover:text-accent-text focus-visible:-outline-offset-3'
 
-type Props = { event: CalendarEvent; texts: MotorsportEventTexts }
+type Props = {
+  entry: CalendarEntry
+  /** Path of the file for Apple Calendar and other programs. */
+  file: string
+  texts: MotorsportEventTexts
+}
 
 /**
  * A menu of calendars. It is a native popover: it opens and closes, on a press outside and on Escape too, without our
@@ -18,20 +22,19 @@ type Props = { event: CalendarEvent; texts: MotorsportEventTexts }
  *
  * Source: requirements C-086 to C-088 and C-375; decision C-6.
  */
-export function AddToCalendar({ event, texts }: Props) {
+export function AddToCalendar({ entry, file, texts }: Props) {
   const id = useId()
-  const entry = entryOfEvent(event)
   const links = [
     { label: texts.google, href: googleLink(entry), newTab: true },
     { label: texts.outlook, href: outlookLink(entry), newTab: true },
-    { label: texts.file, href: calendarFilePath(event.slug), newTab: false },
+    { label: texts.file, href: file, newTab: false },
   ]
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        aria-label={`${texts.addToCalendar}: ${event.name}`}
+        aria-label={`${texts.addToCalendar}: ${entry.title}`}
         className={buttonClasses('secondary', 'compact')}
       >
         <Icon name="calendar-plus" size={18} />

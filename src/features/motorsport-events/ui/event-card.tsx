@@ -3,10 +3,12 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { utcOffset } from '#platform/market.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import type { CalendarEvent } from '../event.ts'
+import { entryOfEvent } from '../rules/calendar-entry.ts'
+import { calendarFilePath } from '../rules/calendar-links.ts'
 import { flagsOf } from '../rules/flags.ts'
 import { motorsportEventTexts } from '../texts.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
-import { Flag } from './flag.tsx'
+import { EventPlace } from './event-place.tsx'
 import { formatDays, formatTimes } from './format-event.ts'
 
 type Props = {
@@ -22,26 +24,11 @@ const sizes = {
   large: { heading: 'text-h2', picture: '(min-width: 48rem) 50vw, 100vw' },
 }
 
-/** The place of an event with its flags. */
-function Location({ event }: { event: CalendarEvent }) {
-  const place = [event.track, event.location].filter(Boolean).join(', ')
-  const flags = flagsOf(event)
-  if (!place && flags.length === 0) return null
-  return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
-      {flags.map((country) => (
-        <Flag key={country} country={country} />
-      ))}
-      {place ? <span className="min-w-0 wrap-anywhere">{place}</span> : null}
-    </p>
-  )
-}
-
 /** An event with its picture, days, place and calendar menu. Source: requirements C-082 to C-086, C-094 and C-095. */
 export function EventCard({ event, language, headingLevel, size = 'normal' }: Props) {
   const Heading = `h${headingLevel}` as const
   const texts = motorsportEventTexts(language).motorsportEvents
-  const { name, subtitle, description, picture, buttons } = event
+  const { name, subtitle, location, description, picture, buttons } = event
   const times = formatTimes(event, utcOffset, texts)
   return (
     <article className="flex h-full min-w-0 flex-col">
@@ -54,10 +41,10 @@ export function EventCard({ event, language, headingLevel, size = 'normal' }: Pr
       </p>
       <Heading className={`mt-1 wrap-anywhere ${sizes[size].heading}`}>{name}</Heading>
       {subtitle ? <p className="mt-1 font-semibold">{subtitle}</p> : null}
-      <Location event={event} />
+      <EventPlace place={[event.track, location].filter(Boolean).join(', ')} flags={flagsOf(event)} />
       {description ? <p className="mt-2 max-w-[60ch] text-ink-2">{description}</p> : null}
       <div className="mt-auto flex flex-wrap items-center gap-x-6 gap-y-2 pt-4">
-        <AddToCalendar event={event} texts={texts} />
+        <AddToCalendar entry={entryOfEvent(event)} file={calendarFilePath(event.slug)} texts={texts} />
         {buttons.map(({ label, href }) => (
           <TextLink key={`${label} ${href}`} href={href}>
             {label}

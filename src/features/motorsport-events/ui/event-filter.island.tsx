@@ -31,6 +31,8 @@ type Props = {
   monthNames: readonly string[]
   /** Whether there is a filter by month, and a heading for each. */
   byMonth: boolean
+  /** Whether each card has a row of the window to itself, and margins of its own. */
+  fullWidth?: boolean
   /** Level of those headings. */
   headingLevel: 2 | 3
   texts: MotorsportEventTexts
@@ -45,6 +47,7 @@ const all = 'all'
  */
 export function EventFilter(props: Props) {
   const { events, categories, thisMonth, monthTitles, monthNames, byMonth, headingLevel, texts } = props
+  const frame = props.fullWidth ? 'frame' : ''
   const id = useId()
   const Heading = `h${headingLevel}` as const
   const [filters, setFilters] = useState<EventFilters>(noFilters)
@@ -64,7 +67,7 @@ export function EventFilter(props: Props) {
   const cards = byMonth ? groups.flatMap((group) => group.events) : filterByCategory(events, filters.category)
   return (
     <>
-      <div className="noscript:hidden">
+      <div className={`noscript:hidden ${frame}`}>
         <TabList
           label={texts.categories}
           tabs={tabs}
@@ -90,7 +93,7 @@ export function EventFilter(props: Props) {
         ) : null}
       </div>
       <div id={id} role="tabpanel" aria-labelledby={`${id}-${selected}`} className="pt-8">
-        <p role="status" className={cards.length > 0 ? 'text-ink-2' : 'text-lead'}>
+        <p role="status" className={`${cards.length > 0 ? 'text-ink-2' : 'text-lead'} ${frame}`}>
           {resultText(cards.length, filters, monthNames, texts)}
         </p>
         {byMonth ? (
@@ -104,7 +107,7 @@ export function EventFilter(props: Props) {
           ))
         ) : (
           <div className="mt-8">
-            <EventGrid cards={cards} />
+            <EventGrid cards={cards} columns={props.fullWidth ? 1 : 3} />
           </div>
         )}
       </div>

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 type Props = {
   cards: readonly { readonly id: string; readonly card: ReactNode }[]
   /** Cards in a row of a wide window. */
-  columns?: 2 | 3 | 4
+  columns?: 1 | 2 | 3 | 4
 }
 
 const columnClasses = {
+  1: '',
   2: 'tablet:grid-cols-2',
   3: 'tablet:grid-cols-2 laptop:grid-cols-3',
   4: 'tablet:grid-cols-2 laptop:grid-cols-4',

@@ -1,17 +1,8 @@
 import { telephoneLink } from '#features/site-settings/index.ts'
 import type { Texts } from '#platform/i18n/texts.ts'
-import type { SocialNetwork } from '#platform/social-networks.ts'
+import { networkNames } from '#platform/social-networks.ts'
 import { unbrokenNumbers } from '#ui/content/unbroken-numbers.ts'
 import type { SiteLayoutContent } from '../data/site-layout.ts'
-
-const networkNames: Readonly<Record<SocialNetwork, string>> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  x: 'X',
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-  tiktok: 'TikTok',
-}
 
 const linkClasses =
   'inline-flex min-h-9 min-w-6 items-center wrap-anywhere hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11'

@@ -26,7 +26,7 @@ const file: Field = {
   admin: { condition: visibleForSource('file'), description: 'MP4 or WebM.' },
 }
 
-const address: Field = {
+const addressField = (description: string): Field => ({
   name: 'address',
   type: 'text',
   label: 'Address',
@@ -34,11 +34,8 @@ const address: Field = {
     sourceOf(siblingData) !== 'address' ||
     /^https:\/\/\S+$/.test(value ?? '') ||
     'Enter the address of the video, starting with https://',
-  admin: {
-    condition: visibleForSource('address'),
-    description: 'The video does not play on the page: visitors open it in a new tab.',
-  },
-}
+  admin: { condition: visibleForSource('address'), description },
+})
 
 const captions: Field = {
   name: 'captions',
@@ -76,8 +73,16 @@ const captions: Field = {
   ],
 }
 
-/** A field for a video: an uploaded file that plays on the page, or a link to another site. */
-export function videoField({ name = 'video', label = 'Video' } = {}): GroupField {
+/**
+ * A field for a video: an uploaded file that plays on the page, or a link to another site.
+ *
+ * @param addressHelp what happens with a video on another site
+ */
+export function videoField({
+  name = 'video',
+  label = 'Video',
+  addressHelp = 'The video does not play on the page: visitors open it in a new tab.',
+} = {}): GroupField {
   return {
     name,
     type: 'group',
@@ -96,7 +101,7 @@ export function videoField({ name = 'video', label = 'Video' } = {}): GroupField
         admin: { isClearable: false },
       },
       file,
-      address,
+      addressField(addressHelp),
       {
         name: 'autoplay',
         type: 'checkbox',
