@@ -179,9 +179,9 @@ const limits = { font: 130_000, total: 350_000 } as const
  */
 const scripts = {
   '/': 160_000,
-  '/vehicles/fortuner': 170_000,
+  '/vehicles/fortuner': 172_000,
   '/vehicles/hilux-double-cab': 180_000,
-  '/dealers/marula-toyota-bryanston/pre-owned': 175_000,
+  '/dealers/marula-toyota-bryanston/pre-owned': 177_000,
 } as const
 
 for (const [path, maxScripts] of Object.entries(scripts)) {

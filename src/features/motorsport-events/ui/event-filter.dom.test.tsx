@@ -6,6 +6,10 @@ import { exampleEvent } from '../event.test-support.ts'
 import type { CalendarEvent } from '../event.ts'
 import { EventsCalendar } from './events-sections.tsx'
 
+vi.mock('./lazy-event-filter.island.tsx', async () => ({
+  LazyEventFilter: (await import('./event-filter.island.tsx')).EventFilter,
+}))
+
 const event = (name: string, category: string, startsOn: CalendarDay, endsOn = startsOn) =>
   exampleEvent({ name, slug: name.toLowerCase(), category, startsOn, endsOn })
 

@@ -5,8 +5,8 @@ import { categoriesOf } from '../rules/categories.ts'
 import { monthOf, monthsOf, type YearMonth } from '../rules/months.ts'
 import { motorsportEventTexts } from '../texts.ts'
 import { EventCard } from './event-card.tsx'
-import { EventFilter } from './event-filter.island.tsx'
 import { formatMonth, monthNamesIn } from './format-event.ts'
+import { LazyEventFilter } from './lazy-event-filter.island.tsx'
 
 type Props = {
   /** Those to list, in their order. */
@@ -30,7 +30,7 @@ export function FilteredEvents({ events, today, language, byMonth, headingLevel 
   }))
   const months = new Set(cards.flatMap((card) => card.months))
   return (
-    <EventFilter
+    <LazyEventFilter
       events={cards}
       categories={categoriesOf(events)}
       thisMonth={monthOf(today)}

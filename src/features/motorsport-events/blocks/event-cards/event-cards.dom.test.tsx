@@ -8,6 +8,10 @@ import { PlayerFrame } from '../../ui/player-frame.island.tsx'
 import { EventCardsBlock } from './event-cards.tsx'
 import { examples } from './examples.ts'
 
+vi.mock('../../ui/lazy-event-filter.island.tsx', async () => ({
+  LazyEventFilter: (await import('../../ui/event-filter.island.tsx')).EventFilter,
+}))
+
 // Loaded at once: nothing of these tests is about when code is loaded.
 vi.mock('#ui/overlays/lazy-dialog-button.island.tsx', () => ({ LazyDialogButton: DialogButton }))
 vi.mock('../../ui/lazy-player-frame.island.tsx', () => ({ LazyPlayerFrame: PlayerFrame }))

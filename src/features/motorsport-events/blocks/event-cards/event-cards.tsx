@@ -6,8 +6,8 @@ import { categoriesOf } from '../../rules/categories.ts'
 import { monthOf } from '../../rules/months.ts'
 import { visibleCards } from '../../rules/upcoming.ts'
 import { motorsportEventTexts } from '../../texts.ts'
-import { EventFilter } from '../../ui/event-filter.island.tsx'
 import { EventGrid } from '../../ui/event-grid.tsx'
+import { LazyEventFilter } from '../../ui/lazy-event-filter.island.tsx'
 import { PromoCard } from '../../ui/promo-card.tsx'
 
 /** Cards of events, with tabs when they have categories. Source: requirements C-209 to C-217. */
@@ -33,7 +33,7 @@ export const EventCardsBlock: LiveBlockView<'eventCards', CardsDay> = ({ block, 
       {categories.length === 0 ? (
         <EventGrid cards={cards} columns={1} />
       ) : (
-        <EventFilter
+        <LazyEventFilter
           events={cards}
           categories={categories}
           thisMonth={monthOf(today)}
