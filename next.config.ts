@@ -1,13 +1,13 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { queryRedirects, queryRewrites, segmentsWithoutPages } from './src/features/site-map/addresses.ts'
 import { languages } from './src/platform/i18n/languages.ts'
 import { languageRewrites } from './src/platform/i18n/rewrites.ts'
-import { queryRedirects, queryRewrites } from './src/platform/known-parameters.ts'
 import { notFoundAddress, notFoundLanguages, notFoundSegment } from './src/platform/not-found-address.ts'
 import { racingPaths, racingRedirects } from './src/platform/theme.ts'
 
-/** Addresses the language rewrite leaves alone: what it has rewritten, the CMS, served contracts, our own calls, drawings, fetched pictures and files. */
-const notPages = `${languages.join('|')}|admin|api|services|sections|internal|art|stock-pictures|_next|sitemap\\.xml|robots\\.txt|icon\\.svg`
+/** Addresses that are rendered as they are: the rewrite to a language and a theme leaves them alone. */
+const notPages = `${segmentsWithoutPages.join('|')}|sitemap\\.xml|robots\\.txt|icon\\.svg`
 
 /**
  * Size of Next's own cache, in bytes. Finished pages are in the cache in front of it, which would hold everything twice; the
@@ -49,11 +49,6 @@ const site: NextConfig = {
     // of a proxy function.
     beforeFiles: [
       ...languageRewrites(),
-      // The steps of a form are in its language: nobody chooses another one between them.
-      {
-        source: `/enquiry/check/:language(${languages.join('|')})/:rest*`,
-        destination: '/:language/light/enquiry/check/:rest*',
-      },
       ...queryRewrites,
       {
         source: `/${notFoundSegment}/:language(${notFoundLanguages.join('|')})`,

@@ -8,6 +8,7 @@ const environment = childEnvironment({
 })
 
 const commands = [
+  [process.execPath, 'scripts/generate/block-registries.ts'],
   [process.execPath, 'scripts/generate/art-measures.ts'],
   [process.execPath, 'scripts/generate/drawings-version.ts'],
   ['payload', 'generate:types', '--disable-transpile'],
@@ -20,8 +21,8 @@ const [subject, ...args] = process.argv.slice(2)
 if (subject !== undefined) process.exit(generateSamples(subject, args))
 
 /**
- * `npm run generate`: writes the measures and the version of the drawings, Payload's types, the admin's import map, the
- * recorded shapes of blocks, and the tables of documents.
+ * `npm run generate`: writes the registries of blocks, the measures and the version of the drawings, Payload's types, the
+ * admin's import map, the recorded shapes of blocks, and the tables of documents.
  */
 for (const [program, ...values] of commands) {
   const { status } = spawnSync(program, values, { stdio: 'inherit', env: environment })
@@ -32,15 +33,16 @@ for (const [program, ...values] of commands) {
  * `npm run generate -- dealers N` and `npm run generate -- stock N`: add invented dealers and used vehicles to the
  * database, which needs the started cluster.
  * `npm run generate -- map FILE`: writes the outlines of the dealer finder's map.
+ * `npm run generate -- route-outlines`: writes the outlines of the maps of rallies.
  */
 function generateSamples(name: string, values: readonly string[]): number {
-  if (name === 'map')
-    return (
-      spawnSync(process.execPath, ['scripts/generate/map.ts', ...values], { stdio: 'inherit' }).status ?? 1
-    )
+  if (name === 'map' || name === 'route-outlines') {
+    const script = `scripts/generate/${name}.ts`
+    return spawnSync(process.execPath, [script, ...values], { stdio: 'inherit' }).status ?? 1
+  }
   if (name !== 'dealers' && name !== 'stock') {
     process.stderr.write(
-      'Usage: npm run generate, npm run generate -- dealers N, -- stock N, or -- map FILE\n',
+      'Usage: npm run generate, npm run generate -- dealers N, -- stock N, -- map FILE, or -- route-outlines\n',
     )
     return 2
   }

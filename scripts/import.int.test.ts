@@ -61,6 +61,7 @@ describe('npm run import', () => {
     [['dealers', 'feed.csv']],
     [['stock', 'a.csv', 'b.csv']],
     [['stock', 'a.csv', '--all']],
+    [['events', 'a.csv', '--dealers', 'T1']],
   ])('explains its use for %j', async (args) => {
     await expect(run(...args)).rejects.toThrow(/^Usage: npm run import -- stock FILE/)
   })
@@ -100,5 +101,49 @@ describe('npm run import', () => {
     expect(printed).toContain(
       '1 vehicle read: 1 added, 0 changed, 0 unchanged, 0 refused; 0 no longer in the feed.',
     )
+  })
+
+  it('imports events with their dates as text, says which it refused, and changes nothing the second time (C-080, C-081, C-096, C-229)', async () => {
+    const rows = [
+      'id,title,date,category,description,national',
+      '1,Gravel tour,31 Oct - 1 Nov 2025,Cycling,"Windhoek, Namibia",true',
+      '2,Night run,TBC,Running,Durban,',
+    ]
+    const name = path.join(folder, 'events.csv')
+    await writeFile(name, rows.join('\n'))
+    await run('events', 'events.csv')
+    expect(printed).toContain('2 events read: 1 added, 0 changed, 0 unchanged, 1 refused.')
+    expect(printed).toContain('  line 3, Night run: “TBC” states no days.')
+    const { docs } = await cms.payload.find({ collection: 'events', overrideAccess: false })
+    expect(docs).toHaveLength(1)
+    expect(docs[0]).toMatchObject({
+      ...{ slug: 'gravel-tour-1', location: 'Windhoek, Namibia', isNational: true },
+      startsOn: expect.stringMatching(/^2025-10-31/),
+      endsOn: expect.stringMatching(/^2025-11-01/),
+    })
+
+    await run('events', 'events.csv')
+    expect(printed).toContain('2 events read: 0 added, 0 changed, 1 unchanged, 1 refused.')
+    await writeFile(name, rows.join('\n').replace('Windhoek', 'Swakopmund'))
+    await run('events', 'events.csv')
+    expect(printed).toContain('2 events read: 0 added, 1 changed, 0 unchanged, 1 refused.')
+    const { totalDocs } = await cms.payload.find({ collection: 'events' })
+    expect(totalDocs).toBe(1)
+
+    // What an editor has not published is not published by an import.
+    await cms.payload.update({
+      ...{ collection: 'events', id: docs[0]?.id ?? 0, draft: true },
+      data: { subtitle: 'Not finished', _status: 'draft' },
+    })
+    await writeFile(name, rows.join('\n').replace('Windhoek', 'Walvis Bay'))
+    await run('events', 'events.csv')
+    expect(printed).toContain('  line 2, Gravel tour: An editor has changed it without publishing.')
+  })
+
+  it('refuses a broken file of events as a whole', async () => {
+    await writeFile(path.join(folder, 'broken.csv'), '')
+    await expect(run('events', 'broken.csv')).rejects.toMatchObject({
+      ...{ exitCode: 65, message: 'The file has no events.' },
+    })
   })
 })

@@ -1,16 +1,20 @@
 import { createReadStream } from 'node:fs'
-import { access } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import payloadConfig from '#cms/payload.config.ts'
+import { loadEventImport } from '#features/motorsport-events/jobs.ts'
 import { type ImportReport, loadImport } from '#features/stock-feeds/jobs.ts'
 import { registerCms } from '#platform/cms.ts'
+import { siteClock } from '#platform/site-clock.ts'
 import { OperatorError } from '#server/lifecycle/operator-error.ts'
 import type { Task } from '#server/lifecycle/task.ts'
 import { isMigrated } from '#server/prepare/pending.ts'
+import { describeEvents } from './import/describe-events.ts'
 
-const usage = 'Usage: npm run import -- stock FILE [--dealers CODE,CODE] [--allow-large-removal]'
+const usage =
+  'Usage: npm run import -- stock FILE [--dealers CODE,CODE] [--allow-large-removal], or npm run import -- events FILE'
 
 /** EX_DATAERR of sysexits.h: the feed is at fault, and the same run would fail again. */
 const dataRefused = 65
@@ -18,9 +22,12 @@ const dataRefused = 65
 const tryAgain = 75
 const printedRefusals = 50
 
-/** `npm run import -- stock FILE`: applies a feed of used vehicles in one transaction. The site may be running. */
+/**
+ * `npm run import -- stock FILE`: applies a feed of used vehicles in one transaction.
+ * `npm run import -- events FILE`: adds and changes events of the calendar. The site may be running.
+ */
 export const task: Task = async (args, { calledFrom, signal }) => {
-  const { file, dealers, allowLargeRemoval } = readArguments(args)
+  const { kind, file, dealers, allowLargeRemoval } = readArguments(args)
   const source = path.resolve(calledFrom, file)
   await access(source).catch(() => {
     throw new OperatorError(`${source} cannot be read.`)
@@ -29,6 +36,10 @@ export const task: Task = async (args, { calledFrom, signal }) => {
   const payload = await getPayload({ config: payloadConfig })
   registerCms(async () => payload)
   try {
+    if (kind === 'events') {
+      await applyEvents(payload, source)
+      return
+    }
     const { ImportRunning, importStock } = await loadImport()
     const report = await importStock(payload, {
       ...{ bytes: createReadStream(source), source: path.basename(source) },
@@ -45,7 +56,16 @@ export const task: Task = async (args, { calledFrom, signal }) => {
   }
 }
 
+/** Imports a file of events, and prints which of them could not be used. */
+async function applyEvents(payload: Payload, source: string): Promise<void> {
+  const { importEvents } = await loadEventImport()
+  const report = await importEvents(payload, await readFile(source, 'utf8'), siteClock().today())
+  if (report.fault !== null) throw new OperatorError(report.fault, { exitCode: dataRefused })
+  process.stdout.write(describeEvents(report))
+}
+
 type Arguments = {
+  readonly kind: 'stock' | 'events'
   readonly file: string
   readonly dealers: readonly string[] | null
   readonly allowLargeRemoval: boolean
@@ -59,9 +79,12 @@ function readArguments(args: readonly string[]): Arguments {
       options: { dealers: { type: 'string' }, 'allow-large-removal': { type: 'boolean', default: false } },
     })
     const [kind, file, ...others] = positionals
-    if (kind !== 'stock' || !file || others.length > 0) throw new OperatorError(usage)
+    const isKnown = kind === 'stock' || kind === 'events'
+    const takesOptions = kind === 'stock' || (values.dealers === undefined && !values['allow-large-removal'])
+    if (!isKnown || !file || others.length > 0 || !takesOptions) throw new OperatorError(usage)
     const codes = values.dealers?.split(',').map((code) => code.trim())
     return {
+      kind,
       file,
       dealers: codes?.filter((code) => code !== '') ?? null,
       allowLargeRemoval: values['allow-large-removal'],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { tool } from './check/command.ts'
 import { newBlock } from './new/block.ts'
@@ -11,11 +11,6 @@ function fail(message: string): never {
   process.exit(1)
 }
 
-function read(file: string): string | undefined {
-  const fullPath = path.join(root, file)
-  return existsSync(fullPath) ? readFileSync(fullPath, 'utf8') : undefined
-}
-
 function run(command: readonly string[]): void {
   const [program = '', ...values] = command
   const { status } = spawnSync(program, values, { cwd: root, stdio: 'inherit' })
@@ -24,13 +19,13 @@ function run(command: readonly string[]): void {
 
 function filesOf(target: string): ReadonlyMap<string, string> {
   try {
-    return newBlock(target, read)
+    return newBlock(target, (file) => existsSync(path.join(root, file)))
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error))
   }
 }
 
-/** `npm run new -- block FEATURE/NAME`: creates a minimal block, adds it to the feature's lists and generates its types. */
+/** `npm run new -- block FEATURE/NAME`: creates a minimal block and generates the registries and its types. */
 const [what, target, ...rest] = process.argv.slice(2)
 if (what !== 'block' || target === undefined || rest.length > 0)
   fail('Usage: npm run new -- block FEATURE/NAME, such as vehicle-pages/owner-story')

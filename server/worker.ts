@@ -3,6 +3,7 @@ import { mailQueue } from '#features/mail/jobs.ts'
 import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
 import { onParentExit } from './lifecycle/child-process.ts'
+import { createArticleFeedsJob } from './worker/article-feeds.ts'
 import { startDelivererWhenDue } from './worker/deliverer.ts'
 import { formDrafts } from './worker/form-drafts.ts'
 import { createPublishingJob } from './worker/publications.ts'
@@ -27,6 +28,7 @@ const queue = await startQueue(
     retentionJob,
     createVehicleAlertsJob(databaseUrl),
     createStockPicturesJob(databaseUrl),
+    createArticleFeedsJob(databaseUrl),
   ],
   queues,
 )

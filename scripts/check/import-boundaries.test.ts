@@ -64,6 +64,12 @@ const fixtures: readonly Fixture[] = [
   ['src/features/finance-pages/rules/g.ts', '#platform/clock.ts', "write 'import type'"],
   ['src/features/finance-pages/rules.ts', '#platform/config.ts', 'Rules are pure'],
   ['src/features/finance-pages/rules/a.test.ts', 'fast-check', null],
+  ['src/features/pages/rules/h.ts', '#features/site-map/addresses.ts', null],
+
+  ['src/features/pages/addresses.ts', '#features/site-map/addresses.ts', null],
+  ['src/features/pages/addresses.ts', '#platform/theme.ts', null],
+  ['src/features/pages/addresses.ts', './rules/path.ts', 'Addresses are plain data'],
+  ['src/features/pages/addresses.ts', '#platform/cms.ts', 'Addresses are plain data'],
 
   ['src/features/finance-pages/ui/A.island.tsx', '#features/vehicles/index.ts', null],
   ['src/features/finance-pages/ui/A2.island.tsx', '#features/vehicles/rules.ts', null],

@@ -8,6 +8,10 @@ import { type Check, outcomeOf } from './check.ts'
 /** Texts that may equal the English text, written `group.key language`. */
 const sameAsEnglish: ReadonlySet<string> = new Set([
   'academyTexts.birthdayHelp zu',
+  'articleFeeds.connect af',
+  'articleFeeds.connect zu',
+  'articles.title af',
+  'articles.title zu',
   'card.demo af',
   'financePages.futureDrive af',
   'financePages.futureDrive zu',
@@ -15,6 +19,8 @@ const sameAsEnglish: ReadonlySet<string> = new Set([
   'financePages.kinto zu',
   'financePages.model af',
   'financeQuote.model af',
+  'garageForm.model af',
+  'garageForm.vin af',
   'layout.bakkies af',
   'listing.filter af',
   'medals.sport af',

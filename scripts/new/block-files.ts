@@ -1,3 +1,5 @@
+import { kindOfFolder } from '../check/generated/block-registries.ts'
+
 /** The names of a block: `owner-story`, `ownerStory`, `OwnerStory`, `Owner story`. */
 export type BlockNames = {
   readonly folder: string
@@ -7,7 +9,7 @@ export type BlockNames = {
 }
 
 export function blockNames(folder: string): BlockNames {
-  const kind = folder.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  const kind = kindOfFolder(folder)
   const label = folder.replaceAll('-', ' ')
   return {
     folder,

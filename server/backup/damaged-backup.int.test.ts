@@ -20,6 +20,8 @@ const personal = 'thandeka@example.co.za'
 let folder: string
 let dataDir: string
 let good: string
+/** What is stored before the first restore; no damaged backup may change it. */
+let initialState: unknown
 let database: TestDatabase
 let restoreBackup: typeof import('./restore-backup.ts').restoreBackup
 let OperatorError: typeof import('../lifecycle/operator-error.ts').OperatorError
@@ -48,6 +50,7 @@ beforeAll(async () => {
   vi.resetModules()
   ;({ restoreBackup } = await import('./restore-backup.ts'))
   ;({ OperatorError } = await import('../lifecycle/operator-error.ts'))
+  initialState = await readState()
 })
 afterAll(async () => {
   await database?.drop()
@@ -109,18 +112,11 @@ const truncated = async (share: number) =>
 
 type Damage = readonly [backup: string, create: () => Promise<Buffer> | Buffer, reason: RegExp]
 
-const positions = pick({ gate: [0.02, 0.5, 0.99], all: [0.02, 0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 0.99] })
+const positions = pick({ gate: [0.5], all: [0.02, 0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 0.99] })
 
-/** One of each kind, because a restore takes two seconds. */
+/** One for each step of a restore that can find a damage: each takes some seconds. */
 const damages: readonly Damage[] = [
-  ['is empty', () => Buffer.alloc(0), /not a backup that Forecourt can read/],
   ['is plain text', () => Buffer.from('no archive at all'), /not a backup that Forecourt can read/],
-  ['is a zip file', () => Buffer.from('504b0304140000000800', 'hex'), /not a backup that Forecourt can read/],
-  [
-    'is a gzipped file of a different kind',
-    () => gzipSync('a text'.repeat(200)),
-    /not a backup.*not a tar file/,
-  ],
   ['is truncated', () => truncated(0.2), /truncated or corrupted/],
   ...positions.map(
     (share) =>
@@ -136,16 +132,6 @@ const damages: readonly Damage[] = [
     /manifest.json is not JSON/,
   ],
   [
-    'has a manifest without tables',
-    () => withEdited('manifest.json', (json) => json.replace('"tables"', '"others"')),
-    /manifest.json is wrong at "tables"/,
-  ],
-  [
-    'names a table that does not exist',
-    () => withEdited('manifest.json', (json) => json.replace('"subscribers"', '"nothing"')),
-    /does not have/,
-  ],
-  [
     'has migrations of a newer version',
     () =>
       withEdited('manifest.json', (json) =>
@@ -159,7 +145,6 @@ const damages: readonly Damage[] = [
     /the rows of subscribers.*SQLSTATE 22/,
   ],
   ['lacks the rows of a table', () => without('public.subscribers'), /0 of 1 rows of public.subscribers/],
-  ['lacks its summary', () => without('summary.json'), /not complete/],
   ['has invalid secrets', () => withEdited('secrets.json', () => '{}'), /one of its files cannot be read/],
   [
     'has media outside its own folder',
@@ -170,6 +155,24 @@ const damages: readonly Damage[] = [
 
 /** Further ones of the same kinds. */
 const furtherDamages: readonly Damage[] = [
+  ['is empty', () => Buffer.alloc(0), /not a backup that Forecourt can read/],
+  ['is a zip file', () => Buffer.from('504b0304140000000800', 'hex'), /not a backup that Forecourt can read/],
+  [
+    'is a gzipped file of a different kind',
+    () => gzipSync('a text'.repeat(200)),
+    /not a backup.*not a tar file/,
+  ],
+  [
+    'has a manifest without tables',
+    () => withEdited('manifest.json', (json) => json.replace('"tables"', '"others"')),
+    /manifest.json is wrong at "tables"/,
+  ],
+  [
+    'names a table that does not exist',
+    () => withEdited('manifest.json', (json) => json.replace('"subscribers"', '"nothing"')),
+    /does not have/,
+  ],
+  ['lacks its summary', () => without('summary.json'), /not complete/],
   [
     'has a row twice',
     () => withEdited('public.subscribers', (rows) => rows + rows),
@@ -200,21 +203,19 @@ it.each([...damages, ...(isExhaustive ? furtherDamages : [])])(
   async (_, createBackup, reason) => {
     const source = path.join(folder, 'damaged.tar.gz')
     await writeFile(source, await createBackup())
-    const before = await readState()
     const options = { databaseUrl: database.url, dataDir, source, replace: true, withSecrets: true }
     const error = await restoreBackup(options).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(OperatorError)
     const { message } = error as Error
     expect(message).toMatch(reason)
     expect(message).not.toMatch(/thandeka|Failed query|\n\s+at /)
-    expect(await readState()).toEqual(before)
+    expect(await readState()).toEqual(initialState)
   },
 )
 
 it('restores the same backup when it is undamaged', async () => {
-  const before = await readState()
   await restoreBackup({ databaseUrl: database.url, dataDir, source: good, replace: true, withSecrets: true })
-  expect(await readState()).not.toEqual(before)
+  expect(await readState()).not.toEqual(initialState)
   expect(await readFile(path.join(dataDir, 'media/original.jpg'), 'utf8')).toBe('picture')
 })
 

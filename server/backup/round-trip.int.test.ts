@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Client } from 'pg'
@@ -147,23 +147,14 @@ describe('a restored database', () => {
     expect(job?.data).toEqual({ to: 'Élise' })
   })
 
-  it('is not changed by a truncated backup', async () => {
-    await withSession(target, (client) => client.query(`update models set name = 'changed', price = 1`))
-    const before = await contentOf(target)
-    const short = path.join(dataDir, 'short.tar.gz')
-    await writeFile(short, await readFile(backup))
-    await truncate(short, Math.floor((await stat(backup)).size * 0.8))
-    await expect(restoreTo(target, { dataDir, source: short, replace: true })).rejects.toThrow()
-    expect(await contentOf(target)).toEqual(before)
-    expect((await readdir(dataDir)).sort()).toEqual(['media', 'secrets.json', 'short.tar.gz'])
-  })
-
-  it('is replaced only with the replace option', async () => {
+  it('is replaced only with the replace option, without secrets when they come from the environment', async () => {
     await withSession(target, (client) => client.query(`update models set name = 'changed', price = 1`))
     await expect(restoreTo(target, { dataDir })).rejects.toThrow(/not empty.*--replace/)
     expect(await contentOf(target)).not.toEqual(content)
-    await restoreTo(target, { dataDir, replace: true })
+    const other = await mkdtemp(path.join(folder, 'replaced-'))
+    await restoreTo(target, { dataDir: other, replace: true, withSecrets: false })
     expect(await contentOf(target)).toEqual(content)
+    expect(await readdir(other)).toEqual(['media'])
   })
 })
 
@@ -177,11 +168,6 @@ describe('npm run restore', () => {
     dataDir = await mkdtemp(path.join(folder, 'target-'))
     restore = (options = {}) => restoreTo(target, { dataDir, ...options })
     return () => target.drop()
-  })
-
-  it('writes no secrets when they come from the environment', async () => {
-    await restore({ withSecrets: false })
-    expect(await readdir(dataDir)).toEqual(['media'])
   })
 
   it('migrates a backup from before the first migration to this version', async () => {
@@ -216,20 +202,5 @@ describe('npm run restore', () => {
       await archive.commit()
     } else await writeFile(file, content)
     await expect(restore({ source: file })).rejects.toThrow(/not a backup that Forecourt can read/)
-  })
-
-  it('rejects a backup with migrations that this version does not know', async () => {
-    const { createArchive } = await import('./tar/writer.ts')
-    const file = path.join(dataDir, 'newer.tar.gz')
-    const archive = await createArchive(file)
-    const manifest = {
-      format: 'forecourt-backup-1',
-      createdAt: '2027-01-01T00:00:00Z',
-      migrations: ['20270101_000000_x'],
-      tables: [],
-    }
-    await archive.add('manifest.json', JSON.stringify(manifest))
-    await archive.commit()
-    await expect(restore({ source: file })).rejects.toThrow(/newer version/)
   })
 })

@@ -11,6 +11,7 @@ test.each([
   ['/_next/static/chunks/a.js', 'page', false, ['GET', 'HEAD'], 1_000_000],
   ['/art/vehicle.svg', 'sandbox', false, ['GET', 'HEAD'], 1_000_000],
   ['/stock-pictures/0123/480.webp', 'sandbox', false, ['GET', 'HEAD'], 1_000_000],
+  ['/feed-pictures/0123/480.webp', 'sandbox', false, ['GET', 'HEAD'], 1_000_000],
   ['/api/enquiry-files/file/AbC-_1', 'sandbox', false, ['GET', 'HEAD'], 1_000_000],
   ['/api/media/file/hero.png', 'sandbox', false, ['GET', 'HEAD'], 1_000_000],
 ])('allows only GET and HEAD for %s, with the %s policy', (path, policy, pages, methods, bodyLimit) => {

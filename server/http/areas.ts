@@ -93,6 +93,7 @@ const areas: readonly Area[] = [
   // Only the search: the pages of its vehicles are pages like others.
   { ...pageArea, prefix: '/pre-owned', exact: true, cachePartition: 'results' },
   { ...fileArea, prefix: '/stock-pictures', policy: 'sandbox' },
+  { ...fileArea, prefix: '/feed-pictures', policy: 'sandbox' },
   { ...fileArea, prefix: '/art', policy: 'sandbox', cachePartition: 'pictures' },
 ]
 

@@ -11,6 +11,10 @@ export default function robots(): MetadataRoute.Robots {
       allow: ['/', '/api/events/calendar.ics'],
       disallow: ['/admin', '/api', '/services', '/catalogue'],
     },
-    sitemap: [`${config().siteUrl}/sitemap.xml`, `${config().siteUrl}/pre-owned/sitemap`],
+    sitemap: [
+      `${config().siteUrl}/sitemap.xml`,
+      `${config().siteUrl}/pre-owned/sitemap`,
+      `${config().siteUrl}/news-sitemap.xml`,
+    ],
   }
 }

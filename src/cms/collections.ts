@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { serviceKeys, users } from '#features/accounts/cms.ts'
+import { articleFeeds } from '#features/article-feeds/cms.ts'
+import { articleCategories, articles, articleTags, authors } from '#features/articles/cms.ts'
 import { consentEntries, consentTexts } from '#features/consent/cms.ts'
 import {
   dealerEvents,
@@ -20,6 +22,7 @@ import { drivers } from '#features/motorsport-drivers/cms.ts'
 import { events } from '#features/motorsport-events/cms.ts'
 import { polls } from '#features/motorsport-poll/cms.ts'
 import { seasons } from '#features/motorsport-results/cms.ts'
+import { news, newsCategories } from '#features/news/cms.ts'
 import { subscribers } from '#features/newsletter/cms.ts'
 import { createPagesCollection, redirects } from '#features/pages/cms.ts'
 import { media } from '#features/pictures/cms.ts'
@@ -55,6 +58,13 @@ const all = [
   redirects,
   pageFeedback,
   media,
+  articles,
+  authors,
+  articleCategories,
+  articleTags,
+  articleFeeds,
+  news,
+  newsCategories,
   events,
   drivers,
   merchandise,

@@ -75,66 +75,8 @@ export interface Config {
   blocks: {
     heroBanner: HeroBannerBlock;
     bannerCarousel: BannerCarouselBlock;
-    experienceSlider: ExperienceSliderBlock;
-    text: TextBlock;
-    textWithImage: TextWithImageBlock;
-    twoColumns: TwoColumnsBlock;
-    tabbedTextWithImage: TabbedTextWithImageBlock;
-    benefitCards: BenefitCardsBlock;
-    iconCards: IconCardsBlock;
-    noImageCards: NoImageCardsBlock;
-    tabbedCards: TabbedCardsBlock;
-    deck: DeckBlock;
-    ecommerceGrid: EcommerceGridBlock;
-    brandCards: BrandCardsBlock;
-    hiluxRangeTabs: HiluxRangeTabsBlock;
-    appPromo: AppPromoBlock;
-    faq: FaqBlock;
-    tabbedFaq: TabbedFaqBlock;
-    tabbedDetails: TabbedDetailsBlock;
-    dataTables: DataTablesBlock;
-    tyreRatings: TyreRatingsBlock;
-    medalTable: MedalTableBlock;
-    singleImage: SingleImageBlock;
-    singleVideo: SingleVideoBlock;
-    circuits: CircuitsBlock;
-    secondaryNav: SecondaryNavBlock;
-    navigationRibbon: NavigationRibbonBlock;
-    helpSection: HelpSectionBlock;
-    sponsorshipChooser: SponsorshipChooserBlock;
-    spacer: SpacerBlock;
-    gallery: GalleryBlock;
-    galleryGrid: GalleryGridBlock;
-    testimonialBanner: TestimonialBannerBlock;
-    videoWithImages: VideoWithImagesBlock;
     adaptiveBanner: AdaptiveBannerBlock;
-    imageBanner: ImageBannerBlock;
-    lineUp: LineUpBlock;
-    modelLineUp: ModelLineUpBlock;
-    featuredModel: FeaturedModelBlock;
-    rangeCarousel: RangeCarouselBlock;
-    rangeSlider: RangeSliderBlock;
-    relatedVehicles: RelatedVehiclesBlock;
-    insuranceBanner: InsuranceBannerBlock;
-    valueAddedOffers: ValueAddedOffersBlock;
-    dealerHero: DealerHeroBlock;
-    contactBlock: ContactBlockBlock;
-    popularVehicles: PopularVehiclesBlock;
-    servicesGrid: ServicesGridBlock;
-    testimonials: TestimonialsBlock;
-    teamSlider: TeamSliderBlock;
-    eventsSlider: EventsSliderBlock;
-    dealerFaqs: DealerFaqsBlock;
-    dealerQuote: DealerQuoteBlock;
-    pictureGallery: PictureGalleryBlock;
-    bookService: BookServiceBlock;
-    groupDealers: GroupDealersBlock;
-    lexusVehicles: LexusVehiclesBlock;
-    usedVehicles: UsedVehiclesBlock;
-    preOwnedShop: PreOwnedShopBlock;
-    dealerSpecials: DealerSpecialsBlock;
-    specialsSlider: SpecialsSliderBlock;
-    oneAds: OneAdsBlock;
+    experienceSlider: ExperienceSliderBlock;
     grEvents: GrEventsBlock;
     nextEvents: NextEventsBlock;
     eventList: EventListBlock;
@@ -146,17 +88,84 @@ export interface Config {
     grResults: GrResultsBlock;
     dakarStandings: DakarStandingsBlock;
     rallyStages: RallyStagesBlock;
+    rallyRoute: RallyRouteBlock;
     eventMedals: EventMedalsBlock;
     eventFigures: EventFiguresBlock;
     dakarPoll: DakarPollBlock;
+    text: TextBlock;
+    textWithImage: TextWithImageBlock;
+    twoColumns: TwoColumnsBlock;
+    tabbedTextWithImage: TabbedTextWithImageBlock;
+    faq: FaqBlock;
+    tabbedFaq: TabbedFaqBlock;
+    tabbedDetails: TabbedDetailsBlock;
+    dataTables: DataTablesBlock;
+    tyreRatings: TyreRatingsBlock;
+    medalTable: MedalTableBlock;
+    spacer: SpacerBlock;
+    testimonialBanner: TestimonialBannerBlock;
+    benefitCards: BenefitCardsBlock;
+    iconCards: IconCardsBlock;
+    noImageCards: NoImageCardsBlock;
+    tabbedCards: TabbedCardsBlock;
+    deck: DeckBlock;
+    ecommerceGrid: EcommerceGridBlock;
+    brandCards: BrandCardsBlock;
+    appPromo: AppPromoBlock;
+    latestNews: LatestNewsBlock;
+    articleGrid: ArticleGridBlock;
+    relatedArticles: RelatedArticlesBlock;
+    connectCarousel: ConnectCarouselBlock;
+    feedCards: FeedCardsBlock;
+    feedSlider: FeedSliderBlock;
+    hiluxRangeTabs: HiluxRangeTabsBlock;
+    lineUp: LineUpBlock;
+    modelLineUp: ModelLineUpBlock;
+    featuredModel: FeaturedModelBlock;
+    rangeCarousel: RangeCarouselBlock;
+    rangeSlider: RangeSliderBlock;
+    relatedVehicles: RelatedVehiclesBlock;
+    insuranceBanner: InsuranceBannerBlock;
+    valueAddedOffers: ValueAddedOffersBlock;
     financeCalculators: FinanceCalculatorsBlock;
+    serviceSchedule: ServiceScheduleBlock;
+    myGarage: MyGarageBlock;
+    singleImage: SingleImageBlock;
+    singleVideo: SingleVideoBlock;
+    circuits: CircuitsBlock;
+    gallery: GalleryBlock;
+    galleryGrid: GalleryGridBlock;
+    videoWithImages: VideoWithImagesBlock;
+    imageBanner: ImageBannerBlock;
+    secondaryNav: SecondaryNavBlock;
+    navigationRibbon: NavigationRibbonBlock;
+    helpSection: HelpSectionBlock;
+    sponsorshipChooser: SponsorshipChooserBlock;
+    dealerHero: DealerHeroBlock;
+    contactBlock: ContactBlockBlock;
+    popularVehicles: PopularVehiclesBlock;
+    servicesGrid: ServicesGridBlock;
+    testimonials: TestimonialsBlock;
+    teamSlider: TeamSliderBlock;
+    eventsSlider: EventsSliderBlock;
+    dealerNews: DealerNewsBlock;
+    dealerFaqs: DealerFaqsBlock;
+    dealerQuote: DealerQuoteBlock;
+    pictureGallery: PictureGalleryBlock;
+    bookService: BookServiceBlock;
+    groupDealers: GroupDealersBlock;
+    lexusVehicles: LexusVehiclesBlock;
+    usedVehicles: UsedVehiclesBlock;
+    preOwnedShop: PreOwnedShopBlock;
+    dealerSpecials: DealerSpecialsBlock;
+    specialsSlider: SpecialsSliderBlock;
+    oneAds: OneAdsBlock;
     contactForm: ContactFormBlock;
     vehicleForm: VehicleFormBlock;
     financeForm: FinanceFormBlock;
     dealerEnquiryForm: DealerEnquiryFormBlock;
     requestForm: RequestFormBlock;
     tradeInForm: TradeInFormBlock;
-    serviceSchedule: ServiceScheduleBlock;
     vinChecker: VinCheckerBlock;
     newsletterForm: NewsletterFormBlock;
     privacyDesk: PrivacyDeskBlock;
@@ -174,6 +183,13 @@ export interface Config {
     redirects: Redirect;
     pageFeedback: PageFeedback;
     media: Media;
+    articles: Article;
+    authors: Author;
+    'article-categories': ArticleCategory;
+    'article-tags': ArticleTag;
+    'article-feeds': ArticleFeed;
+    news: News;
+    'news-categories': NewsCategory;
     events: Event;
     drivers: Driver;
     merchandise: Merchandise;
@@ -227,6 +243,13 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     pageFeedback: PageFeedbackSelect<false> | PageFeedbackSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
+    'article-tags': ArticleTagsSelect<false> | ArticleTagsSelect<true>;
+    'article-feeds': ArticleFeedsSelect<false> | ArticleFeedsSelect<true>;
+    news: NewsSelect<false> | NewsSelect<true>;
+    'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     drivers: DriversSelect<false> | DriversSelect<true>;
     merchandise: MerchandiseSelect<false> | MerchandiseSelect<true>;
@@ -415,66 +438,8 @@ export interface Page {
     | (
         | HeroBannerBlock
         | BannerCarouselBlock
-        | ExperienceSliderBlock
-        | TextBlock
-        | TextWithImageBlock
-        | TwoColumnsBlock
-        | TabbedTextWithImageBlock
-        | BenefitCardsBlock
-        | IconCardsBlock
-        | NoImageCardsBlock
-        | TabbedCardsBlock
-        | DeckBlock
-        | EcommerceGridBlock
-        | BrandCardsBlock
-        | HiluxRangeTabsBlock
-        | AppPromoBlock
-        | FaqBlock
-        | TabbedFaqBlock
-        | TabbedDetailsBlock
-        | DataTablesBlock
-        | TyreRatingsBlock
-        | MedalTableBlock
-        | SingleImageBlock
-        | SingleVideoBlock
-        | CircuitsBlock
-        | SecondaryNavBlock
-        | NavigationRibbonBlock
-        | HelpSectionBlock
-        | SponsorshipChooserBlock
-        | SpacerBlock
-        | GalleryBlock
-        | GalleryGridBlock
-        | TestimonialBannerBlock
-        | VideoWithImagesBlock
         | AdaptiveBannerBlock
-        | ImageBannerBlock
-        | LineUpBlock
-        | ModelLineUpBlock
-        | FeaturedModelBlock
-        | RangeCarouselBlock
-        | RangeSliderBlock
-        | RelatedVehiclesBlock
-        | InsuranceBannerBlock
-        | ValueAddedOffersBlock
-        | DealerHeroBlock
-        | ContactBlockBlock
-        | PopularVehiclesBlock
-        | ServicesGridBlock
-        | TestimonialsBlock
-        | TeamSliderBlock
-        | EventsSliderBlock
-        | DealerFaqsBlock
-        | DealerQuoteBlock
-        | PictureGalleryBlock
-        | BookServiceBlock
-        | GroupDealersBlock
-        | LexusVehiclesBlock
-        | UsedVehiclesBlock
-        | PreOwnedShopBlock
-        | DealerSpecialsBlock
-        | SpecialsSliderBlock
-        | OneAdsBlock
+        | ExperienceSliderBlock
         | GrEventsBlock
         | NextEventsBlock
         | EventListBlock
@@ -486,17 +451,84 @@ export interface Page {
         | GrResultsBlock
         | DakarStandingsBlock
         | RallyStagesBlock
+        | RallyRouteBlock
         | EventMedalsBlock
         | EventFiguresBlock
         | DakarPollBlock
+        | TextBlock
+        | TextWithImageBlock
+        | TwoColumnsBlock
+        | TabbedTextWithImageBlock
+        | FaqBlock
+        | TabbedFaqBlock
+        | TabbedDetailsBlock
+        | DataTablesBlock
+        | TyreRatingsBlock
+        | MedalTableBlock
+        | SpacerBlock
+        | TestimonialBannerBlock
+        | BenefitCardsBlock
+        | IconCardsBlock
+        | NoImageCardsBlock
+        | TabbedCardsBlock
+        | DeckBlock
+        | EcommerceGridBlock
+        | BrandCardsBlock
+        | AppPromoBlock
+        | LatestNewsBlock
+        | ArticleGridBlock
+        | RelatedArticlesBlock
+        | ConnectCarouselBlock
+        | FeedCardsBlock
+        | FeedSliderBlock
+        | HiluxRangeTabsBlock
+        | LineUpBlock
+        | ModelLineUpBlock
+        | FeaturedModelBlock
+        | RangeCarouselBlock
+        | RangeSliderBlock
+        | RelatedVehiclesBlock
+        | InsuranceBannerBlock
+        | ValueAddedOffersBlock
         | FinanceCalculatorsBlock
+        | ServiceScheduleBlock
+        | MyGarageBlock
+        | SingleImageBlock
+        | SingleVideoBlock
+        | CircuitsBlock
+        | GalleryBlock
+        | GalleryGridBlock
+        | VideoWithImagesBlock
+        | ImageBannerBlock
+        | SecondaryNavBlock
+        | NavigationRibbonBlock
+        | HelpSectionBlock
+        | SponsorshipChooserBlock
+        | DealerHeroBlock
+        | ContactBlockBlock
+        | PopularVehiclesBlock
+        | ServicesGridBlock
+        | TestimonialsBlock
+        | TeamSliderBlock
+        | EventsSliderBlock
+        | DealerNewsBlock
+        | DealerFaqsBlock
+        | DealerQuoteBlock
+        | PictureGalleryBlock
+        | BookServiceBlock
+        | GroupDealersBlock
+        | LexusVehiclesBlock
+        | UsedVehiclesBlock
+        | PreOwnedShopBlock
+        | DealerSpecialsBlock
+        | SpecialsSliderBlock
+        | OneAdsBlock
         | ContactFormBlock
         | VehicleFormBlock
         | FinanceFormBlock
         | DealerEnquiryFormBlock
         | RequestFormBlock
         | TradeInFormBlock
-        | ServiceScheduleBlock
         | VinCheckerBlock
         | NewsletterFormBlock
         | PrivacyDeskBlock
@@ -1144,7 +1176,7 @@ export interface VideoGroup {
    */
   file?: (number | null) | Media;
   /**
-   * It plays in a dialog: a video of YouTube or Vimeo, or an MP4 file.
+   * The video does not play on the page: visitors open it in a new tab.
    */
   address?: string | null;
   /**
@@ -1162,6 +1194,29 @@ export interface VideoGroup {
       }[]
     | null;
   picture?: PictureGroup;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AdaptiveBannerBlock".
+ */
+export interface AdaptiveBannerBlock {
+  title: string;
+  text?: string | null;
+  buttons?: ButtonRows;
+  picture?: PictureGroup;
+  phonePicture?: PictureGroup;
+  /**
+   * In our drawings the vehicle is on the right.
+   */
+  textPlace?: ('left' | 'right') | null;
+  phoneTextPlace?: ('above' | 'below') | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'adaptiveBanner';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1200,6 +1255,466 @@ export interface ButtonGroup {
    */
   label?: string | null;
   link?: LinkGroup;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GrEventsBlock".
+ */
+export interface GrEventsBlock {
+  kind: 'allEvents' | 'latestEvents';
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'grEvents';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NextEventsBlock".
+ */
+export interface NextEventsBlock {
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'nextEvents';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventListBlock".
+ */
+export interface EventListBlock {
+  /**
+   * In Next Event mode the title is “Next Event”.
+   */
+  title?: string | null;
+  /**
+   * Leaves out events that are over or no longer advertised.
+   */
+  nextEventMode?: boolean | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventCardsBlock".
+ */
+export interface EventCardsBlock {
+  /**
+   * In Next Event mode the title is “Next Event”.
+   */
+  title?: string | null;
+  /**
+   * Leaves out cards whose last day as the next event is over.
+   */
+  nextEventMode?: boolean | null;
+  cards?:
+    | {
+        title: string;
+        subTitle?: string | null;
+        /**
+         * Each category is a tab. Empty: only among all.
+         */
+        category?: string | null;
+        /**
+         * Empty: it does not expire.
+         */
+        expiryDate?: string | null;
+        /**
+         * Empty: the card has no date.
+         */
+        startsOn?: string | null;
+        /**
+         * Empty: one day.
+         */
+        endsOn?: string | null;
+        /**
+         * Place and country, such as Windhoek, Namibia.
+         */
+        location?: string | null;
+        /**
+         * Whose flags are shown. Empty: the countries named in the location.
+         */
+        countries?:
+          | (
+              | 'South Africa'
+              | 'Namibia'
+              | 'USA'
+              | 'Rwanda'
+              | 'Botswana'
+              | 'Eswatini'
+              | 'Kenya'
+              | 'Lesotho'
+              | 'Mozambique'
+              | 'Saudi Arabia'
+              | 'Zambia'
+              | 'Zimbabwe'
+            )[]
+          | null;
+        content?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        image?: PictureGroup;
+        preImage?: PictureGroup;
+        /**
+         * On narrow screens it is above the text.
+         */
+        imgPosition?: ('left' | 'right') | null;
+        theme?: ('default' | 'stretch') | null;
+        hasVideo?: boolean | null;
+        video?: VideoGroup;
+        socialLinks?:
+          | {
+              network: 'facebook' | 'instagram' | 'x' | 'youtube' | 'linkedin' | 'tiktok';
+              address: string;
+              id?: string | null;
+            }[]
+          | null;
+        buttons?: ButtonRows;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventsDeckBlock".
+ */
+export interface EventsDeckBlock {
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventsDeck';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GrDriversBlock".
+ */
+export interface GrDriversBlock {
+  /**
+   * “Drivers” when empty, with the name of the category when there is one.
+   */
+  title?: string | null;
+  /**
+   * Only its drivers, without tabs: gr-cup, dakar, sarrc. Empty: a tab for each category.
+   */
+  category?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'grDrivers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MerchandiseCarouselBlock".
+ */
+export interface MerchandiseCarouselBlock {
+  /**
+   * GR MERCHANDISE when empty.
+   */
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Product codes. Those that are not on sale are omitted.
+   */
+  fixedCodes?: string[] | null;
+  /**
+   * The first ones by their codes.
+   */
+  maxOthers?: number | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'merchandiseCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MerchandiseListBlock".
+ */
+export interface MerchandiseListBlock {
+  /**
+   * GR MERCHANDISE when empty.
+   */
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'merchandiseList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GrResultsBlock".
+ */
+export interface GrResultsBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  lead?: string | null;
+  /**
+   * Its standings, computed from its seasons, such as gr-cup. Empty: the rows below.
+   */
+  championship?: string | null;
+  /**
+   * Empty: every season, the latest one open.
+   */
+  year?: number | null;
+  /**
+   * A table of its own, such as past champions. A column is shown when some row has a value for it.
+   */
+  rows?:
+    | {
+        rank?: number | null;
+        points?: number | null;
+        year?: number | null;
+        carNumber?: string | null;
+        resultTime?: string | null;
+        driverName?: string | null;
+        navigatorName?: string | null;
+        nationalChampionship?: string | null;
+        teamName?: string | null;
+        regional?: string | null;
+        teamImage?: PictureGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'grResults';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DakarStandingsBlock".
+ */
+export interface DakarStandingsBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  lead?: string | null;
+  /**
+   * What the table lists, such as: After stage 3.
+   */
+  caption?: string | null;
+  /**
+   * Both positions are computed from the times.
+   */
+  crews?:
+    | {
+        name: string;
+        navigator?: string | null;
+        number: string;
+        regional?: string | null;
+        /**
+         * A line for each stage so far: 4:41:18, or 4:41:18 +2:00 with a penalty, or - for a stage that was not finished.
+         */
+        times: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dakarStandings';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RallyStagesBlock".
+ */
+export interface RallyStagesBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  lead?: string | null;
+  /**
+   * What the table lists, such as the days of the rally. Screen readers announce it.
+   */
+  caption?: string | null;
+  /**
+   * In kilometres: the timed part, and the drive to it and back on public roads.
+   */
+  stages?:
+    | {
+        name: string;
+        stageDistance: number;
+        liaisonDistance: number;
+        totalDistance?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'rallyStages';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RallyRouteBlock".
+ */
+export interface RallyRouteBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  lead?: string | null;
+  /**
+   * Their part of the route is drawn in the accent colour.
+   */
+  stagesRun?: number | null;
+  /**
+   * The bivouacs, in degrees: north and east are positive. Enter each once.
+   */
+  towns?:
+    | {
+        name: string;
+        latitude: number;
+        longitude: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the order in which they are driven. A start and finish is the name of a town above.
+   */
+  stages?:
+    | {
+        name: string;
+        start: string;
+        finish: string;
+        distance?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'rallyRoute';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventMedalsBlock".
+ */
+export interface EventMedalsBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  lead?: string | null;
+  /**
+   * Shown by metal, the earliest year first.
+   */
+  medals?:
+    | {
+        metal: 'gold' | 'silver' | 'bronze';
+        year: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventMedals';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "EventFiguresBlock".
+ */
+export interface EventFiguresBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  lead?: string | null;
+  stages: number;
+  days: number;
+  crews: number;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'eventFigures';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DakarPollBlock".
+ */
+export interface DakarPollBlock {
+  /**
+   * Question of the day when empty. The question itself is in Content, Poll questions.
+   */
+  preTitle?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dakarPoll';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1390,6 +1905,292 @@ export interface TabbedTextWithImageBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'tabbedTextWithImage';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  title?: string | null;
+  introduction?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  questions: QuestionRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabbedFaqBlock".
+ */
+export interface TabbedFaqBlock {
+  title?: string | null;
+  tabs: {
+    title: string;
+    introduction?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    questions: QuestionRows;
+    id?: string | null;
+  }[];
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tabbedFaq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabbedDetailsBlock".
+ */
+export interface TabbedDetailsBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  intro?: string | null;
+  /**
+   * The first tab is open.
+   */
+  tabs?:
+    | {
+        label: string;
+        content?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        picture?: PictureGroup;
+        /**
+         * Below the text: advantages and disadvantages, people, organisations.
+         */
+        lists?:
+          | {
+              heading?: string | null;
+              marker?: ('plain' | 'pros' | 'cons') | null;
+              entries?:
+                | {
+                    title: string;
+                    /**
+                     * The role of a person, for example, or a sentence about the organisation.
+                     */
+                    text?: string | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              id?: string | null;
+            }[]
+          | null;
+        buttons?: ButtonRows;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tabbedDetails';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DataTablesBlock".
+ */
+export interface DataTablesBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  intro?: string | null;
+  /**
+   * Two tables and more are next to each other on wide screens.
+   */
+  tables?:
+    | {
+        /**
+         * What the table lists. Screen readers announce it.
+         */
+        caption: string;
+        tableHead?: {
+          heading?: string | null;
+          first?: string | null;
+          second?: string | null;
+          third?: string | null;
+        };
+        tableRows?:
+          | {
+              heading: string;
+              first?: string | null;
+              second?: string | null;
+              third?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  note?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dataTables';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TyreRatingsBlock".
+ */
+export interface TyreRatingsBlock {
+  title?: string | null;
+  loadTitle?: string | null;
+  speedTitle?: string | null;
+  /**
+   * Shown above the load indexes: what their load means for the whole vehicle.
+   */
+  note?: string | null;
+  loadTables?:
+    | {
+        /**
+         * For example: Load index 62 to 74.
+         */
+        caption: string;
+        rows: {
+          loadIndex: number;
+          loadInKG: number;
+          id?: string | null;
+        }[];
+        id?: string | null;
+      }[]
+    | null;
+  speedTables?:
+    | {
+        /**
+         * For example: Speed symbols E to Q.
+         */
+        caption: string;
+        rows: {
+          speedSymbol: string;
+          /**
+           * A number, or 240+ for more than 240.
+           */
+          speed: string;
+          id?: string | null;
+        }[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tyreRatings';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MedalTableBlock".
+ */
+export interface MedalTableBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  intro?: string | null;
+  caption: string;
+  /**
+   * Opens a dialog with the winners, and is its title. Empty: no button.
+   */
+  buttonLabel?: string | null;
+  /**
+   * The figures above the table are counted from these rows.
+   */
+  medals?:
+    | {
+        medal: 'gold' | 'silver' | 'bronze';
+        sport: string;
+        event: string;
+        /**
+         * The winner, or everyone in the team.
+         */
+        medallist: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'medalTable';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpacerBlock".
+ */
+export interface SpacerBlock {
+  /**
+   * Sections already have space between them; use this only to add more.
+   */
+  size?: ('small' | 'medium' | 'large') | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'spacer';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialBannerBlock".
+ */
+export interface TestimonialBannerBlock {
+  /**
+   * What the person says, without quotation marks.
+   */
+  quote: string;
+  name: string;
+  /**
+   * What the person does, and where.
+   */
+  role?: string | null;
+  picture?: PictureGroup;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonialBanner';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1808,6 +2609,235 @@ export interface BrandCardsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AppPromoBlock".
+ */
+export interface AppPromoBlock {
+  title: string;
+  /**
+   * What the app does for the visitor, in one or two sentences.
+   */
+  text?: string | null;
+  /**
+   * The page for owners always shows the badges and the QR code.
+   */
+  variant?: ('default' | 'qrCode' | 'callToAction') | null;
+  /**
+   * Where the QR code and the button lead: an address that opens the store of any phone.
+   */
+  download: string;
+  appStore: string;
+  googlePlay: string;
+  appGallery: string;
+  /**
+   * Empty: “Get the app”.
+   */
+  buttonLabel?: string | null;
+  more?: LinkGroup;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'appPromo';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LatestNewsBlock".
+ */
+export interface LatestNewsBlock {
+  /**
+   * Latest News when empty.
+   */
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  buttons?: ButtonRows;
+  /**
+   * 3 is GR, 0 is every category.
+   */
+  category?: number | null;
+  limit?: number | null;
+  /**
+   * Pages about racing have the racing style already.
+   */
+  theme?: ('default' | 'racing') | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'latestNews';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ArticleGridBlock".
+ */
+export interface ArticleGridBlock {
+  /**
+   * Connect when empty.
+   */
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  filter: 'all' | 'category' | 'tag' | 'author' | 'text' | 'category-id' | 'related';
+  /**
+   * The last part of its address: on-the-road. Words to search for, or ids.
+   */
+  value?: string | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'articleGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedArticlesBlock".
+ */
+export interface RelatedArticlesBlock {
+  /**
+   * Read Related Articles when empty.
+   */
+  title?: string | null;
+  /**
+   * The last part of the address of the tag: hilux. The five newest articles are shown.
+   */
+  tag?: string | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedArticles';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ConnectCarouselBlock".
+ */
+export interface ConnectCarouselBlock {
+  /**
+   * “Connect” when empty.
+   */
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Empty: the newest articles of our own magazine.
+   */
+  feed?: (number | null) | ArticleFeed;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'connectCarousel';
+}
+/**
+ * Feeds of articles for sections. An external feed is fetched every 15 minutes; when that fails, sections keep showing its last good copy.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-feeds".
+ */
+export interface ArticleFeed {
+  id: number;
+  name: string;
+  kind: 'own' | 'external';
+  /**
+   * Of an RSS 2.0 feed, or of one in JSON. Cards lead to the article of our magazine with the last part of an article’s address.
+   */
+  url?: string | null;
+  /**
+   * Only articles of this category: as the feed writes it, or the last part of the address of one of our own. Empty: all.
+   */
+  category?: string | null;
+  items?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lastSuccessAt?: string | null;
+  lastAttemptAt?: string | null;
+  itemCount?: number | null;
+  /**
+   * Empty after an attempt that succeeded.
+   */
+  lastError?: string | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeedCardsBlock".
+ */
+export interface FeedCardsBlock {
+  /**
+   * “Articles” when empty.
+   */
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Empty: the newest articles of our own magazine.
+   */
+  feed?: (number | null) | ArticleFeed;
+  arrangement: 'row' | 'grid';
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'feedCards';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeedSliderBlock".
+ */
+export interface FeedSliderBlock {
+  /**
+   * “Articles” when empty.
+   */
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  /**
+   * Empty: the newest articles of our own magazine.
+   */
+  feed?: (number | null) | ArticleFeed;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'feedSlider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "HiluxRangeTabsBlock".
  */
 export interface HiluxRangeTabsBlock {
@@ -1853,74 +2883,137 @@ export interface HiluxRangeTabsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AppPromoBlock".
+ * via the `definition` "LineUpBlock".
  */
-export interface AppPromoBlock {
+export interface LineUpBlock {
+  heading: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string | null;
+  /**
+   * Only these body types. Leave empty for all.
+   */
+  bodyTypes?:
+    | (
+        | 'hatch'
+        | 'sedan'
+        | 'crossover'
+        | 'suv'
+        | 'large-suv'
+        | 'mpv'
+        | 'minibus'
+        | 'double-cab'
+        | 'xtra-cab'
+        | 'single-cab'
+        | 'coupe'
+        | 'hot-hatch'
+      )[]
+    | null;
+  /**
+   * Ranges whose URL begins with gr.
+   */
+  racing?: boolean | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'lineUp';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ModelLineUpBlock".
+ */
+export interface ModelLineUpBlock {
+  heading: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string | null;
+  /**
+   * Models that are not on sale are omitted.
+   */
+  codes: string[];
+  arrangement?: ('carousel' | 'grid') | null;
+  order?: ('codes' | 'price') | null;
+  hybridLink?: LinkGroup;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'modelLineUp';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturedModelBlock".
+ */
+export interface FeaturedModelBlock {
+  title: string;
+  text?: string | null;
+  range: number | Range;
+  /**
+   * The section is hidden while no such model is on sale.
+   */
+  choice?: ('heroModel' | 'price') | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featuredModel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RangeCarouselBlock".
+ */
+export interface RangeCarouselBlock {
+  /**
+   * Heading of a carousel with the first six ranges of the line-up.
+   */
+  heading: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'rangeCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RangeSliderBlock".
+ */
+export interface RangeSliderBlock {
   title: string;
   /**
-   * What the app does for the visitor, in one or two sentences.
+   * A sentence or two beside the title.
    */
-  text?: string | null;
-  /**
-   * The page for owners always shows the badges and the QR code.
-   */
-  variant?: ('default' | 'qrCode' | 'callToAction') | null;
-  /**
-   * Where the QR code and the button lead: an address that opens the store of any phone.
-   */
-  download: string;
-  appStore: string;
-  googlePlay: string;
-  appGallery: string;
-  /**
-   * Empty: “Get the app”.
-   */
-  buttonLabel?: string | null;
-  more?: LinkGroup;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'appPromo';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FaqBlock".
- */
-export interface FaqBlock {
-  title?: string | null;
-  introduction?:
-    | {
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
-  questions: QuestionRows;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'faq';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TabbedFaqBlock".
- */
-export interface TabbedFaqBlock {
-  title?: string | null;
-  tabs: {
-    title: string;
-    introduction?:
-      | {
-          text: string;
-          id?: string | null;
-        }[]
-      | null;
-    questions: QuestionRows;
+  lead?: string | null;
+  rangeSliderData: {
+    /**
+     * Label of its tab.
+     */
+    rangeName: string;
+    backgroundImage?: PictureGroup;
+    models: {
+      modelName: string;
+      modelImage?: PictureGroup;
+      modelPageLink?: LinkGroup;
+      buttons?: ButtonRows;
+      id?: string | null;
+    }[];
     id?: string | null;
   }[];
   /**
@@ -1929,206 +3022,139 @@ export interface TabbedFaqBlock {
   cssId?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'tabbedFaq';
+  blockType: 'rangeSlider';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TabbedDetailsBlock".
+ * via the `definition` "RelatedVehiclesBlock".
  */
-export interface TabbedDetailsBlock {
-  title?: string | null;
+export interface RelatedVehiclesBlock {
   /**
-   * One or two sentences next to the title.
+   * Leave empty for “Related Vehicles”. On the page of a vehicle the section shows up to four ranges with the same body type; on other pages it is hidden.
    */
-  intro?: string | null;
-  /**
-   * The first tab is open.
-   */
-  tabs?:
-    | {
-        label: string;
-        content?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        picture?: PictureGroup;
-        /**
-         * Below the text: advantages and disadvantages, people, organisations.
-         */
-        lists?:
-          | {
-              heading?: string | null;
-              marker?: ('plain' | 'pros' | 'cons') | null;
-              entries?:
-                | {
-                    title: string;
-                    /**
-                     * The role of a person, for example, or a sentence about the organisation.
-                     */
-                    text?: string | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              id?: string | null;
-            }[]
-          | null;
-        buttons?: ButtonRows;
-        id?: string | null;
-      }[]
-    | null;
+  heading?: string | null;
   /**
    * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'tabbedDetails';
+  blockType: 'relatedVehicles';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DataTablesBlock".
+ * via the `definition` "InsuranceBannerBlock".
  */
-export interface DataTablesBlock {
-  title?: string | null;
+export interface InsuranceBannerBlock {
   /**
-   * One or two sentences next to the title.
+   * Leave empty for “No one loves your new car like we do.”
    */
-  intro?: string | null;
+  heading?: string | null;
   /**
-   * Two tables and more are next to each other on wide screens.
+   * Leave empty for the text of the banner on vehicle pages.
    */
-  tables?:
-    | {
-        /**
-         * What the table lists. Screen readers announce it.
-         */
-        caption: string;
-        tableHead?: {
-          heading?: string | null;
-          first?: string | null;
-          second?: string | null;
-          third?: string | null;
-        };
-        tableRows?:
-          | {
-              heading: string;
-              first?: string | null;
-              second?: string | null;
-              third?: string | null;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  note?: string | null;
+  text?: string | null;
+  link?: LinkGroup;
+  picture?: PictureGroup;
   /**
    * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'dataTables';
+  blockType: 'insuranceBanner';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TyreRatingsBlock".
+ * via the `definition` "ValueAddedOffersBlock".
  */
-export interface TyreRatingsBlock {
-  title?: string | null;
-  loadTitle?: string | null;
-  speedTitle?: string | null;
+export interface ValueAddedOffersBlock {
   /**
-   * Shown above the load indexes: what their load means for the whole vehicle.
+   * Heading of a list of today’s value-added offers, each with a link to its vehicle. The section is hidden when there are none.
    */
-  note?: string | null;
-  loadTables?:
-    | {
-        /**
-         * For example: Load index 62 to 74.
-         */
-        caption: string;
-        rows: {
-          loadIndex: number;
-          loadInKG: number;
-          id?: string | null;
-        }[];
-        id?: string | null;
-      }[]
-    | null;
-  speedTables?:
-    | {
-        /**
-         * For example: Speed symbols E to Q.
-         */
-        caption: string;
-        rows: {
-          speedSymbol: string;
-          /**
-           * A number, or 240+ for more than 240.
-           */
-          speed: string;
-          id?: string | null;
-        }[];
-        id?: string | null;
-      }[]
-    | null;
+  heading: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string | null;
   /**
    * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'tyreRatings';
+  blockType: 'valueAddedOffers';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MedalTableBlock".
+ * via the `definition` "FinanceCalculatorsBlock".
  */
-export interface MedalTableBlock {
-  title?: string | null;
+export interface FinanceCalculatorsBlock {
   /**
-   * One or two sentences next to the title.
+   * If empty, the instalment calculator is shown.
    */
-  intro?: string | null;
-  caption: string;
+  variant?: ('instalment' | 'future-drive' | 'kinto' | 'finance-page') | null;
+  heading?: string | null;
   /**
-   * Opens a dialog with the winners, and is its title. Empty: no button.
+   * A sentence or two beside the heading.
    */
-  buttonLabel?: string | null;
+  lead?: string | null;
   /**
-   * The figures above the table are counted from these rows.
+   * Part of the name of the model at the finance provider. The calculators open with the newest matching model.
    */
-  medals?:
-    | {
-        medal: 'gold' | 'silver' | 'bronze';
-        sport: string;
-        event: string;
-        /**
-         * The winner, or everyone in the team.
-         */
-        medallist: string;
-        id?: string | null;
-      }[]
-    | null;
+  openingModel?: string | null;
   /**
    * For links to this section: with “technology” its address ends in #technology.
    */
   cssId?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'medalTable';
+  blockType: 'financeCalculators';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ServiceScheduleBlock".
+ */
+export interface ServiceScheduleBlock {
+  /**
+   * Check Your Service Schedule when empty.
+   */
+  title?: string | null;
+  /**
+   * A sentence or two below the title.
+   */
+  lead?: string | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'serviceSchedule';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MyGarageBlock".
+ */
+export interface MyGarageBlock {
+  /**
+   * My Garage when empty.
+   */
+  title?: string | null;
+  /**
+   * A sentence or two below the title.
+   */
+  lead?: string | null;
+  buttons?: ButtonRows;
+  documents?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'myGarage';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2141,7 +3167,7 @@ export interface CircuitsBlock {
   title?: string | null;
   intro?: string | null;
   /**
-   * One circuit is shown large beside its facts, several are shown in a strip.
+   * One circuit is shown large beside its facts, several are shown in a strip. The next date is that of the next event on its track.
    */
   circuits?:
     | {
@@ -2150,6 +3176,12 @@ export interface CircuitsBlock {
         place?: string | null;
         length?: number | null;
         corners?: number | null;
+        /**
+         * Such as 1:43.271.
+         */
+        lapTime?: string | null;
+        lapDriver?: string | null;
+        lapYear?: number | null;
         note?: string | null;
         id?: string | null;
       }[]
@@ -2162,6 +3194,162 @@ export interface CircuitsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'circuits';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  intro?: string | null;
+  /**
+   * On phones the columns are stacked, and the carousel shows one picture.
+   */
+  layout?: ('fiftyFifty' | 'sixtyForty' | 'carousel') | null;
+  /**
+   * Shown whole, so that the hotspots stay in place at every width.
+   */
+  pictures?:
+    | {
+        picture?: PictureGroup;
+        caption?: string | null;
+        /**
+         * Plus signs on the picture. Each opens a short explanation when it is pointed at or pressed.
+         */
+        hotspots?:
+          | {
+              /**
+               * 0 is the left edge of the picture, 100 the right edge.
+               */
+              left: number;
+              /**
+               * 0 is the top of the picture, 100 the bottom.
+               */
+              top: number;
+              heading: string;
+              /**
+               * One or two sentences.
+               */
+              content: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryGridBlock".
+ */
+export interface GalleryGridBlock {
+  title?: string | null;
+  /**
+   * One or two sentences next to the title.
+   */
+  intro?: string | null;
+  /**
+   * Shown whole, so that the hotspots stay in place at every width.
+   */
+  pictures?:
+    | {
+        picture?: PictureGroup;
+        caption?: string | null;
+        /**
+         * Plus signs on the picture. Each opens a short explanation when it is pointed at or pressed.
+         */
+        hotspots?:
+          | {
+              /**
+               * 0 is the left edge of the picture, 100 the right edge.
+               */
+              left: number;
+              /**
+               * 0 is the top of the picture, 100 the bottom.
+               */
+              top: number;
+              heading: string;
+              /**
+               * One or two sentences.
+               */
+              content: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * 1 to 3. On narrow screens the cards are stacked.
+   */
+  columns?: number | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'galleryGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoWithImagesBlock".
+ */
+export interface VideoWithImagesBlock {
+  title?: string | null;
+  text?: string | null;
+  video?: VideoGroup;
+  /**
+   * One to four, beside the video and as high as it; their edges are cropped to fit.
+   */
+  pictures?:
+    | {
+        picture?: PictureGroup;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * On narrow screens it is above the pictures.
+   */
+  side?: ('left' | 'right') | null;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'videoWithImages';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageBannerBlock".
+ */
+export interface ImageBannerBlock {
+  /**
+   * A few words at the foot of the picture; the text of the link, if there is one.
+   */
+  title?: string | null;
+  picture?: PictureGroup;
+  phonePicture?: PictureGroup;
+  height?: ('large' | 'slim') | null;
+  link?: LinkGroup;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'imageBanner';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2394,430 +3582,6 @@ export interface SponsorshipChooserBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'sponsorshipChooser';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SpacerBlock".
- */
-export interface SpacerBlock {
-  /**
-   * Sections already have space between them; use this only to add more.
-   */
-  size?: ('small' | 'medium' | 'large') | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'spacer';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GalleryBlock".
- */
-export interface GalleryBlock {
-  title?: string | null;
-  /**
-   * One or two sentences next to the title.
-   */
-  intro?: string | null;
-  /**
-   * On phones the columns are stacked, and the carousel shows one picture.
-   */
-  layout?: ('fiftyFifty' | 'sixtyForty' | 'carousel') | null;
-  /**
-   * Shown whole, so that the hotspots stay in place at every width.
-   */
-  pictures?:
-    | {
-        picture?: PictureGroup;
-        caption?: string | null;
-        /**
-         * Plus signs on the picture. Each opens a short explanation when it is pointed at or pressed.
-         */
-        hotspots?:
-          | {
-              /**
-               * 0 is the left edge of the picture, 100 the right edge.
-               */
-              left: number;
-              /**
-               * 0 is the top of the picture, 100 the bottom.
-               */
-              top: number;
-              heading: string;
-              /**
-               * One or two sentences.
-               */
-              content: string;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'gallery';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GalleryGridBlock".
- */
-export interface GalleryGridBlock {
-  title?: string | null;
-  /**
-   * One or two sentences next to the title.
-   */
-  intro?: string | null;
-  /**
-   * Shown whole, so that the hotspots stay in place at every width.
-   */
-  pictures?:
-    | {
-        picture?: PictureGroup;
-        caption?: string | null;
-        /**
-         * Plus signs on the picture. Each opens a short explanation when it is pointed at or pressed.
-         */
-        hotspots?:
-          | {
-              /**
-               * 0 is the left edge of the picture, 100 the right edge.
-               */
-              left: number;
-              /**
-               * 0 is the top of the picture, 100 the bottom.
-               */
-              top: number;
-              heading: string;
-              /**
-               * One or two sentences.
-               */
-              content: string;
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * 1 to 3. On narrow screens the cards are stacked.
-   */
-  columns?: number | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'galleryGrid';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TestimonialBannerBlock".
- */
-export interface TestimonialBannerBlock {
-  /**
-   * What the person says, without quotation marks.
-   */
-  quote: string;
-  name: string;
-  /**
-   * What the person does, and where.
-   */
-  role?: string | null;
-  picture?: PictureGroup;
-  buttons?: ButtonRows;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'testimonialBanner';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VideoWithImagesBlock".
- */
-export interface VideoWithImagesBlock {
-  title?: string | null;
-  text?: string | null;
-  video?: VideoGroup;
-  /**
-   * One to four, beside the video and as high as it; their edges are cropped to fit.
-   */
-  pictures?:
-    | {
-        picture?: PictureGroup;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * On narrow screens it is above the pictures.
-   */
-  side?: ('left' | 'right') | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'videoWithImages';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AdaptiveBannerBlock".
- */
-export interface AdaptiveBannerBlock {
-  title: string;
-  text?: string | null;
-  buttons?: ButtonRows;
-  picture?: PictureGroup;
-  phonePicture?: PictureGroup;
-  /**
-   * In our drawings the vehicle is on the right.
-   */
-  textPlace?: ('left' | 'right') | null;
-  phoneTextPlace?: ('above' | 'below') | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'adaptiveBanner';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImageBannerBlock".
- */
-export interface ImageBannerBlock {
-  /**
-   * A few words at the foot of the picture; the text of the link, if there is one.
-   */
-  title?: string | null;
-  picture?: PictureGroup;
-  phonePicture?: PictureGroup;
-  height?: ('large' | 'slim') | null;
-  link?: LinkGroup;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'imageBanner';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LineUpBlock".
- */
-export interface LineUpBlock {
-  heading: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  lead?: string | null;
-  /**
-   * Only these body types. Leave empty for all.
-   */
-  bodyTypes?:
-    | (
-        | 'hatch'
-        | 'sedan'
-        | 'crossover'
-        | 'suv'
-        | 'large-suv'
-        | 'mpv'
-        | 'minibus'
-        | 'double-cab'
-        | 'xtra-cab'
-        | 'single-cab'
-        | 'coupe'
-        | 'hot-hatch'
-      )[]
-    | null;
-  /**
-   * Ranges whose URL begins with gr.
-   */
-  racing?: boolean | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'lineUp';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelLineUpBlock".
- */
-export interface ModelLineUpBlock {
-  heading: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  lead?: string | null;
-  /**
-   * Models that are not on sale are omitted.
-   */
-  codes: string[];
-  arrangement?: ('carousel' | 'grid') | null;
-  order?: ('codes' | 'price') | null;
-  hybridLink?: LinkGroup;
-  buttons?: ButtonRows;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'modelLineUp';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeaturedModelBlock".
- */
-export interface FeaturedModelBlock {
-  title: string;
-  text?: string | null;
-  range: number | Range;
-  /**
-   * The section is hidden while no such model is on sale.
-   */
-  choice?: ('heroModel' | 'price') | null;
-  buttons?: ButtonRows;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'featuredModel';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RangeCarouselBlock".
- */
-export interface RangeCarouselBlock {
-  /**
-   * Heading of a carousel with the first six ranges of the line-up.
-   */
-  heading: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  lead?: string | null;
-  buttons?: ButtonRows;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'rangeCarousel';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RangeSliderBlock".
- */
-export interface RangeSliderBlock {
-  title: string;
-  /**
-   * A sentence or two beside the title.
-   */
-  lead?: string | null;
-  rangeSliderData: {
-    /**
-     * Label of its tab.
-     */
-    rangeName: string;
-    backgroundImage?: PictureGroup;
-    models: {
-      modelName: string;
-      modelImage?: PictureGroup;
-      modelPageLink?: LinkGroup;
-      buttons?: ButtonRows;
-      id?: string | null;
-    }[];
-    id?: string | null;
-  }[];
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'rangeSlider';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RelatedVehiclesBlock".
- */
-export interface RelatedVehiclesBlock {
-  /**
-   * Leave empty for “Related Vehicles”. On the page of a vehicle the section shows up to four ranges with the same body type; on other pages it is hidden.
-   */
-  heading?: string | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'relatedVehicles';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "InsuranceBannerBlock".
- */
-export interface InsuranceBannerBlock {
-  /**
-   * Leave empty for “No one loves your new car like we do.”
-   */
-  heading?: string | null;
-  /**
-   * Leave empty for the text of the banner on vehicle pages.
-   */
-  text?: string | null;
-  link?: LinkGroup;
-  picture?: PictureGroup;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'insuranceBanner';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ValueAddedOffersBlock".
- */
-export interface ValueAddedOffersBlock {
-  /**
-   * Heading of a list of today’s value-added offers, each with a link to its vehicle. The section is hidden when there are none.
-   */
-  heading: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  lead?: string | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'valueAddedOffers';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3106,6 +3870,28 @@ export interface EventsSliderBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DealerNewsBlock".
+ */
+export interface DealerNewsBlock {
+  /**
+   * Latest News when empty.
+   */
+  title?: string | null;
+  /**
+   * A sentence or two beside the title.
+   */
+  lead?: string | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'dealerNews';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DealerFaqsBlock".
  */
 export interface DealerFaqsBlock {
@@ -3380,447 +4166,6 @@ export interface OneAdsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GrEventsBlock".
- */
-export interface GrEventsBlock {
-  kind: 'allEvents' | 'latestEvents';
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'grEvents';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NextEventsBlock".
- */
-export interface NextEventsBlock {
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'nextEvents';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "EventListBlock".
- */
-export interface EventListBlock {
-  /**
-   * In Next Event mode the title is “Next Event”.
-   */
-  title?: string | null;
-  /**
-   * Leaves out events that are over or no longer advertised.
-   */
-  nextEventMode?: boolean | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'eventList';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "EventCardsBlock".
- */
-export interface EventCardsBlock {
-  /**
-   * In Next Event mode the title is “Next Event”.
-   */
-  title?: string | null;
-  /**
-   * Leaves out cards whose last day as the next event is over.
-   */
-  nextEventMode?: boolean | null;
-  cards?:
-    | {
-        title: string;
-        subTitle?: string | null;
-        /**
-         * Each category is a tab. Empty: only among all.
-         */
-        category?: string | null;
-        /**
-         * Empty: it does not expire.
-         */
-        expiryDate?: string | null;
-        /**
-         * Empty: the card has no date.
-         */
-        startsOn?: string | null;
-        /**
-         * Empty: one day.
-         */
-        endsOn?: string | null;
-        /**
-         * Place and country, such as Windhoek, Namibia.
-         */
-        location?: string | null;
-        /**
-         * Whose flags are shown. Empty: the countries named in the location.
-         */
-        countries?:
-          | (
-              | 'South Africa'
-              | 'Namibia'
-              | 'USA'
-              | 'Rwanda'
-              | 'Botswana'
-              | 'Eswatini'
-              | 'Kenya'
-              | 'Lesotho'
-              | 'Mozambique'
-              | 'Saudi Arabia'
-              | 'Zambia'
-              | 'Zimbabwe'
-            )[]
-          | null;
-        content?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        image?: PictureGroup;
-        preImage?: PictureGroup;
-        /**
-         * On narrow screens it is above the text.
-         */
-        imgPosition?: ('left' | 'right') | null;
-        theme?: ('default' | 'stretch') | null;
-        hasVideo?: boolean | null;
-        video?: VideoGroup;
-        socialLinks?:
-          | {
-              network: 'facebook' | 'instagram' | 'x' | 'youtube' | 'linkedin' | 'tiktok';
-              address: string;
-              id?: string | null;
-            }[]
-          | null;
-        buttons?: ButtonRows;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'eventCards';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "EventsDeckBlock".
- */
-export interface EventsDeckBlock {
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'eventsDeck';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GrDriversBlock".
- */
-export interface GrDriversBlock {
-  /**
-   * “Drivers” when empty, with the name of the category when there is one.
-   */
-  title?: string | null;
-  /**
-   * Only its drivers, without tabs: gr-cup, dakar, sarrc. Empty: a tab for each category.
-   */
-  category?: string | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'grDrivers';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MerchandiseCarouselBlock".
- */
-export interface MerchandiseCarouselBlock {
-  /**
-   * GR MERCHANDISE when empty.
-   */
-  title?: string | null;
-  /**
-   * A sentence or two beside the title.
-   */
-  lead?: string | null;
-  /**
-   * Product codes. Those that are not on sale are omitted.
-   */
-  fixedCodes?: string[] | null;
-  /**
-   * The first ones by their codes.
-   */
-  maxOthers?: number | null;
-  buttons?: ButtonRows;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'merchandiseCarousel';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MerchandiseListBlock".
- */
-export interface MerchandiseListBlock {
-  /**
-   * GR MERCHANDISE when empty.
-   */
-  title?: string | null;
-  /**
-   * A sentence or two beside the title.
-   */
-  lead?: string | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'merchandiseList';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GrResultsBlock".
- */
-export interface GrResultsBlock {
-  title?: string | null;
-  /**
-   * One or two sentences next to the title.
-   */
-  lead?: string | null;
-  /**
-   * Its standings, computed from its seasons, such as gr-cup. Empty: the rows below.
-   */
-  championship?: string | null;
-  /**
-   * Empty: every season, the latest one open.
-   */
-  year?: number | null;
-  /**
-   * A table of its own, such as past champions. A column is shown when some row has a value for it.
-   */
-  rows?:
-    | {
-        rank?: number | null;
-        points?: number | null;
-        year?: number | null;
-        carNumber?: string | null;
-        resultTime?: string | null;
-        driverName?: string | null;
-        navigatorName?: string | null;
-        nationalChampionship?: string | null;
-        teamName?: string | null;
-        regional?: string | null;
-        teamImage?: PictureGroup;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'grResults';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DakarStandingsBlock".
- */
-export interface DakarStandingsBlock {
-  title?: string | null;
-  /**
-   * One or two sentences next to the title.
-   */
-  lead?: string | null;
-  /**
-   * What the table lists, such as: After stage 3.
-   */
-  caption?: string | null;
-  /**
-   * Both positions are computed from the times.
-   */
-  crews?:
-    | {
-        name: string;
-        navigator?: string | null;
-        number: string;
-        regional?: string | null;
-        /**
-         * A line for each stage so far: 4:41:18, or 4:41:18 +2:00 with a penalty, or - for a stage that was not finished.
-         */
-        times: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'dakarStandings';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RallyStagesBlock".
- */
-export interface RallyStagesBlock {
-  title?: string | null;
-  /**
-   * One or two sentences next to the title.
-   */
-  lead?: string | null;
-  /**
-   * What the table lists, such as the days of the rally. Screen readers announce it.
-   */
-  caption?: string | null;
-  /**
-   * In kilometres: the timed part, and the drive to it and back on public roads.
-   */
-  stages?:
-    | {
-        name: string;
-        stageDistance: number;
-        liaisonDistance: number;
-        totalDistance?: number | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'rallyStages';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "EventMedalsBlock".
- */
-export interface EventMedalsBlock {
-  title?: string | null;
-  /**
-   * One or two sentences next to the title.
-   */
-  lead?: string | null;
-  /**
-   * Shown by metal, the earliest year first.
-   */
-  medals?:
-    | {
-        metal: 'gold' | 'silver' | 'bronze';
-        year: number;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'eventMedals';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "EventFiguresBlock".
- */
-export interface EventFiguresBlock {
-  title?: string | null;
-  /**
-   * One or two sentences next to the title.
-   */
-  lead?: string | null;
-  stages: number;
-  days: number;
-  crews: number;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'eventFigures';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DakarPollBlock".
- */
-export interface DakarPollBlock {
-  /**
-   * Question of the day when empty. The question itself is in Content, Poll questions.
-   */
-  preTitle?: string | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'dakarPoll';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FinanceCalculatorsBlock".
- */
-export interface FinanceCalculatorsBlock {
-  /**
-   * If empty, the instalment calculator is shown.
-   */
-  variant?: ('instalment' | 'future-drive' | 'kinto' | 'finance-page') | null;
-  heading?: string | null;
-  /**
-   * A sentence or two beside the heading.
-   */
-  lead?: string | null;
-  /**
-   * Part of the name of the model at the finance provider. The calculators open with the newest matching model.
-   */
-  openingModel?: string | null;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'financeCalculators';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ContactFormBlock".
  */
 export interface ContactFormBlock {
@@ -3930,28 +4275,6 @@ export interface TradeInFormBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'tradeInForm';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ServiceScheduleBlock".
- */
-export interface ServiceScheduleBlock {
-  /**
-   * Check Your Service Schedule when empty.
-   */
-  title?: string | null;
-  /**
-   * A sentence or two below the title.
-   */
-  lead?: string | null;
-  buttons?: ButtonRows;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'serviceSchedule';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4395,6 +4718,213 @@ export interface PageFeedback {
   createdAt: string;
 }
 /**
+ * The magazine at /connect. Each article has an address of its own: /connect/article/…
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: number;
+  /**
+   * Cards show its first ten words.
+   */
+  title: string;
+  /**
+   * The last part of its address. When it changes, the old address leads to the new one.
+   */
+  slug: string;
+  author?: (number | null) | Author;
+  /**
+   * With a time in the future it is under embargo: a published article appears by itself then.
+   */
+  publishedAt: string;
+  categories?: (number | ArticleCategory)[] | null;
+  /**
+   * Related articles share the first one. The tag hilux-double-cab also shows it on the page of that range.
+   */
+  tags?: (number | ArticleTag)[] | null;
+  featured?: boolean | null;
+  picture?: PictureGroup;
+  /**
+   * What it is about, in a sentence or two. Cards show its first 18 words.
+   */
+  excerpt?: string | null;
+  /**
+   * A sentence from the article that stands out.
+   */
+  quote?: string | null;
+  /**
+   * Start a paragraph with Note: in bold to show it in a box. The last line of a quotation may begin with — and name the person.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Shown with the text, with the day.
+   */
+  corrections?:
+    | {
+        day: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  readingMinutes?: number | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each has a page with their articles, at /connect/author/…
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  name: string;
+  /**
+   * The last part of its address. When it changes, the old address leads to the new one.
+   */
+  slug: string;
+  /**
+   * What they do: Motoring writer.
+   */
+  role?: string | null;
+  biography?: string | null;
+  picture?: PictureGroup;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each has a page with its articles, at /connect/category/…
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-categories".
+ */
+export interface ArticleCategory {
+  id: number;
+  name: string;
+  /**
+   * The last part of its address. When it changes, the old address leads to the new one.
+   */
+  slug: string;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each has a page with its articles, at /connect/tag/…
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-tags".
+ */
+export interface ArticleTag {
+  id: number;
+  name: string;
+  /**
+   * The last part of its address. When it changes, the old address leads to the new one.
+   */
+  slug: string;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Shown at /news, in sections of news, and at an address of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news".
+ */
+export interface News {
+  id: number;
+  /**
+   * Cards show its first nine words.
+   */
+  title: string;
+  /**
+   * The last part of its address. When it changes, the old address leads to the new one.
+   */
+  slug: string;
+  /**
+   * With a time in the future it is under embargo: published news appears by itself then.
+   */
+  publishedAt: string;
+  category?: (number | null) | NewsCategory;
+  picture?: PictureGroup;
+  /**
+   * What has happened, in a sentence or two. Cards show at most four lines.
+   */
+  synopsis?: string | null;
+  /**
+   * The first paragraph, in larger letters.
+   */
+  intro?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Shown at the end of the text, with the day.
+   */
+  corrections?:
+    | {
+        day: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each category is a page of news. Sections choose a category by its number.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-categories".
+ */
+export interface NewsCategory {
+  id: number;
+  name: string;
+  /**
+   * 3 is GR. Do not change it while sections use it.
+   */
+  number: number;
+  deletedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The calendar lists an event until its last day has passed.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4613,6 +5143,16 @@ export interface Season {
           results: string;
           id?: string | null;
         }[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * From the first start to the last result of a round. Meanwhile open pages show what you publish within seconds. Enter the whole season ahead, if you like.
+   */
+  liveTimes?:
+    | {
+        from: string;
+        until: string;
         id?: string | null;
       }[]
     | null;
@@ -5563,6 +6103,34 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: number | Author;
+      } | null)
+    | ({
+        relationTo: 'article-categories';
+        value: number | ArticleCategory;
+      } | null)
+    | ({
+        relationTo: 'article-tags';
+        value: number | ArticleTag;
+      } | null)
+    | ({
+        relationTo: 'article-feeds';
+        value: number | ArticleFeed;
+      } | null)
+    | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'news-categories';
+        value: number | NewsCategory;
+      } | null)
+    | ({
         relationTo: 'events';
         value: number | Event;
       } | null)
@@ -6066,26 +6634,28 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "events_select".
+ * via the `definition` "articles_select".
  */
-export interface EventsSelect<T extends boolean = true> {
-  name?: T;
+export interface ArticlesSelect<T extends boolean = true> {
+  title?: T;
   slug?: T;
-  subtitle?: T;
-  category?: T;
-  expiresOn?: T;
-  startsOn?: T;
-  endsOn?: T;
-  startTime?: T;
-  endTime?: T;
-  timeZone?: T;
-  track?: T;
-  location?: T;
-  countries?: T;
-  isNational?: T;
-  description?: T;
+  author?: T;
+  publishedAt?: T;
+  categories?: T;
+  tags?: T;
+  featured?: T;
   picture?: T | PictureGroupSelect<T>;
-  buttons?: T | ButtonRowsSelect<T>;
+  excerpt?: T;
+  quote?: T;
+  body?: T;
+  corrections?:
+    | T
+    | {
+        day?: T;
+        text?: T;
+        id?: T;
+      };
+  readingMinutes?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6115,6 +6685,126 @@ export interface PictureGroupSelect<T extends boolean = true> {
   posterFacts?: T;
   image?: T;
   alt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  role?: T;
+  biography?: T;
+  picture?: T | PictureGroupSelect<T>;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-categories_select".
+ */
+export interface ArticleCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-tags_select".
+ */
+export interface ArticleTagsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "article-feeds_select".
+ */
+export interface ArticleFeedsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  url?: T;
+  category?: T;
+  items?: T;
+  lastSuccessAt?: T;
+  lastAttemptAt?: T;
+  itemCount?: T;
+  lastError?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news_select".
+ */
+export interface NewsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  publishedAt?: T;
+  category?: T;
+  picture?: T | PictureGroupSelect<T>;
+  synopsis?: T;
+  intro?: T;
+  body?: T;
+  corrections?:
+    | T
+    | {
+        day?: T;
+        text?: T;
+        id?: T;
+      };
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-categories_select".
+ */
+export interface NewsCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  number?: T;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  subtitle?: T;
+  category?: T;
+  expiresOn?: T;
+  startsOn?: T;
+  endsOn?: T;
+  startTime?: T;
+  endTime?: T;
+  timeZone?: T;
+  track?: T;
+  location?: T;
+  countries?: T;
+  isNational?: T;
+  description?: T;
+  picture?: T | PictureGroupSelect<T>;
+  buttons?: T | ButtonRowsSelect<T>;
+  deletedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6203,6 +6893,13 @@ export interface SeasonsSelect<T extends boolean = true> {
               results?: T;
               id?: T;
             };
+        id?: T;
+      };
+  liveTimes?:
+    | T
+    | {
+        from?: T;
+        until?: T;
         id?: T;
       };
   entrants?:
@@ -8162,6 +8859,26 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'pages';
           value: number | Page;
+        } | null)
+      | ({
+          relationTo: 'articles';
+          value: number | Article;
+        } | null)
+      | ({
+          relationTo: 'authors';
+          value: number | Author;
+        } | null)
+      | ({
+          relationTo: 'article-categories';
+          value: number | ArticleCategory;
+        } | null)
+      | ({
+          relationTo: 'article-tags';
+          value: number | ArticleTag;
+        } | null)
+      | ({
+          relationTo: 'news';
+          value: number | News;
         } | null)
       | ({
           relationTo: 'events';

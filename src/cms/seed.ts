@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { articleFeedSeeding } from '#features/article-feeds/seed.ts'
+import { articleSeeding } from '#features/articles/seed.ts'
 import { consentSeeding } from '#features/consent/seed.ts'
 import { dealerContentSeeding } from '#features/dealer-content/seed.ts'
 import { dealerSeeding, generatedDealerSeeding, publicHolidaySeeding } from '#features/dealers/seed.ts'
@@ -9,6 +11,7 @@ import { eventSeeding } from '#features/motorsport-events/seed.ts'
 import { pollSeeding } from '#features/motorsport-poll/seed.ts'
 import { seasonSeeding } from '#features/motorsport-results/seed.ts'
 import { navigationSeeding } from '#features/navigation/seed.ts'
+import { newsSeeding } from '#features/news/seed.ts'
 import { pageSeeding } from '#features/pages/seed.ts'
 import { mediaSeeding } from '#features/pictures/seed.ts'
 import { recallSeeding } from '#features/recalls/seed.ts'
@@ -34,6 +37,9 @@ const seedings = [
   settingsSeeding,
   consentSeeding,
   mediaSeeding,
+  articleSeeding,
+  articleFeedSeeding,
+  newsSeeding,
   eventSeeding,
   driverSeeding,
   merchandiseSeeding,

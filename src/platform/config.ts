@@ -33,7 +33,10 @@ export type Config = {
   readonly secondSpecialsApiUrl: string | undefined
   readonly specialsApiKey: string | undefined
   readonly merchandiseApiUrl: string | undefined
+  readonly newsApiUrl: string | undefined
+  readonly newsApiKey: string | undefined
   readonly driversApiUrl: string | undefined
+  readonly articlesApiUrl: string | undefined
   readonly serviceScheduleApiUrl: string | undefined
   readonly recallApiUrl: string | undefined
   readonly recallApiKey: string | undefined
@@ -117,6 +120,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secondSpecialsApiUrl: (values.SECOND_SPECIALS_API_URL ?? values.SPECIALS_API_URL)?.replace(/\/+$/, ''),
     specialsApiKey: values.SPECIALS_API_KEY,
     merchandiseApiUrl: values.MERCHANDISE_API_URL?.replace(/\/+$/, ''),
+    newsApiUrl: values.NEWS_API_URL?.replace(/\/+$/, ''),
+    newsApiKey: values.NEWS_API_KEY,
+    articlesApiUrl: values.ARTICLES_API_URL?.replace(/\/+$/, ''),
     driversApiUrl: values.DRIVERS_API_URL?.replace(/\/+$/, ''),
     serviceScheduleApiUrl: values.SERVICE_SCHEDULE_API_URL?.replace(/\/+$/, ''),
     recallApiUrl: values.RECALL_API_URL?.replace(/\/+$/, ''),

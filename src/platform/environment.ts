@@ -110,10 +110,19 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('External service of merchandise; our own when unset'),
+  NEWS_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('External service of news; our own when unset'),
+  NEWS_API_KEY: z.string().min(1).optional().describe('Subscription key for the external service of news'),
   DRIVERS_API_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe('External service of racing drivers; our own when unset'),
+  ARTICLES_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('External service of articles; our own when unset'),
   SERVICE_SCHEDULE_API_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

@@ -1,38 +1,23 @@
-import type { SourceFile } from '../source-files.ts'
-import type { Boundary, Violation } from './boundary.ts'
-import { importsOf, resolveImport } from './imports.ts'
+import { blockRegistries } from '../generated/block-registries.ts'
+import type { Boundary } from './boundary.ts'
 
-/** The files of a block that must be imported, and by which file of the feature. */
-const listedParts = [
-  { part: 'schema.ts', list: 'cms.ts' },
-  { part: 'block.ts', list: 'blocks.page.tsx' },
-] as const
+const parts = ['schema.ts', 'block.ts'] as const
 
-const inBlockFolder = /^(src\/features\/[^/]+)\/blocks\/([^/]+)\//
+const inBlockFolder = /^(src\/features\/[^/]+\/blocks\/[^/]+)\//
 
-function isListed(list: SourceFile | undefined, part: string): boolean {
-  return (
-    list !== undefined &&
-    importsOf(list).some(({ specifier }) => resolveImport(list.path, specifier) === part)
-  )
-}
-
-/** Requires a schema and a definition in every block folder, both listed by the feature. */
+/** Requires a schema and a definition in every block folder, and registries that have all of them. */
 export const blockFolders: Boundary = (files) => {
   const byPath = new Map(files.map((file) => [file.path, file]))
-  const folders = new Map(
-    files.flatMap(({ path }) => {
-      const [, feature = '', name = ''] = inBlockFolder.exec(path) ?? []
-      return name ? [[`${feature}/blocks/${name}`, feature] as const] : []
-    }),
+  const folders = new Set(files.flatMap(({ path }) => inBlockFolder.exec(path)?.[1] ?? []))
+  if (folders.size === 0) return []
+  const missing = [...folders].flatMap((folder) =>
+    parts
+      .map((part) => `${folder}/${part}`)
+      .filter((path) => !byPath.has(path))
+      .map((path) => ({ path, line: 1, message: 'Missing: a block has a schema.ts and a block.ts.' })),
   )
-  return [...folders].flatMap(([folder, feature]) =>
-    listedParts.flatMap(({ part, list }): Violation[] => {
-      const path = `${folder}/${part}`
-      if (!byPath.has(path))
-        return [{ path, line: 1, message: 'Missing: a block has a schema.ts and a block.ts.' }]
-      if (isListed(byPath.get(`${feature}/${list}`), path)) return []
-      return [{ path, line: 1, message: `Not listed: add it to the blocks in ${feature}/${list}.` }]
-    }),
-  )
+  const stale = [...blockRegistries([...byPath.keys()])]
+    .filter(([path, text]) => byPath.get(path)?.text !== text)
+    .map(([path]) => ({ path, line: 1, message: 'Out of date: npm run generate.' }))
+  return [...missing, ...stale]
 }

@@ -39,6 +39,7 @@ export const featureLayers = {
       'Advertised specials of dealers and groups: content, reads from our own database or a service, expiry by day',
     merchandise:
       'Items of merchandise: content, the external service of merchandise, the products of the carousel',
+    news: 'News: content with an embargo, the external service of news, their pages, blocks and feed',
     vehicles:
       'Ranges, models, colours, value-added offers: content, catalogue, contract, rules about models, prices and comparisons, data for cards and pages',
     'service-schedule':
@@ -55,6 +56,10 @@ export const featureLayers = {
       'Import of feeds by command and by HTTP, with reports ([decision 44](decisions/0044-feeds-in-one-transaction.md))',
     'stock-pictures':
       'The pictures of feeds: fetched in the background, stored and served ([decision 48](decisions/0048-pictures-of-feeds.md))',
+    articles:
+      'The magazine: articles, authors, categories and tags; the external service of articles; pages, blocks and the feed',
+    'article-feeds':
+      'Feeds of articles: our own magazine, or RSS feeds of other sites, which the worker fetches with their pictures and keeps; their blocks',
     'spec-sheets':
       'Specification sheets as PDF, for one model or several; the PDF document that all printed matter uses',
     'finance-quotes': 'Finance quotes as PDF: one model on one page, calculated on the server',
@@ -81,6 +86,8 @@ export const featureLayers = {
       "The forms of alerts and their search; what has changed since a visitor's last visit, stored in the browser",
     'stock-vehicle': 'The page of one used vehicle, its price rating, the comparison of used vehicles',
     'trade-in': 'What a vehicle may be worth when it is traded in, from our own used stock',
+    garage:
+      'My Garage: the cars of an owner, stored in the browser only, with their recalls, next service, warranty and value',
     'special-pages':
       'The blocks, pages and dialog of specials: tabs by category, slider, the specials of a group, the page of one special',
     'merchandise-pages': 'The blocks and the dialog of merchandise',

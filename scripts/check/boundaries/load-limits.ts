@@ -1,8 +1,32 @@
 import type { SourceFile } from '../source-files.ts'
-import type { Boundary, Violation } from './boundary.ts'
+import type { Boundary, LoadLimit, Violation } from './boundary.ts'
 import { matcherOf } from './glob.ts'
 import { importsOf, packageImportOf, resolveImport } from './imports.ts'
-import { loadLimits } from './table.ts'
+import { serverCode } from './table.ts'
+
+const textsOfAllLanguages = ['#platform/i18n/{texts,frame-texts}.ts', '#features/*/{texts.ts,texts/**}']
+const shipped = ['src/**/*.island.tsx', 'src/app/**/{error,global-error}.tsx']
+
+const loadLimits: readonly LoadLimit[] = [
+  {
+    files: shipped,
+    never: serverCode,
+    problem: 'Ships server code to the browser',
+    remedy: 'Take the data as props.',
+  },
+  {
+    files: shipped,
+    never: textsOfAllLanguages,
+    problem: 'Ships the texts of all languages to the browser',
+    remedy: 'Take the data as props.',
+  },
+  {
+    files: ['src/features/*/{jobs,cms,seed}.ts', 'src/features/*/blocks/*/schema.ts'],
+    never: ['**/*.tsx'],
+    problem: 'Runs in plain Node, which refuses .tsx',
+    remedy: 'Share the plain part in a .ts file.',
+  },
+]
 
 /** A module loaded at run time, by its path or its package's name, with the import chain to it. */
 type Step = { readonly target: string; readonly chain: readonly string[]; readonly line: number }
@@ -39,7 +63,7 @@ function findLoad(
   return null
 }
 
-/** Rejects files that load what they must not, also indirectly, by the limits of table.ts. */
+/** Rejects files that load what they must not, also indirectly. */
 export const indirectLoads: Boundary = (files) => {
   const byPath = new Map(files.map((file) => [file.path, file]))
   return loadLimits.flatMap(({ files: globs, never, problem, remedy }) => {

@@ -1,4 +1,4 @@
-import type { Area, LoadLimit } from './boundary.ts'
+import type { Area } from './boundary.ts'
 
 /*
  * What each area of the project may import. docs/architecture.md has the same as a table: npm run generate.
@@ -13,13 +13,12 @@ export const packages = '[^.#/]**'
 
 const pages = '#features/*/*page.tsx'
 const examples = '#features/*/blocks/*/examples.ts'
-const plainEntryPoints = '#features/*/{index,rules,texts,server,cms,jobs,services}.ts'
+const plainEntryPoints = '#features/*/{index,rules,texts,server,cms,jobs,services,addresses}.ts'
 const routeEntryPoints = ['#features/*/{index,rules,texts,server,services}.ts', pages]
 const generatedTypes = '#cms/payload-types.ts'
 const views = '{**/*.tsx,#ui/**,server-only,react,react/**,react-dom,react-dom/**}'
 const queries = '#platform/{database/**,cms.ts}'
-const textsOfAllLanguages = ['#platform/i18n/{texts,frame-texts}.ts', '#features/*/{texts.ts,texts/**}']
-const serverCode = [
+export const serverCode = [
   '**/{server,cms,jobs,services}.ts',
   '**/page.tsx',
   '**/data/**',
@@ -34,7 +33,7 @@ const serverCode = [
 const exclude = (globs: readonly string[]) => globs.map((glob) => `!${glob}`)
 
 const throughEntryPoints =
-  'Other features are imported through their entry points: index.ts (types, plain views), rules.ts, texts.ts, page.tsx (views that load data), server.ts (queries, actions), cms.ts, jobs.ts, services.ts. Everything else is private: export what you need from an entry point.'
+  'Other features are imported through their entry points: index.ts (types, plain views), rules.ts, texts.ts, page.tsx (views that load data), server.ts (queries, actions), cms.ts, jobs.ts, services.ts, addresses.ts. Everything else is private: export what you need from an entry point.'
 const testsThroughEntryPoints = `${throughEntryPoints} Tests may also read blocks/*/examples.ts.`
 const noRoutes = {
   '#app/**':
@@ -47,7 +46,7 @@ const noProcess = {
 const noQueries = { [queries]: "Routes hold no queries: call a feature's server.ts or page.tsx." }
 const noAssembly = {
   '#cms/**':
-    'Features do not know how the CMS is assembled: export collections and blocks from your cms.ts, take generated types from #cms/payload-types.ts, and the running instance from #platform/cms.ts.',
+    'Features do not know how the CMS is assembled: export collections from your cms.ts, take generated types from #cms/payload-types.ts, and the running instance from #platform/cms.ts.',
 }
 const inFeatures = { '#features/**': throughEntryPoints, ...noRoutes, ...noAssembly, ...noProcess }
 const noServerCode =
@@ -135,7 +134,7 @@ export const areas: readonly Area[] = [
   {
     name: 'Rules',
     files: ['src/features/*/rules.ts', 'src/features/*/**/rules/**'],
-    may: [ownFiles, '#features/*/rules.ts', '#platform/money.ts'],
+    may: [ownFiles, '#features/*/{rules,addresses}.ts', '#platform/money.ts'],
     mayAsType: ['#features/*/index.ts', '#platform/clock.ts'],
     messages: {
       '{#features/*/index.ts,#platform/clock.ts}':
@@ -144,12 +143,20 @@ export const areas: readonly Area[] = [
     },
   },
   {
+    name: 'Addresses',
+    files: ['src/features/*/addresses.ts'],
+    may: ['#features/*/addresses.ts', '#platform/**', `!${queries}`],
+    messages: {
+      '**': 'Addresses are plain data, which next.config.ts and rules load: they import the platform and the addresses of other features.',
+    },
+  },
+  {
     name: 'CMS',
     files: ['src/cms/**'],
     may: [ownFiles, packages, '#features/*/{cms,seed}.ts', '#{ui,art,platform}/**'],
     messages: {
       '#features/**':
-        'The CMS assembles what features export from their cms.ts (collections, blocks) and seed.ts (first content).',
+        'The CMS assembles what features export from their cms.ts (collections) and seed.ts (first content).',
       ...noRoutes,
       ...noProcess,
     },
@@ -191,11 +198,18 @@ export const areas: readonly Area[] = [
   {
     name: 'Process',
     files: ['server/**'],
-    may: [ownFiles, packages, '#features/*/jobs.ts', '#{cms,platform}/**', '/**'],
+    may: [ownFiles, packages, '#features/*/{jobs,addresses}.ts', '#{cms,platform}/**', '/**'],
     messages: {
-      '#features/**': "The process runs jobs through a feature's jobs.ts and imports nothing else from it.",
-      '**': 'The process serves pages through Next and imports platform, cms and features/*/jobs.ts only.',
+      '#features/**':
+        "The process runs jobs through a feature's jobs.ts and imports nothing else from it but its addresses.ts.",
+      '**': 'The process serves pages through Next and imports platform, cms, features/*/jobs.ts and addresses.ts only.',
     },
+  },
+  {
+    name: 'Registries of blocks',
+    files: ['src/{cms,features/page-rendering}/blocks.generated.ts'],
+    may: [ownFiles, 'payload', '#features/*/blocks/*/{schema,block}.ts'],
+    messages: { '**': 'npm run generate writes this file from the folders of blocks.' },
   },
   {
     name: 'Seed content',
@@ -223,28 +237,5 @@ export const areas: readonly Area[] = [
     files: ['**/*.{test,test-support}.{ts,tsx}'],
     may: ['**', '!#features/**', plainEntryPoints, pages, examples],
     messages: { '#features/**': testsThroughEntryPoints },
-  },
-]
-
-const shipped = ['src/**/*.island.tsx', 'src/app/**/{error,global-error}.tsx']
-
-export const loadLimits: readonly LoadLimit[] = [
-  {
-    files: shipped,
-    never: serverCode,
-    problem: 'Ships server code to the browser',
-    remedy: 'Take the data as props.',
-  },
-  {
-    files: shipped,
-    never: textsOfAllLanguages,
-    problem: 'Ships the texts of all languages to the browser',
-    remedy: 'Take the data as props.',
-  },
-  {
-    files: ['src/features/*/{jobs,cms,seed}.ts'],
-    never: ['**/*.tsx'],
-    problem: 'Runs in plain Node, which refuses .tsx',
-    remedy: 'Share the plain part in a .ts file.',
   },
 ]

@@ -31,13 +31,13 @@ function tileOrigins(): string[] {
 const stockPictureOrigins = () => config().stockPictureHosts.map((host) => `https://${host}`)
 
 /**
- * Sources of the pictures of specials and merchandise from external services: the services themselves, and any host by
+ * Sources of the pictures of specials, merchandise, news and articles from external services: the services themselves, and any host by
  * HTTPS, because such a service states complete addresses. On every page, because a visitor can come to them without
  * loading another page.
  */
 function servicePictureSources(): string[] {
-  const { specialsApiUrl, secondSpecialsApiUrl, merchandiseApiUrl } = config()
-  const urls = [specialsApiUrl, secondSpecialsApiUrl, merchandiseApiUrl]
+  const { articlesApiUrl, specialsApiUrl, secondSpecialsApiUrl, merchandiseApiUrl, newsApiUrl } = config()
+  const urls = [articlesApiUrl, specialsApiUrl, secondSpecialsApiUrl, merchandiseApiUrl, newsApiUrl]
   const services = urls.flatMap((url) => (url ? [new URL(url).origin] : []))
   return services.length === 0 ? [] : ['https:', ...new Set(services)]
 }

@@ -2,13 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { addressIn } from '#platform/i18n/addresses.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { KnownParameter } from '#platform/known-parameters.ts'
 import {
   draftModeCookies,
   navigationChecksum,
   navigationDataHeaders,
   navigationHeader,
 } from '#platform/next-internals/names.ts'
+import type { KnownParameter } from '#platform/page-addresses.ts'
 import { sessionCookie } from '#platform/payload-internals/names.ts'
 import type { Address } from '../address.ts'
 

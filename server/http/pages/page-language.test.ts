@@ -160,6 +160,7 @@ test.each([
   '/sections/used-vehicles',
   '/services/openapi.json',
   '/stock-pictures/0123456789abcdef0123456789abcdef/480.webp',
+  '/feed-pictures/0123456789abcdef0123456789abcdef/480.webp',
 ])('leaves %s, which is not a page, where it is', async (path) => {
   expect(pageOf(await siteRewrites(), path)).toBe(path)
 })

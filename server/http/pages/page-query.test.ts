@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { knownParameters } from '#platform/known-parameters.ts'
+import { knownParameters } from '#features/site-map/addresses.ts'
 import {
   buildCustomRoute,
   matchHas,
@@ -87,7 +87,7 @@ test('renders a service schedule with a choice at an internal path', async () =>
   const path = '/owners/service-schedule'
   for (const query of ['model=57U', 'range=fortuner&model=&km=', 'model=57U&km=20000&utm_source=x'])
     expect(await pageOf(path, query)).toBe('/en/light/service-schedule-chosen')
-  for (const query of ['', 'model=', 'model=5/7', 'km=0', 'range=A'])
+  for (const query of ['', 'model=', 'model=5/7', 'km=0', 'range=a_b'])
     expect(await pageOf(path, query)).toBe(`/en/light${path}`)
 })
 

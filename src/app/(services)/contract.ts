@@ -1,15 +1,17 @@
+import { endpoints as articles } from '#features/articles/services.ts'
 import { endpoints as finance } from '#features/finance/services.ts'
 import { endpoints as leads } from '#features/lead-delivery/services.ts'
 import { endpoints as merchandise } from '#features/merchandise/services.ts'
 import { endpoints as drivers } from '#features/motorsport-drivers/services.ts'
 import { endpoints as votes } from '#features/motorsport-poll/services.ts'
+import { endpoints as news } from '#features/news/services.ts'
 import { endpoints as recalls } from '#features/recalls/services.ts'
 import { endpoints as serviceSchedules } from '#features/service-schedule/services.ts'
 import { endpoints as stock } from '#features/stock/services.ts'
 import { endpoints as vehicles } from '#features/vehicles/services.ts'
 
 /** Version of the contract, not of the product. It changes with every change that clients can notice. */
-export const contractVersion = '1.6.0'
+export const contractVersion = '1.7.0'
 
 /** Every endpoint of the contract, below /services and /api. */
 export const endpoints = [
@@ -17,7 +19,9 @@ export const endpoints = [
   ...stock,
   ...finance,
   ...merchandise,
+  ...articles,
   ...drivers,
+  ...news,
   ...votes,
   ...serviceSchedules,
   ...recalls,

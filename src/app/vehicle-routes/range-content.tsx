@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
+import { loadArticlesAbout, RelatedSection } from '#features/articles/related.page.tsx'
 import type { DealerContext } from '#features/dealers/index.ts'
 import { loadEnquiryTargets } from '#features/navigation/server.ts'
 import { loadSiteMap } from '#features/site-map/server.ts'
 import { RangePage, RangeSections } from '#features/vehicle-pages/range.page.tsx'
-import type { RangeView } from '#features/vehicles/index.ts'
+import { type RangeView, rangePath } from '#features/vehicles/index.ts'
 
 type Props = {
   view: RangeView
   dealer: DealerContext | null
   /** The sections that editors added, between the models and the sections that every range has. */
   children?: ReactNode
+}
+
+/** The articles whose tag is the slug of the range. Source: requirement V-248. */
+async function ArticlesAboutRange({ range, language }: Pick<RangeView, 'range' | 'language'>) {
+  const live = await loadArticlesAbout(range.slug)
+  return <RelatedSection live={live} language={language} path={rangePath(range.slug)} />
 }
 
 /** Everything about a range, without the header of a dealer. */
@@ -20,6 +27,7 @@ export async function RangeContent({ view, dealer, children }: Props) {
       <RangePage {...view} context={context} targets={await loadEnquiryTargets(dealer)} />
       {children}
       <RangeSections {...view} context={context} findPages={loadSiteMap} />
+      {dealer ? null : <ArticlesAboutRange {...view} />}
     </>
   )
 }

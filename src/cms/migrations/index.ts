@@ -12,6 +12,7 @@ import * as migration_20261126_214054_forms_and_files from './20261126_214054_fo
 import * as migration_20261127_022141_omitted_form_fields from './20261127_022141_omitted_form_fields.ts';
 import * as migration_20261127_062529_tyre_diagrams from './20261127_062529_tyre_diagrams.ts';
 import * as migration_20261128_202230_motorsport_and_owners from './20261128_202230_motorsport_and_owners.ts';
+import * as migration_20261128_225925_editorial_and_live_results from './20261128_225925_editorial_and_live_results.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261128_202230_motorsport_and_owners.up,
     down: migration_20261128_202230_motorsport_and_owners.down,
-    name: '20261128_202230_motorsport_and_owners'
+    name: '20261128_202230_motorsport_and_owners',
+  },
+  {
+    up: migration_20261128_225925_editorial_and_live_results.up,
+    down: migration_20261128_225925_editorial_and_live_results.down,
+    name: '20261128_225925_editorial_and_live_results'
   },
 ];

@@ -68,7 +68,7 @@ const holdsTexts = (field: FlattenedField): boolean =>
   ('flattenedFields' in field && field.flattenedFields.some(holdsTexts))
 
 /** Optional fields without which the filled document cannot be published. */
-const requiredByValidation = new Set([...Object.keys(specialValues), 'source', 'vehicle', 'colour'])
+const requiredByValidation = new Set([...Object.keys(specialValues), 'source', 'vehicle', 'colour', 'towns'])
 
 function isFilled(field: FlattenedField): boolean {
   if (field.name === 'id' || field.name === '_status' || ('virtual' in field && field.virtual)) return false

@@ -3,7 +3,7 @@ import type { Page } from '#cms/payload-types.ts'
 /** A block of any kind, as Payload returns it with populated relations. */
 export type LayoutBlock = NonNullable<Page['layout']>[number]
 
-/** The kinds of blocks, generated from the schemas that `src/cms/blocks.ts` lists. */
+/** The kinds of blocks, generated from their schemas. */
 export type BlockType = LayoutBlock['blockType']
 
 /** A block of one kind. */

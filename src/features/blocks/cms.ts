@@ -1,4 +1,4 @@
-export { type BlockGroup, type BlockSchema, defineBlockSchema } from './cms/block-schema.ts'
+export { type BlockGroup, type BlockSchema, defineBlockSchema, inAdminOrder } from './cms/block-schema.ts'
 export { cardGridFields } from './cms/card-fields.ts'
 export { colourField } from './cms/colour-field.ts'
 export { columnsField } from './cms/columns-field.ts'

@@ -4,7 +4,6 @@ export type { BlockView, LiveBlockView, PageContext } from './block-view.ts'
 export {
   type AnyBlockDefinition,
   type BlockDefinition,
-  type BlockDefinitions,
   defineBlock,
   defineLiveBlock,
   type LiveDataRequest,

@@ -1,10 +1,3 @@
-import type { Block } from 'payload'
-import { contactForm } from './blocks/contact-form/schema.ts'
-import { dealerEnquiryForm } from './blocks/dealer-enquiry-form/schema.ts'
-import { financeForm } from './blocks/finance-form/schema.ts'
-import { requestForm } from './blocks/request-form/schema.ts'
-import { vehicleForm } from './blocks/vehicle-form/schema.ts'
-
 export { formDrafts } from './drafts/cms/form-drafts.ts'
 /** The fields of a block with a form, for features with forms of their own. */
 export { formBlockFields } from './forms/cms/form-block-fields.ts'
@@ -13,12 +6,3 @@ export { kindColours, kindLabels } from './forms/definitions.ts'
 export { enquiries } from './inbox/cms/enquiries.ts'
 export { type InboxSummary, readInboxSummary } from './inbox/inbox-summary.ts'
 export { submitEndpoint } from './intake/cms/submit-endpoint.ts'
-
-/** The section types this feature offers. */
-export const enquiryBlocks: readonly Block[] = [
-  contactForm,
-  vehicleForm,
-  financeForm,
-  dealerEnquiryForm,
-  requestForm,
-]

@@ -1,1 +1,2 @@
+export { listEvents } from './data/cached.ts'
 export { respondWithCalendar, respondWithCard, respondWithEvent } from './data/calendar-response.ts'

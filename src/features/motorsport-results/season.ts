@@ -1,5 +1,6 @@
 import type { Picture } from '#features/pictures/index.ts'
 import type { CalendarDay } from '#platform/clock.ts'
+import type { LiveTime } from './rules/live-times.ts'
 
 /** The classifications of a round that can score: a race or a whole rally, one stage, and the stage with extra points. */
 export const scoredKinds = ['race', 'rally', 'stage', 'powerStage'] as const
@@ -47,6 +48,13 @@ export type Entrant = {
   readonly teamImage?: Picture
 }
 
+/** A season of which a round runs on a day. */
+export type LiveSeason = Pick<Season, 'championship' | 'year'> &
+  SeasonLive & {
+    /** Milliseconds the site clock is ahead of the system clock, when it is set (decision G-2). */
+    readonly clockOffset: number
+  }
+
 /** A season of a championship, with the rounds held so far. */
 export type Season = {
   /** The racing category. */
@@ -57,4 +65,13 @@ export type Season = {
   readonly plannedRounds: number
   readonly entrants: readonly Entrant[]
   readonly rounds: readonly Round[]
+  /** Absent when no live times were entered. */
+  readonly live?: SeasonLive
+}
+
+/** When results of a season come in, and when it was last published. */
+export type SeasonLive = {
+  /** ISO moment in UTC; it is different after every publication. */
+  readonly changedAt: string
+  readonly times: readonly LiveTime[]
 }

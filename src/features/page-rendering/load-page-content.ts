@@ -7,6 +7,7 @@ import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { siteClock } from '#platform/site-clock.ts'
 import { themeOf } from '#platform/theme.ts'
+import { definitionOf } from './block-registry.ts'
 import { currentDaylight } from './current-daylight.ts'
 import { loadSections } from './live-sections.ts'
 import type { SharedContext } from './ui/block-frame.tsx'
@@ -32,7 +33,7 @@ type PageContent = {
 
 /** Only pages with such a block read the part of the day, because they are rendered again when it changes. */
 const followsDaylight = ({ block }: PageView['blocks'][number]) =>
-  block.blockType === 'heroBanner' && block.followsDaylight === true
+  definitionOf(block.blockType)?.followsDaylight?.(block) ?? false
 
 /** Resolves the links of a page and loads its live sections. */
 export async function loadPageContent(request: PageRequest): Promise<PageContent> {

@@ -64,6 +64,17 @@ describe('/gr/motorsport/dakar', () => {
     ])
   })
 
+  it('draws its route of 12 stages, of which three have been run, and lists them', () => {
+    const html = page.htmlOf('rallyRoute')
+    const stages = (html.match(/<li.*?<\/li>/gs) ?? []).map(textOf)
+    expect(stages).toHaveLength(12)
+    expect(stages.filter((stage) => stage.endsWith('Run'))).toHaveLength(3)
+    expect(stages[0]).toBe('Stage 1 Loop around Yanbu 518 km Run')
+    expect(html).toContain('Map of the route: 3 of 12 stages have been run.')
+    // Every bivouac is named on the map.
+    expect(html.match(/<text/g)).toHaveLength(7)
+  })
+
   it('shows three golds, three silvers and one bronze, two of them of 2018 (C-122)', () => {
     const html = page.htmlOf('eventMedals')
     const medals = [...html.matchAll(/(Gold|Silver|Bronze) <span[^>]*>(\d{4})</g)]
@@ -121,6 +132,19 @@ describe('/gr/motorsport/junior-academy', () => {
     expect(page.kinds[0]).toBe('requestForm')
     expect(textOf(page.htmlOf('iconCards'))).toContain('Ten rounds in karts')
     expect(linkedPages(page)).toContain('/discover/csr/junior-academy')
+  })
+})
+
+describe('/gr/motorsport/gr-cup', () => {
+  it('draws each circuit with its lap record, its driver and its year', () => {
+    const circuits = (
+      readPage('gr-cup')
+        .htmlOf('circuits')
+        .match(/<li.*?<\/li>/gs) ?? []
+    ).map(textOf)
+    expect(circuits).toHaveLength(4)
+    for (const circuit of circuits)
+      expect(circuit).toMatch(/Lap record \d:\d\d,\d{3} by \p{Lu}[^(]+ \(20\d\d\)/u)
   })
 })
 

@@ -2,12 +2,17 @@ import { text } from 'node:stream/consumers'
 import type { Payload } from 'payload'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { siteClock } from '#platform/site-clock.ts'
 import { createRestClient, type Rest } from '#tests/access/rest.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { testCache } from '#tests/next-cache.ts'
 
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))
-const { listSeasons } = await import('#features/motorsport-results/server.ts')
+vi.mock('next/navigation', async (original) => ({
+  ...(await original<typeof import('next/navigation')>()),
+  useRouter: () => ({ refresh: () => {} }),
+}))
+const { listSeasons, respondWithLiveResults } = await import('#features/motorsport-results/server.ts')
 const { findPage } = await import('#features/pages/server.ts')
 const { CmsPage } = await import('./page.tsx')
 const { blockIn, textOf } = await import('./dealer-sites.test-support.tsx')
@@ -118,6 +123,26 @@ describe('the results of a round', () => {
     expect(await pageHtml()).toContain('6 of 6 rounds')
   })
 
+  it('are followed by open pages on a day on which a round runs, and by none on other days', async () => {
+    const season = await currentSeason()
+    const address = 'https://example.co.za/sections/live-results?championship=gr-cup&year=2026'
+    const sectionHtml = async () => blockIn(await htmlOf('/gr/motorsport/gr-cup'), 'grResults')
+    expect(await sectionHtml()).not.toContain('data-live')
+    const now = siteClock().now().getTime()
+    const [from, until] = [now - 60_000, now + 60_000].map((moment) => new Date(moment).toISOString())
+    const saved = await rest(`seasons/${season.id}`, {
+      ...{ method: 'PATCH', token },
+      body: { liveTimes: [{ from, until }], _status: 'published' },
+    })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    testCache.expire(['seasons'])
+    expect(await sectionHtml()).toContain('data-live="unknown"')
+    // The page and the endpoint name the same publication.
+    const [shown] = (await listSeasons()).flatMap(({ live }) => live ?? [])
+    const reply = await respondWithLiveResults(new Request(address))
+    expect(await reply.json()).toEqual({ changedAt: shown?.changedAt, isQuiet: false })
+  })
+
   it('belong to one season: a second one of the same year cannot be published', async () => {
     const { id: _id, ...season } = await currentSeason()
     const body = { ...season, name: 'The same season again', _status: 'published' }
@@ -130,7 +155,7 @@ describe('the results of a round', () => {
 describe('the Dakar', () => {
   it('has its sections, with a video on the page (C-125 to C-128, C-313)', async () => {
     const html = await htmlOf('/gr/motorsport/dakar')
-    for (const kind of ['benefitCards', 'dakarStandings', 'eventMedals', 'eventFigures'])
+    for (const kind of ['benefitCards', 'rallyRoute', 'dakarStandings', 'eventMedals', 'eventFigures'])
       expect(blockIn(html, kind), kind).not.toBe('')
     expect(blockIn(html, 'bannerCarousel')).toContain('18 May 2025')
     expect(blockIn(html, 'singleVideo')).toMatch(/<video src="\/api\/media\/file\/[^"]+\.webm"/)

@@ -14,6 +14,11 @@ const querySchema = z.object({
     .regex(/^[0-9A-Z]{3}(?:,[0-9A-Z]{3}){0,23}$/)
     .transform((codes) => codes.split(','))
     .optional(),
+  /** What the settings of the block select. */
+  choice: z
+    .string()
+    .regex(/^[\p{L}\p{N}\p{P}\p{Zs}]{1,200}$/u)
+    .optional(),
 })
 
 const headers = { 'cache-control': 'no-store' }
@@ -22,8 +27,9 @@ const headers = { 'cache-control': 'no-store' }
 export async function respondWithSection(kind: string, query: URLSearchParams): Promise<Response> {
   const parsed = querySchema.safeParse(Object.fromEntries(query))
   if (!parsed.success) return problem(400, 'The parameters page and lang are required and must be valid.')
-  const { page, lang, codes } = parsed.data
-  const live = loadSection(kind, { path: page, language: lang, today: siteClock().today(), codes })
+  const { page, lang, codes, choice } = parsed.data
+  const today = siteClock().today()
+  const live = loadSection(kind, { path: page, language: lang, today, codes, choice })
   if (!live) return problem(404, 'This section does not exist.')
   const result = await live
   return Response.json(result, { status: result.state === 'failed' ? 503 : 200, headers })

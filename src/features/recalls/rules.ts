@@ -1,1 +1,1 @@
-export { parseVin, type Vin } from './rules/vin.ts'
+export { hasDoubtfulLetter, parseVin, type Vin } from './rules/vin.ts'

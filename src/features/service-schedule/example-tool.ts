@@ -34,8 +34,8 @@ export const exampleModels: readonly ServicedModel[] = [
 /** Two ranges; nothing is chosen. */
 export const exampleTool: ServiceTool = {
   ranges: [
-    { slug: 'hilux-double-cab', name: 'Hilux Double Cab' },
-    { slug: 'land-cruiser-79-single-cab', name: 'Land Cruiser 79 Single Cab' },
+    { slug: 'hilux-double-cab', name: 'Hilux Double Cab', code: 'HDC' },
+    { slug: 'land-cruiser-79-single-cab', name: 'Land Cruiser 79 Single Cab', code: 'LCS' },
   ],
   choice: { range: null, model: null, interval: 0 },
   parts: { models: null, intervals: null, service: null },

@@ -1,8 +1,8 @@
 import type { VehicleCardPicture } from '#features/vehicles/index.ts'
 import type { ServiceInfo } from './service.ts'
 
-/** A range whose models have services; JSON-serialisable. */
-type ServicedRange = { readonly slug: string; readonly name: string }
+/** A range whose models have services; JSON-serialisable. Source: requirement V-254. */
+type ServicedRange = { readonly slug: string; readonly name: string; readonly code: string }
 
 /** A model in the list of its range; JSON-serialisable. */
 export type ServicedModel = {

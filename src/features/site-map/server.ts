@@ -1,6 +1,8 @@
+import { findArticlePages, listArticlePages } from '#features/articles/server.ts'
 import type { DealerContext } from '#features/dealers/index.ts'
 import { type LinkTargets, linkedPaths, resolveLink } from '#features/links/index.ts'
 import { listProfilesOrEmpty } from '#features/motorsport-drivers/server.ts'
+import { findNewsPages, listNewsPages } from '#features/news/server.ts'
 import type { Breadcrumb } from '#features/pages/index.ts'
 import {
   breadcrumbsTo,
@@ -65,14 +67,16 @@ function builtInPages(generated: readonly GeneratedPage[]): (path: string) => bo
  * @param paths all paths that will be looked up (see `linkedPaths`); a lookup of another path returns null and is logged
  */
 export async function loadSiteMap(paths: readonly string[]): Promise<SiteMap> {
-  const [generated, ofDealers, pages] = await Promise.all([
+  const [generated, ofDealers, ofArticles, ofNews, pages] = await Promise.all([
     listGeneratedPages(),
     findDealerPages(paths),
+    findArticlePages(paths),
+    findNewsPages(paths),
     findTitles(paths),
   ])
   const isBuiltIn = builtInPages(generated)
   const isPublic = ({ path }: { readonly path: string }) => !isTemplatePath(path) && !isBuiltIn(path)
-  const all = [...generated, ...ofDealers, ...pages.filter(isPublic)]
+  const all = [...generated, ...ofDealers, ...ofArticles, ...ofNews, ...pages.filter(isPublic)]
   const titles = new Map(all.map(({ path, title }) => [path, title]))
   const requested = new Set(paths)
   const titleOf = (path: string) => {
@@ -102,14 +106,19 @@ function isSecondAddress(path: string): boolean {
 
 /** Returns the paths of all pages that search engines may index. */
 export async function listIndexablePaths(): Promise<string[]> {
-  const [generated, pages] = await Promise.all([listGeneratedPages(), listPublishedPages()])
+  const [generated, articles, news, pages] = await Promise.all([
+    ...([listGeneratedPages(), listArticlePages(), listNewsPages(), listPublishedPages()] as const),
+  ])
   const isBuiltIn = builtInPages(generated)
   const hidden = new Set([
     ...pages.filter((page) => page.hidden && !isBuiltIn(page.path)).map(({ path }) => path),
     ...generated.filter(({ isMain }) => isMain === false).map(({ path }) => path),
   ])
   const ofDealers = await listDealerPages(pages)
-  const all = new Set([...[...generated, ...pages].map(({ path }) => path), ...ofDealers])
+  const all = new Set([
+    ...[...generated, ...articles, ...news, ...pages].map(({ path }) => path),
+    ...ofDealers,
+  ])
   return [...all].filter((path) => !hidden.has(path) && !isTemplatePath(path) && !isSecondAddress(path))
 }
 

@@ -1,1 +1,1 @@
-export { stockPictureSources } from './rules/own-address.ts'
+export { type PictureWidth, pictureWidths, stockPictureSources } from './rules/own-address.ts'

@@ -1,1 +1,1 @@
-export { serveStockPicture } from './data/serve-picture.ts'
+export { servePicture, serveStockPicture } from './data/serve-picture.ts'

@@ -44,6 +44,9 @@ describe.each(entries)('%s', (_, { tags, lifetime }) => {
 test.each([
   ['siteSettings', ['settings']],
   ['navigation', ['navigation', 'pages:list', 'vehicles:list', 'dealers:list']],
+  ['articleFeeds', ['article-feeds']],
+  ['articles', ['articles', 'vehicles']],
+  ['article', ['articles', 'pages:list', 'vehicles', 'vehicles:list', 'dealers:list']],
   ['cookieNotice', ['consent']],
   ['consentText', ['day', 'consent']],
   ['formSettings', ['forms']],
@@ -64,10 +67,25 @@ test.each([
   ['drivers', ['drivers', 'vehicles']],
   ['events', ['day', 'events', 'pages:list', 'vehicles', 'vehicles:list', 'dealers:list']],
   ['merchandise', ['merchandise', 'vehicles']],
+  ['news', ['news', 'vehicles']],
+  ['newsArticle', ['news', 'pages:list', 'vehicles', 'vehicles:list', 'dealers:list']],
   ['polls', ['day', 'polls']],
   ['seasons', ['seasons', 'vehicles']],
   ['serviceSchedules', ['service-schedules', 'vehicles:list']],
-  ['searchIndex', ['pages', 'pages:list', 'vehicles', 'vehicles:list', 'dealers', 'dealers:list', 'drivers']],
+  [
+    'searchIndex',
+    [
+      'pages',
+      'pages:list',
+      'vehicles',
+      'vehicles:list',
+      'dealers',
+      'dealers:list',
+      'drivers',
+      'articles',
+      'news',
+    ],
+  ],
 ])('stores %s under its tags', (name, expected) => {
   const found = entries.find(([entry]) => entry === name)?.[1].tags
   expect(found).toEqual(['everything', ...expected])

@@ -14,10 +14,12 @@ const fromDatabase = (...entryTags: readonly string[]): CacheEntry => ({
 /** An entry for data from an external service, or from our own database when its address is not configured. */
 const fromService = (
   address:
+    | 'articlesApiUrl'
     | 'dealerCmsUrl'
     | 'driversApiUrl'
     | 'gatewayUrl'
     | 'merchandiseApiUrl'
+    | 'newsApiUrl'
     | 'secondSpecialsApiUrl'
     | 'serviceScheduleApiUrl'
     | 'specialsApiUrl'
@@ -32,6 +34,8 @@ const fromService = (
 })
 
 const {
+  articleFeeds,
+  articles,
   consent,
   day,
   daylight,
@@ -42,6 +46,7 @@ const {
   forms,
   merchandise,
   navigation,
+  news,
   pages,
   polls,
   seasons,
@@ -107,6 +112,13 @@ export const caches = {
   /** The dealers that have specials. */
   specials: fromService('specialsApiUrl', day, specials, dealers.all, dealers.list),
 
+  articleFeeds: fromDatabase(articleFeeds),
+
+  /** Contains pictures, which may show a vehicle in a colour. */
+  articles: fromService('articlesApiUrl', articles, vehicles.all),
+  /** Contains links that editors chose. */
+  article: fromService('articlesApiUrl', articles, ...displayedByBlocks),
+
   /** Contains pictures, which may show a vehicle in a colour. */
   drivers: fromService('driversApiUrl', drivers, vehicles.all),
 
@@ -115,6 +127,11 @@ export const caches = {
 
   /** Contains pictures, which may show a vehicle in a colour. */
   merchandise: fromService('merchandiseApiUrl', merchandise, vehicles.all),
+
+  /** Contains news under embargo too, and pictures, which may show a vehicle in a colour. */
+  news: fromService('newsApiUrl', news, vehicles.all),
+  /** Contains links that editors chose. */
+  newsArticle: fromService('newsApiUrl', news, ...displayedByBlocks),
 
   /** Pages show the question of the day. */
   polls: fromDatabase(day, polls),
@@ -127,6 +144,16 @@ export const caches = {
 
   searchIndex: fromService(
     'vehicleApiUrl',
-    ...[pages.all, pages.list, vehicles.all, vehicles.list, dealers.all, dealers.list, drivers],
+    ...[
+      pages.all,
+      pages.list,
+      vehicles.all,
+      vehicles.list,
+      dealers.all,
+      dealers.list,
+      drivers,
+      articles,
+      news,
+    ],
   ),
 } as const

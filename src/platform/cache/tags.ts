@@ -8,6 +8,10 @@ export const tags = {
   everything,
   day,
   daylight,
+  /** Articles of the magazine, with their authors, categories and tags. */
+  articles: 'articles',
+  /** Feeds of articles, and what was fetched from them. */
+  articleFeeds: 'article-feeds',
   /** Entries that contain consent texts. */
   consent: 'consent',
   dealers: {
@@ -31,6 +35,8 @@ export const tags = {
   merchandise: 'merchandise',
   /** Entries that contain a setting of a form. */
   forms: 'forms',
+  /** News and their categories. */
+  news: 'news',
   /** The header and the footer, which are on every page. */
   navigation: 'navigation',
   pages: {

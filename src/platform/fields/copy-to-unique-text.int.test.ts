@@ -33,6 +33,11 @@ const cases = [
   ['seasons', 'name', /^sample-\d+-copy$/],
   ['recalls', 'campaignId', /^sample-\d+-copy$/],
   ['merchandise', 'productCode', /^sample-\d+-copy$/],
+  ['news', 'slug', /^sample-\d+-copy$/],
+  ['articles', 'slug', /^sample-\d+-copy$/],
+  ['authors', 'slug', /^sample-\d+-copy$/],
+  ['article-categories', 'slug', /^sample-\d+-copy$/],
+  ['article-tags', 'slug', /^sample-\d+-copy$/],
 ] as const
 
 test.each(cases)('gives every copy in %s a different %s', async (slug, field, pattern) => {

@@ -49,6 +49,15 @@ export function heading(tag: 'h2' | 'h3' | 'h4', text: string): RichTextNode {
   return { ...container, type: 'heading', tag, children: toNodes([text]) }
 }
 
+/** What precedes the name of the person in the last line of a quotation. */
+export const quoteSource = '— '
+
+/** Creates a quotation. Its last line names the person, when one is given. */
+export function quote(text: string, by?: string): RichTextNode {
+  const source = by === undefined ? [] : [{ type: 'linebreak', version: 1 }, `${quoteSource}${by}`]
+  return { ...container, type: 'quote', children: toNodes([text, ...source]) }
+}
+
 /** Creates a list. Each item is a text or several inline parts. */
 export function list(
   kind: 'bullet' | 'number',

@@ -1,4 +1,5 @@
 import {
+  BlockquoteFeature,
   BoldFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -16,23 +17,32 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { RichTextField } from 'payload'
 
-const editor = lexicalEditor({
-  features: [
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    StrikethroughFeature(),
-    SubscriptFeature(),
-    SuperscriptFeature(),
-    OrderedListFeature(),
-    UnorderedListFeature(),
-    LinkFeature({ enabledCollections: ['pages', 'ranges'] }),
-    HorizontalRuleFeature(),
-    FixedToolbarFeature(),
-    InlineToolbarFeature(),
-  ],
-})
+const features = [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  StrikethroughFeature(),
+  SubscriptFeature(),
+  SuperscriptFeature(),
+  OrderedListFeature(),
+  UnorderedListFeature(),
+  LinkFeature({ enabledCollections: ['pages', 'ranges'] }),
+  HorizontalRuleFeature(),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+]
+
+const editor = lexicalEditor({ features })
+
+const editorWithQuotations = lexicalEditor({ features: [...features, BlockquoteFeature()] })
+
+type Options = {
+  readonly required?: boolean
+  readonly description?: string
+  /** Whether the text may contain quotations, as articles do. */
+  readonly quotations?: boolean
+}
 
 /**
  * A localized rich text field with headings, lists, links and emphasis, and no formatting that could break the
@@ -41,7 +51,10 @@ const editor = lexicalEditor({
 export function richTextField(
   name: string,
   label: string,
-  { required = false, description }: { required?: boolean; description?: string } = {},
+  { required = false, description, quotations = false }: Options = {},
 ): RichTextField {
-  return { name, type: 'richText', label, required, localized: true, editor, admin: { description } }
+  return {
+    ...{ name, type: 'richText', label, required, localized: true, admin: { description } },
+    editor: quotations ? editorWithQuotations : editor,
+  }
 }

@@ -92,8 +92,12 @@ export type ContractItemOptions<Name extends string, Schema extends z.ZodType> =
   /** The parameter of the path. Its description is published. */
   readonly parameter: { readonly name: Name; readonly schema: z.ZodString }
   readonly response: Schema
+  /** @throws AbsentError when there is no such item, which is a 404 */
   readonly find: (value: string) => Promise<z.input<Schema>>
 }
+
+/** There is no such item; the message is a sentence for the caller. */
+export class AbsentError extends Error {}
 
 /** Creates a public endpoint with a parameter in its path and none in its query; otherwise like `contractEndpoint`. */
 export function contractItem<Name extends string, Schema extends z.ZodType>({
@@ -120,6 +124,7 @@ function handler(path: string, query: (url: URL) => Promise<unknown>) {
       return withETag(JSON.stringify(result), request.headers.get('if-none-match'))
     } catch (error) {
       if (error instanceof FilterError) return problem(400, error.message)
+      if (error instanceof AbsentError) return problem(404, error.message)
       log.error({ err: error, path }, 'contract request failed')
       return problem(500, 'The request could not be completed. Please try again later.')
     }

@@ -88,6 +88,7 @@ function operationOf(endpoint: ContractEndpoint): object {
       },
       400: failure(hasPathParameter ? 'Invalid address' : 'Invalid query'),
       ...(requiresKey && { 401: failure('No service key') }),
+      ...(hasPathParameter && { 404: failure('No such item') }),
     },
   }
 }

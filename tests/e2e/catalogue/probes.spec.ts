@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isExhaustive } from '../../scale.ts'
 import { axeViolations } from '../support/axe.ts'
 import { example, groups } from '../support/catalogue.ts'
 import { expectEdgesOfButtons, expectOutlinedFocus, expectVisibleChoice } from '../support/forced-colours.ts'
@@ -160,14 +161,16 @@ for (const theme of ['light', 'racing'] as const) {
       await test.step('has no axe violations', async () => {
         expect.soft(await axeViolations(page)).toEqual([])
       })
+      // What a typeface breaks shows in one theme first; its colours do not.
+      if (!isLight && !isExhaustive) return
       if (isLight) await probeTargets(page, group, 24)
       if (isLight) await probeForcedColours(page, group)
 
       await page.setViewportSize({ width: 320, height: 640 })
-      const useMouse = await emulateFinger(page)
+      const backToMouse = await emulateFinger(page)
       await expectNoSidewaysScrolling(page, 100)
       if (isLight) await probeTargets(page, group, 44)
-      await useMouse()
+      await backToMouse()
 
       await page.setViewportSize({ width: 390, height: 800 })
       await expectNoSidewaysScrolling(page, 200)

@@ -27,6 +27,7 @@ export const pathPrefixes = [
     '/art',
     '/art/x',
     '/stock-pictures/x/480.webp',
+    '/feed-pictures/x/480.webp',
     '/api',
   ],
   ...[
@@ -68,6 +69,8 @@ export const sectionNames = [
     'subscription-quote',
     'enquired-plan',
     'stock-changes',
+    'garage-facts',
+    'garage-value',
     'line-up',
     'offers',
     'x',

@@ -11,21 +11,27 @@ export type BlockSchema = {
   readonly plural: string
   /** The group it is listed under when an editor adds a block. */
   readonly group: BlockGroup
+  /** Its place in the group, by ascending number below 999: 10, 20, 30. Without one it comes last. */
+  readonly order?: number
   /** The shapes of its thumbnail. */
   readonly sketch: Sketch
   readonly fields: Field[]
 }
 
-export type BlockGroup =
-  | 'Opening'
-  | 'Text'
-  | 'Pictures and video'
-  | 'Cards'
-  | 'Forms'
-  | 'Navigation'
-  | 'Vehicles'
-  | 'Dealers'
-  | 'Racing'
+/** The groups, in the order in which the admin shows them. */
+const blockGroups = [
+  'Opening',
+  'Racing',
+  'Text',
+  'Cards',
+  'Vehicles',
+  'Pictures and video',
+  'Navigation',
+  'Dealers',
+  'Forms',
+] as const
+
+export type BlockGroup = (typeof blockGroups)[number]
 
 /** The name of a block's generated type: `textWithImage` → `TextWithImageBlock`. */
 function interfaceNameOf(slug: string): string {
@@ -48,12 +54,21 @@ const cssIdField: Field = {
 }
 
 /** Defines a block, a section type that editors arrange. Payload generates the props of its component from its fields. */
-export function defineBlockSchema({ slug, label, plural, group, sketch, fields }: BlockSchema): Block {
+export function defineBlockSchema(schema: BlockSchema): Block {
+  const { slug, label, plural, group, order, sketch, fields } = schema
   return {
     slug,
     interfaceName: interfaceNameOf(slug),
     labels: { singular: label, plural },
     fields: [...translatable(fields), cssIdField],
+    custom: { place: blockGroups.indexOf(group) * 1000 + (order ?? 999) },
     admin: { group, disableBlockName: true, images: { thumbnail: { url: thumbnail(sketch), alt: '' } } },
   }
+}
+
+/** Sorts blocks by group, order and slug, as the admin lists them. */
+export function inAdminOrder(blocks: readonly Block[]): Block[] {
+  return blocks.toSorted(
+    (a, b) => Number(a.custom?.place) - Number(b.custom?.place) || a.slug.localeCompare(b.slug),
+  )
 }

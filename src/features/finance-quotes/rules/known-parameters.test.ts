@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { defaultFinanceSettings, openingPlan, writeQuoteQuery } from '#features/finance/index.ts'
-import { knownParameters } from '#platform/known-parameters.ts'
+import { quoteAddresses } from '../addresses.ts'
 
 const query = writeQuoteQuery(
   { code: '57U', colour: '2PU', option: 'future-drive' },
   openingPlan(defaultFinanceSettings),
 )
 const knownAt = (path: string) => (name: string, value: string) =>
-  knownParameters.some((known) => known.name === name && known.path.test(path) && known.value.test(value))
+  quoteAddresses.parameters?.some(
+    (known) => known.name === name && known.path.test(path) && known.value.test(value),
+  )
 
 test.each([
   '/vehicles/fortuner/quote',

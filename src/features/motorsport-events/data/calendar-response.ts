@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { LayoutBlock } from '#features/blocks/index.ts'
 import { brand } from '#platform/brand.ts'
 import { config } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { siteClock } from '#platform/site-clock.ts'
+import { taggedResponse } from '#platform/tagged-response.ts'
 import { entryOfStoredCard } from '../card-of-block.ts'
 import type { StoredEvent } from '../event.ts'
 import { entryOfEvent } from '../rules/calendar-entry.ts'
@@ -23,12 +23,6 @@ const entryOf = (event: StoredEvent): FileEntry => ({
   changedAt: event.changedAt,
 })
 
-/** Whether If-None-Match contains the tag. Weak comparison, because a proxy may have weakened it. */
-function isKnown(etag: string, request: Request): boolean {
-  const known = (request.headers.get('if-none-match') ?? '').split(',')
-  return known.some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')))
-}
-
 type File = {
   readonly entries: readonly FileEntry[]
   /** Of the file, without its ending. */
@@ -39,15 +33,8 @@ type File = {
 
 function respond({ entries, name, calendarName }: File, request: Request): Response {
   const body = calendarFile(entries, { productId, name: calendarName })
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const headers = {
-    etag,
-    'cache-control': 'public, max-age=0, must-revalidate',
-    'content-type': 'text/calendar; charset=utf-8',
-  }
-  if (isKnown(etag, request)) return new Response(null, { status: 304, headers })
-  return new Response(body, {
-    headers: { ...headers, 'content-disposition': `attachment; filename="${name}.ics"` },
+  return taggedResponse(body, 'text/calendar; charset=utf-8', request, {
+    'content-disposition': `attachment; filename="${name}.ics"`,
   })
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarDay } from '#platform/clock.ts'
 import { categoriesOf } from './categories.ts'
-import { chooseCategory, filterByCategory, filterByMonth, noFilters } from './filter-events.ts'
+import { arrangeByMonth, chooseCategory, isInCategory, noFilters } from './filter-events.ts'
 import { monthsOf, type YearMonth } from './months.ts'
 
 const event = (name: string, category: string, startsOn: CalendarDay, endsOn = startsOn) => ({
@@ -19,11 +19,10 @@ const events = [
   event('summer', 'Rugby', '2027-12-04'),
 ]
 
-const listed = (filters: Parameters<typeof filterByMonth>[1], thisMonth: YearMonth = '2026-11') =>
-  filterByMonth(events, filters, thisMonth).map(({ month, events: ofMonth }) => [
-    month,
-    ...ofMonth.map(({ name }) => name),
-  ])
+const listed = (filters: Parameters<typeof arrangeByMonth>[1], thisMonth: YearMonth = '2026-11') =>
+  arrangeByMonth(events, filters, thisMonth).flatMap(({ month, entries, shown }) =>
+    shown > 0 ? [[month, ...entries.flatMap(({ event: { name }, isShown }) => (isShown ? [name] : []))]] : [],
+  )
 
 describe('events by month', () => {
   it('are all listed, each once, below its first month when nothing is chosen (C-072)', () => {
@@ -65,8 +64,49 @@ describe('events by month', () => {
   })
 
   it('make every event of a category found, and no other (C-209)', () => {
-    expect(filterByCategory(events, 'Rugby').map(({ name }) => name)).toEqual(['sevens', 'final', 'summer'])
-    expect(filterByCategory(events, null)).toHaveLength(6)
+    const inCategory = (category: string | null) =>
+      events.filter((each) => isInCategory(each, category)).map(({ name }) => name)
+    expect(inCategory('Rugby')).toEqual(['sevens', 'final', 'summer'])
+    expect(inCategory(null)).toHaveLength(6)
+  })
+})
+
+describe('a calendar of 500 events', () => {
+  const day = (index: number): CalendarDay => {
+    const [month, date] = [(index % 12) + 1, (index % 28) + 1].map((part) => String(part).padStart(2, '0'))
+    return `2027-${month}-${date}` as CalendarDay
+  }
+  const many = Array.from({ length: 500 }, (_, index) =>
+    event(`event ${index}`, ['Rugby', 'Cycling'][index % 2] ?? '', day(index)),
+  )
+  const placesOf = (filters: Parameters<typeof arrangeByMonth>[1], of = many) =>
+    arrangeByMonth(of, filters, '2026-11').map(({ month, entries }) => [
+      month,
+      ...entries.map(({ event: { name } }) => name),
+    ])
+
+  it('has every event in the same place whatever the filters, so that nothing is rendered again', () => {
+    const places = placesOf(noFilters)
+    expect(places.flat()).toHaveLength(500 + 12)
+    expect(placesOf({ category: 'Rugby', month: null })).toEqual(places)
+    expect(placesOf({ category: 'Cycling', month: 7 })).toEqual(places)
+  })
+
+  it('is filtered in one pass: the time grows with the number of events, not with its square', () => {
+    let reads = 0
+    const counted = many.map((each) => ({
+      ...each,
+      get category() {
+        reads += 1
+        return each.category
+      },
+      get months() {
+        reads += 1
+        return each.months
+      },
+    }))
+    arrangeByMonth(counted, { category: 'Rugby', month: 7 }, '2026-11')
+    expect(reads).toBeLessThanOrEqual(3 * 500)
   })
 })
 

@@ -17,7 +17,19 @@ export type EventFilters = {
 /** The filters that show every event. Source: requirements C-072 and C-074. */
 export const noFilters: EventFilters = { category: null, month: null }
 
-export type MonthGroup<Event> = { readonly month: YearMonth; readonly events: readonly Event[] }
+/** An event in its place, and whether the filters leave it. */
+type Arranged<Event> = { readonly event: Event; readonly isShown: boolean }
+
+export type MonthGroup<Event> = {
+  readonly month: YearMonth
+  readonly entries: readonly Arranged<Event>[]
+  /** How many of them are shown. */
+  readonly shown: number
+}
+
+/** Whether an event is in a category, or no category is chosen. Source: requirement C-209. */
+export const isInCategory = (event: Pick<FilteredEvent, 'category'>, category: string | null): boolean =>
+  category === null || event.category === category
 
 /**
  * Returns the month below which an event is listed, null when the filter leaves it out: the first of its months that is
@@ -29,36 +41,34 @@ function listedMonth(months: readonly YearMonth[], month: number | null, thisMon
 }
 
 /**
- * Returns the events that match the category and the month, grouped by month, in the order in which they came.
+ * Arranges all events by month, in the order in which they came, and says which match the category and the month. Those
+ * that do not keep their place, so that a list that hides them does not render them again; only an event over two months
+ * moves, to the month that the filter names.
  *
  * @param thisMonth the current month in Johannesburg
  * Source: requirements C-073 and C-075; decision C-15.
  */
-export function filterByMonth<Event extends FilteredEvent>(
+export function arrangeByMonth<Event extends FilteredEvent>(
   events: readonly Event[],
   { category, month }: EventFilters,
   thisMonth: YearMonth,
 ): MonthGroup<Event>[] {
-  const groups = new Map<YearMonth, Event[]>()
+  const groups = new Map<YearMonth, Arranged<Event>[]>()
   for (const event of events) {
-    if (category !== null && event.category !== category) continue
-    const listed = listedMonth(event.months, month, thisMonth)
-    if (listed === null) continue
-    const group = groups.get(listed)
-    if (group) group.push(event)
-    else groups.set(listed, [event])
+    const matching = listedMonth(event.months, month, thisMonth)
+    const place = matching ?? listedMonth(event.months, null, thisMonth)
+    if (place === null) continue
+    const entry = { event, isShown: matching !== null && isInCategory(event, category) }
+    const group = groups.get(place)
+    if (group) group.push(entry)
+    else groups.set(place, [entry])
   }
   return [...groups]
-    .map(([listed, grouped]) => ({ month: listed, events: grouped }))
+    .map(([place, entries]) => ({
+      ...{ month: place, entries },
+      shown: entries.filter(({ isShown }) => isShown).length,
+    }))
     .sort((one, other) => (one.month < other.month ? -1 : 1))
-}
-
-/** Returns the events of a category, in the order in which they came. Source: requirement C-209. */
-export function filterByCategory<Event extends Pick<FilteredEvent, 'category'>>(
-  events: readonly Event[],
-  category: string | null,
-): readonly Event[] {
-  return category === null ? events : events.filter((event) => event.category === category)
 }
 
 /** Returns the filters after a choice of category, which resets the month. Source: requirement C-076; decision C-15. */

@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { CalendarDay } from '#platform/clock.ts'
 import { exampleEvent } from '../event.test-support.ts'
 import type { CalendarEvent } from '../event.ts'
+import { motorsportEventTexts } from '../texts.ts'
+import { EventFilter, type FilteredCard } from './event-filter.island.tsx'
 import { EventsCalendar } from './events-sections.tsx'
+import { monthNamesIn } from './format-event.ts'
 
 vi.mock('./lazy-event-filter.island.tsx', async () => ({
   LazyEventFilter: (await import('./event-filter.island.tsx')).EventFilter,
@@ -38,7 +41,11 @@ afterEach(async () => {
   page.remove()
 })
 
-const titles = () => [...page.querySelectorAll('article :is(h3, h4)')].map(({ textContent }) => textContent)
+/** Of the cards that are shown. */
+const titles = () =>
+  [...page.querySelectorAll('article :is(h3, h4)')]
+    .filter((title) => title.closest('[hidden]') === null)
+    .map(({ textContent }) => textContent)
 const status = () => page.querySelector('[role="status"]')?.textContent
 const monthField = () => page.querySelector('select') as HTMLSelectElement
 const selectedTab = () => page.querySelector('[aria-selected="true"]')?.textContent
@@ -126,4 +133,41 @@ it('names the selected tab as the label of the list', async () => {
   const tab = page.querySelector(`[id="${panel?.getAttribute('aria-labelledby')}"]`)
   expect(tab?.textContent).toBe('Rugby')
   expect(tab?.getAttribute('aria-controls')).toBe(panel?.id)
+})
+
+it('hides the cards of 500 events and shows them again without rendering one of them anew', async () => {
+  let renders = 0
+  const Card = ({ name }: { name: string }) => {
+    renders += 1
+    return <article>{name}</article>
+  }
+  const cards = Array.from({ length: 500 }, (_, index) => ({
+    id: `event-${index}`,
+    category: index % 2 === 0 ? 'Rugby' : 'Running',
+    months: [`2027-${String((index % 12) + 1).padStart(2, '0')}` as const],
+    card: <Card name={`Event ${index}`} />,
+  })) as unknown as readonly FilteredCard[]
+  await act(() =>
+    root.render(
+      <EventFilter
+        events={cards}
+        categories={['Rugby', 'Running']}
+        thisMonth="2026-11"
+        monthTitles={{}}
+        monthNames={monthNamesIn('en')}
+        byMonth
+        headingLevel={3}
+        texts={motorsportEventTexts('en').motorsportEvents}
+      />,
+    ),
+  )
+  const articles = [...page.querySelectorAll('article')]
+  expect([articles.length, renders]).toEqual([500, 500])
+  await press('Rugby')
+  await chooseMonth('7')
+  expect(status()).toBe('42 events')
+  await press('All')
+  expect(status()).toBe('500 events')
+  expect(renders).toBe(500)
+  expect([...page.querySelectorAll('article')].every((each, index) => each === articles[index])).toBe(true)
 })

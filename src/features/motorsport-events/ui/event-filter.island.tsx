@@ -5,16 +5,17 @@ import { Button } from '#ui/actions/button.tsx'
 import { TabList } from '#ui/disclosure/tab-list.tsx'
 import { Select } from '#ui/forms/select.tsx'
 import {
+  arrangeByMonth,
   chooseCategory,
   type EventFilters,
   type FilteredEvent,
-  filterByCategory,
-  filterByMonth,
+  isInCategory,
   noFilters,
 } from '../rules/filter-events.ts'
 import type { YearMonth } from '../rules/months.ts'
 import type { MotorsportEventTexts } from '../texts.ts'
 import { EventGrid } from './event-grid.tsx'
+import { FilterGrid } from './filter-grid.tsx'
 import { resultText } from './filter-labels.ts'
 
 /** An event with its card, which the server renders. */
@@ -63,8 +64,11 @@ export function EventFilter(props: Props) {
     ...categories.map((label, index) => ({ id: `${index}`, label })),
   ]
   const selected = filters.category === null ? all : `${categories.indexOf(filters.category)}`
-  const groups = byMonth ? filterByMonth(events, filters, thisMonth) : []
-  const cards = byMonth ? groups.flatMap((group) => group.events) : filterByCategory(events, filters.category)
+  const groups = byMonth ? arrangeByMonth(events, filters, thisMonth) : []
+  const cards = events.map((event) => ({ ...event, isShown: isInCategory(event, filters.category) }))
+  const shown = byMonth
+    ? groups.reduce((sum, group) => sum + group.shown, 0)
+    : cards.filter(({ isShown }) => isShown).length
   return (
     <>
       <div className={`noscript:hidden ${frame}`}>
@@ -93,21 +97,31 @@ export function EventFilter(props: Props) {
         ) : null}
       </div>
       <div id={id} role="tabpanel" aria-labelledby={`${id}-${selected}`} className="pt-8">
-        <p role="status" className={`${cards.length > 0 ? 'text-ink-2' : 'text-lead'} ${frame}`}>
-          {resultText(cards.length, filters, monthNames, texts)}
+        <p role="status" className={`${shown > 0 ? 'text-ink-2' : 'text-lead'} ${frame}`}>
+          {resultText(shown, filters, monthNames, texts)}
         </p>
         {byMonth ? (
-          groups.map(({ month, events: ofMonth }) => (
-            <section key={month} aria-labelledby={`${id}-${month}`} className="mt-10">
+          groups.map(({ month, entries, shown: shownInMonth }) => (
+            <section
+              key={month}
+              hidden={shownInMonth === 0}
+              aria-labelledby={`${id}-${month}`}
+              className="mt-10"
+            >
               <Heading id={`${id}-${month}`} className="mb-6 text-h3">
                 {monthTitles[month]}
               </Heading>
-              <EventGrid cards={ofMonth} />
+              <FilterGrid cards={entries.map(({ event, isShown }) => ({ ...event, isShown }))} />
             </section>
           ))
         ) : (
           <div className="mt-8">
-            <EventGrid cards={cards} columns={props.fullWidth ? 1 : 3} />
+            {props.fullWidth ? (
+              // Hidden ones would go on playing their films.
+              <EventGrid cards={cards.filter(({ isShown }) => isShown)} columns={1} />
+            ) : (
+              <FilterGrid cards={cards} />
+            )}
           </div>
         )}
       </div>

@@ -6,7 +6,8 @@ type Props = {
   columns?: 1 | 2 | 3 | 4
 }
 
-const columnClasses = {
+/** Of the columns in a wide window. */
+export const columnClasses = {
   1: '',
   2: 'tablet:grid-cols-2',
   3: 'tablet:grid-cols-2 laptop:grid-cols-3',

@@ -10,6 +10,7 @@ import { championshipField } from './championship-field.ts'
 import { checkSeason } from './check-season.ts'
 import { entrantFields } from './entrant-fields.ts'
 import { kindLabels } from './kind-labels.ts'
+import { liveFields } from './live-fields.ts'
 import { roundFields } from './round-fields.ts'
 import { validateSeason } from './validate-season.ts'
 
@@ -141,6 +142,7 @@ export const seasons: CollectionConfig<'seasons'> = {
       type: 'tabs',
       tabs: [
         { label: 'Results', fields: roundFields },
+        { label: 'Live', fields: liveFields },
         { label: 'Entrants', fields: entrantFields },
         { label: 'Points', fields: pointsFields },
       ],

@@ -1,7 +1,16 @@
 import type { Season as StoredSeason } from '#cms/payload-types.ts'
 import { type Picture, pictureOf } from '#features/pictures/index.ts'
 import { seasonOfForm } from '../read/season-of-form.ts'
-import type { Season } from '../season.ts'
+import type { Season, SeasonLive } from '../season.ts'
+
+/** Returns when results come in; null without live times. */
+export function liveOfDocument({
+  liveTimes,
+  updatedAt,
+}: Pick<StoredSeason, 'liveTimes' | 'updatedAt'>): SeasonLive | null {
+  const times = (liveTimes ?? []).map(({ from, until }) => ({ from, until }))
+  return times.length === 0 ? null : { changedAt: updatedAt, times }
+}
 
 /**
  * Returns the season of a document.
@@ -23,5 +32,6 @@ export function seasonOfDocument(document: StoredSeason): Season {
     const teamImage = pictures.get(entrant.team)
     return teamImage ? { ...entrant, teamImage } : entrant
   })
-  return { ...season, entrants }
+  const live = liveOfDocument(document)
+  return { ...season, entrants, ...(live && { live }) }
 }

@@ -63,5 +63,39 @@ export const motorsportResults = textGroup({
     zu: 'Kubalwa imizuliswano engu-{best} engcono kwengu-{of}. Amaphuzu akubakaki awabalwa.',
   },
   notCounted: { en: 'not counted', af: 'tel nie', zu: 'akubalwa' },
+  live: {
+    en: 'Live. Updated {time}',
+    af: 'Regstreeks. Bygewerk {time}',
+    zu: 'Bukhoma. Kubuyekezwe ngo-{time}',
+  },
+  quiet: {
+    en: 'No new results for more than two minutes. Last update: {time}',
+    af: 'Geen nuwe uitslae vir langer as twee minute nie. Laas bygewerk: {time}',
+    zu: 'Ayikho imiphumela emisha emizuzwini engaphezu kwemibili. Isibuyekezo sokugcina: {time}',
+  },
+  unreachable: {
+    en: 'New results cannot be fetched at the moment. You see those of {time}. We try again every ten seconds.',
+    af: 'Nuwe uitslae kan nie nou gehaal word nie. U sien dié van {time}. Ons probeer elke tien sekondes weer.',
+    zu: 'Imiphumela emisha ayikwazi ukulandwa okwamanje. Ubona eyango-{time}. Sizama futhi njalo ngemizuzwana eyishumi.',
+  },
+  over: {
+    en: 'The live results have ended. Last update: {time}',
+    af: 'Die regstreekse uitslae is verby. Laas bygewerk: {time}',
+    zu: 'Imiphumela ebukhoma isiphelile. Isibuyekezo sokugcina: {time}',
+  },
+  begins: {
+    en: 'Live results from {time}',
+    af: 'Regstreekse uitslae van {time} af',
+    zu: 'Imiphumela ebukhoma kusukela ngo-{time}',
+  },
+  routeMap: {
+    en: 'Map of the route: {run} of {count} stages have been run. The stages are listed beside it.',
+    af: 'Kaart van die roete: {run} van {count} skofte is gejaag. Die skofte staan langsaan.',
+    zu: 'Ibalazwe lomzila: sekugijinywe iziteji ezingu-{run} kwezingu-{count}. Iziteji zibhalwe eceleni.',
+  },
+  routeFromTo: { en: '{start} to {finish}', af: '{start} na {finish}', zu: '{start} kuya ku-{finish}' },
+  routeLoop: { en: 'Loop around {town}', af: 'Lus om {town}', zu: 'Kuzungezwa {town}' },
+  stageRun: { en: 'Run', af: 'Gejaag', zu: 'Kuphelile' },
+  stageToCome: { en: 'To come', af: 'Kom nog', zu: 'Kuseza' },
   total: { en: 'Total', af: 'Totaal', zu: 'Isamba' },
 })

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Live } from '#features/blocks/index.ts'
 import { type PageView, specialPathClasses } from '#features/pages/index.ts'
-import { isKnownBlock, opensPage } from '../block-registry.ts'
+import { definitionOf, isKnownBlock, opensPage } from '../block-registry.ts'
 import { Block } from './block.tsx'
 import { BlockFrame, type SharedContext } from './block-frame.tsx'
 import { QuestionsData } from './questions-data.tsx'
@@ -18,12 +18,6 @@ type Props = {
   bar?: ReactNode
 }
 
-/** Blocks that open a page with a picture, which the header of the site overlaps. */
-const banners: ReadonlySet<string> = new Set(['heroBanner', 'dealerHero', 'bannerCarousel', 'vinChecker'])
-
-/** Those of them that show the breadcrumbs themselves. */
-const bannersWithBreadcrumbs: ReadonlySet<string> = new Set(['vinChecker'])
-
 const noData: Live<never> = { state: 'empty' }
 
 /** Renders the blocks of a page in order, each with its language and anchor. */
@@ -31,9 +25,10 @@ export function PageBlocks({ page, pageContext, sections, breadcrumbs, bar }: Pr
   const blocks = page.blocks.filter(({ block }) => isKnownBlock(block))
   const [first] = blocks
   const hasHeading = opensPage(first?.block)
-  const hasBanner = first !== undefined && banners.has(first.block.blockType)
+  const opensAs = first && definitionOf(first.block.blockType)?.opensAs
+  const hasBanner = opensAs !== undefined
   const sectionClass = specialPathClasses(pageContext.path)
-  const inBanner = bar || !bannersWithBreadcrumbs.has(first?.block.blockType ?? '') ? null : breadcrumbs
+  const inBanner = bar || opensAs !== 'banner with breadcrumbs' ? null : breadcrumbs
   const isBelow = breadcrumbs && !inBanner
   const breadcrumbBar = bar ?? (isBelow ? <div className="frame py-4">{breadcrumbs}</div> : null)
   return (

@@ -1,9 +1,12 @@
 import type { PageView } from '#features/pages/index.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
-import { questionsOf, structuredQuestions } from '../blocks/faq/structured-questions.ts'
+import { definitionOf } from '../block-registry.ts'
+import { structuredQuestions } from '../blocks/faq/structured-questions.ts'
 
 /** The questions of all blocks as structured data; nothing without any. */
 export function QuestionsData({ blocks }: Pick<PageView, 'blocks'>) {
-  const questions = structuredQuestions(blocks.flatMap(({ block }) => questionsOf(block)))
+  const questions = structuredQuestions(
+    blocks.flatMap(({ block }) => definitionOf(block.blockType)?.questions?.(block) ?? []),
+  )
   return questions ? <StructuredData data={questions} /> : null
 }

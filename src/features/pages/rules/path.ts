@@ -1,8 +1,7 @@
+import { reservedSegments } from '#features/site-map/addresses.ts'
+
 /** First segments that are reserved for the software and for built-in pages. */
-const reserved = new Set([
-  ...['en', 'af', 'zu', 'admin', 'api', 'services', 'sections', 'internal', 'art', 'catalogue', 'preview'],
-  ...['healthz', 'readyz', '_next', 'search', 'stock-pictures'],
-])
+const reserved: ReadonlySet<string> = new Set(reservedSegments)
 
 const segment = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 

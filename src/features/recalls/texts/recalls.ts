@@ -81,6 +81,11 @@ export const recalls = textGroup({
   },
   retry: { en: 'Try again', af: 'Probeer weer', zu: 'Zama futhi' },
   contactDealer: { en: 'Contact Dealer', af: 'Kontak Handelaar', zu: 'Xhumana Nomthengisi' },
+  garage: {
+    en: 'Have it checked whenever you open My Garage',
+    af: 'Laat dit nagaan wanneer jy My Motorhuis oopmaak',
+    zu: 'Yihlolise njalo uma uvula i-Igaraji Yami',
+  },
   callCentre: { en: 'Call centre', af: 'Belsentrum', zu: 'Isikhungo sezingcingo' },
   expiredTitle: {
     en: 'This result has expired',

@@ -4,6 +4,7 @@ import { usePreferredSlug } from '#features/dealers/slug.islands.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { buttonClasses } from '#ui/actions/button-classes.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
 import { Dialog } from '#ui/overlays/dialog.island.tsx'
 import type { CheckedVin } from '../check-result.ts'
 import type { RecallTexts } from '../texts.ts'
@@ -25,6 +26,8 @@ type Props = {
   labels: RecallTexts
   close: string
   language: Language
+  /** The page on which a visitor keeps cars; null without one. */
+  garageHref?: string | null
 }
 
 function Content({
@@ -49,7 +52,16 @@ function Content({
  *
  * Source: requirements V-099 to V-105, V-283 and V-284.
  */
-export function RecallDialog({ open, mode, checked, onClose, labels, close, language }: Props) {
+export function RecallDialog({
+  open,
+  mode,
+  checked,
+  onClose,
+  labels,
+  close,
+  language,
+  garageHref = null,
+}: Props) {
   const slug = usePreferredSlug()
   const titles = { help: labels.helpTitle, found: labels.foundTitle, none: labels.noneTitle }
   return (
@@ -61,6 +73,11 @@ export function RecallDialog({ open, mode, checked, onClose, labels, close, lang
             {labels.contactDealer}
           </a>
         </p>
+        {garageHref !== null && mode !== 'help' ? (
+          <p>
+            <TextLink href={garageHref}>{labels.garage}</TextLink>
+          </p>
+        ) : null}
       </div>
     </Dialog>
   )

@@ -16,6 +16,8 @@ export type VinCheckerProps = {
   /** Label of the button that closes the popup. */
   close: string
   language: Language
+  /** The page on which a visitor keeps cars; null without one. */
+  garageHref?: string | null
   /** What was looked up without JavaScript, and why that failed. */
   earlier?: { readonly entry: string; readonly problem: 'invalid' | CheckFailure | null }
 }
@@ -39,7 +41,7 @@ function FailureNotice({ failure, labels }: { failure: CheckFailure; labels: Rec
  *
  * Source: requirements V-095, V-099 to V-104, V-107 to V-109 and V-328; decisions V-1 and V-2.
  */
-export function VinChecker({ labels, close, language, earlier }: VinCheckerProps) {
+export function VinChecker({ labels, close, language, garageHref = null, earlier }: VinCheckerProps) {
   const [entry, setEntry] = useState(earlier?.entry ?? '')
   const [problem, setProblem] = useState(earlier?.problem ?? null)
   const [busy, setBusy] = useState(false)
@@ -117,7 +119,7 @@ export function VinChecker({ labels, close, language, earlier }: VinCheckerProps
       <RecallDialog
         {...popup}
         onClose={() => setPopup((last) => ({ ...last, open: false }))}
-        {...{ labels, close, language }}
+        {...{ labels, close, language, garageHref }}
       />
     </>
   )

@@ -10,16 +10,17 @@ type Props = {
   language: Language
   /** Null when it is not known. */
   telephone: string | null
+  garageHref?: VinCheckerProps['garageHref']
   earlier?: VinCheckerProps['earlier']
 }
 
 /** The form of the finder with the number of the call centre; without JavaScript also with the help of the popup. */
-export function VinForm({ language, telephone, earlier }: Props) {
+export function VinForm({ language, telephone, garageHref = null, earlier }: Props) {
   const labels = recallTexts(language).recalls
   const { close } = textsIn(language).layout
   return (
     <div className="grid gap-4">
-      <LazyVinChecker labels={labels} close={close} language={language} {...(earlier && { earlier })} />
+      <LazyVinChecker {...{ labels, close, language, garageHref }} {...(earlier && { earlier })} />
       <noscript>
         <VinHelp labels={labels} />
       </noscript>

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts'
 import type { Versions } from './store.ts'
 
 /** Increment it when an entry below changes. */
-const version = '3'
+const version = '4'
 
 /** Pages of our own that editors do not create and that are about no single vehicle. */
 const entries: readonly Entry[] = [
@@ -12,6 +12,13 @@ const entries: readonly Entry[] = [
     summary: 'Two silhouettes over each other at one scale, with the difference in words.',
     shown: { href: sizePath(), price: null, drawing: null },
     keywords: ['size', 'dimensions', 'length', 'height', 'width', 'wheelbase', 'garage', 'boot'],
+    texts: [],
+  },
+  {
+    ...{ kind: 'page', key: '/news', language: 'en', title: 'News' },
+    summary: 'What is new: vehicles, racing, factories and people, by year and by category.',
+    shown: { href: '/news', price: null, drawing: null },
+    keywords: ['news', 'press', 'announcements', 'media'],
     texts: [],
   },
   {

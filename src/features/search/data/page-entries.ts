@@ -5,9 +5,11 @@ import { listRangesOrEmpty } from '#features/vehicles/server.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import type { Entry } from '../entry.ts'
+import { articleEntries, articleVersions } from './article-entries.ts'
 import { dealerEntries, dealerVersions } from './dealer-entries.ts'
 import { driverEntries, driverVersions } from './driver-entries.ts'
 import { generatedEntries, generatedVersions } from './generated-entries.ts'
+import { newsEntries, newsVersions } from './news-entries.ts'
 import type { Versions } from './store.ts'
 
 /** Increment it when entries of pages are built differently, so that all pages are indexed again. */
@@ -31,16 +33,18 @@ async function listExcludedPaths(): Promise<ReadonlySet<string>> {
  * generated one at its path.
  */
 export async function pageVersions(): Promise<Versions> {
-  const [versions, ofDealers, ofDrivers, excluded] = await Promise.all([
+  const [versions, ofDealers, ofDrivers, ofNews, ofArticles, excluded] = await Promise.all([
     readSearchableVersions(),
     dealerVersions(),
     driverVersions(),
+    newsVersions(),
+    articleVersions(),
     listExcludedPaths(),
   ])
   const ofEditors = versions
     .filter(({ path }) => !excluded.has(path))
     .map(({ path, version }) => [path, `${schemaVersion} ${version}`] as const)
-  return new Map([...generatedVersions(), ...ofDealers, ...ofDrivers, ...ofEditors])
+  return new Map([...generatedVersions(), ...ofDealers, ...ofDrivers, ...ofNews, ...ofArticles, ...ofEditors])
 }
 
 function shorten(text: string): string {
@@ -66,11 +70,12 @@ async function entriesIn(language: Language, paths: readonly string[]): Promise<
 export async function pageEntries(paths: readonly string[]): Promise<Entry[]> {
   const translated = paths.filter((path) => languageRule.match(path))
   const [ofDealers, ofDrivers] = [await dealerEntries(paths), await driverEntries(paths)]
+  const [ofNews, ofArticles] = [await newsEntries(paths), await articleEntries(paths)]
   const entries = await Promise.all(
     languages.map((language) => entriesIn(language, language === 'en' ? paths : translated)),
   )
   const ofEditors = entries.flat()
   const covered = new Set(ofEditors.map(({ key }) => key))
-  const generated = [...generatedEntries(paths), ...ofDealers, ...ofDrivers]
+  const generated = [...generatedEntries(paths), ...ofDealers, ...ofDrivers, ...ofNews, ...ofArticles]
   return [...generated.filter(({ key }) => !covered.has(key)), ...ofEditors]
 }

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { cacheResponse } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
 import { log } from '#platform/log.ts'
+import { articleStamp } from './article-entries.ts'
+import { newsStamp } from './news-entries.ts'
 import { pageEntries, pageVersions } from './page-entries.ts'
 import { insertEntries, removeOutdated, type Versions } from './store.ts'
 import { vehicleEntries } from './vehicle-entries.ts'
@@ -63,7 +65,8 @@ async function updateIndex(onClean: () => void) {
  */
 export async function ensureIndexIsCurrent(): Promise<void> {
   const clean = Promise.withResolvers<void>()
-  const update = cacheResponse(caches.searchIndex, ['search', 'index'], () => updateIndex(clean.resolve))
+  const key = ['search', 'index', await newsStamp(), await articleStamp()]
+  const update = cacheResponse(caches.searchIndex, key, () => updateIndex(clean.resolve))
   const settled = update.then(
     () => clean.resolve(),
     (error: unknown) => {

@@ -28,9 +28,9 @@ const ask = async (query: string) => {
 }
 
 describe('the service schedule of a page', () => {
-  it('has every range and no choice without a query (V-115)', async () => {
+  it('has every range with name and code, and no choice without a query (V-115, V-254)', async () => {
     const { ranges, choice, parts } = await toolFor({})
-    expect(ranges).toContainEqual({ slug: 'hilux-double-cab', name: 'Hilux Double Cab' })
+    expect(ranges).toContainEqual({ slug: 'hilux-double-cab', name: 'Hilux Double Cab', code: 'HDC' })
     expect(choice).toEqual({ range: null, model: null, interval: 0 })
     expect(parts).toEqual({ models: null, intervals: null, service: null })
   })
@@ -43,6 +43,12 @@ describe('the service schedule of a page', () => {
       picture: expect.objectContaining({ src: expect.stringMatching(/^\/art\/.*side/) }),
     })
     expect(parts.intervals).toBeNull()
+  })
+
+  it('has the models of a range by its code (V-254)', async () => {
+    const { choice, parts } = await toolFor({ range: 'FOR' })
+    expect(choice.range).toBe('fortuner')
+    expect(parts).toEqual((await toolFor({ range: 'fortuner' })).parts)
   })
 
   it('has the first service of a model by its code alone, with its range (V-117)', async () => {

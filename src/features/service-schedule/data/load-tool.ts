@@ -18,12 +18,12 @@ async function readPart<Part>(part: string, read: () => Promise<Part>): Promise<
 
 type Query = Readonly<Partial<Record<string, string>>>
 
-/** The range and the model that a query chooses: a model alone chooses its range, too. */
+/** The range, by its slug or its code, and the model that a query chooses: a model alone chooses its range, too. */
 async function chosenModel({
   range = '',
   model = '',
 }: Query): Promise<Pick<ServiceChoice, 'range' | 'model'>> {
-  const known = (await listRanges()).find(({ slug }) => slug === range)?.slug ?? null
+  const known = (await listRanges()).find(({ slug, code }) => range === slug || range === code)?.slug ?? null
   const found = modelCode.test(model) ? await findModel(model) : null
   if (!found) return { range: known, model: null }
   // A form that was sent with another range still has the model of the one before.
@@ -49,7 +49,7 @@ async function loadParts(
 /** Loads the tool with what the query of the page chooses, so that it works without JavaScript and by link. */
 export function loadServiceTool({ query = {} }: Pick<LiveDataRequest, 'query'>): Promise<Live<ServiceTool>> {
   return readLive<ServiceTool>('serviceSchedule', async () => {
-    const ranges = (await listRanges()).map(({ slug, name }) => ({ slug, name }))
+    const ranges = (await listRanges()).map(({ slug, name, code }) => ({ slug, name, code }))
     if (ranges.length === 0) return null
     const choice = await chosenModel(query)
     const kilometres = /^[1-9]\d{0,6}$/.test(query.km ?? '') ? Number(query.km) : 0

@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes'
+import { createStrictXmlParser } from '#platform/xml/strict-parser.ts'
 import { FeedBroken, type FeedReader, type FeedRecord, maxRecordLength } from './feed-record.ts'
 import { createXmlRecords } from './xml-records.ts'
 
@@ -8,7 +8,9 @@ import { createXmlRecords } from './xml-records.ts'
  * A document type is refused, and entities other than the five of XML are errors, so that nothing expands.
  */
 export const readXml: FeedReader = async function* readXml(text) {
-  const parser = new SaxesParser({ position: true })
+  const parser = createStrictXmlParser((message) => {
+    throw new FeedBroken(message)
+  })
   const found: FeedRecord[] = []
   let recordStart = 0
   const records = createXmlRecords((record) => found.push(record))
@@ -23,15 +25,6 @@ export const readXml: FeedReader = async function* readXml(text) {
   })
   parser.on('text', records.text)
   parser.on('cdata', records.text)
-  parser.on('doctype', () => {
-    throw new FeedBroken('The XML must not have a document type.')
-  })
-  parser.on('xmldecl', ({ encoding = 'UTF-8' }) => {
-    if (!/^utf-?8$/i.test(encoding)) throw new FeedBroken('The XML must be in UTF-8.')
-  })
-  parser.on('error', (error) => {
-    throw new FeedBroken(`The XML is not well-formed near line ${parser.line}: ${describe(error)}.`)
-  })
   for await (const piece of text) {
     parser.write(piece)
     yield* found.splice(0)
@@ -41,10 +34,3 @@ export const readXml: FeedReader = async function* readXml(text) {
   parser.close()
   yield* found.splice(0)
 }
-
-/** Returns the message of an error without its position. */
-const describe = ({ message }: Error): string =>
-  message
-    .replace(/^[^ ]*\d+:\d+: /, '')
-    .replace(/\.$/, '')
-    .slice(0, 200)

@@ -1,6 +1,6 @@
 import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
+import { FetchProblem } from '#platform/outside/fetch-problem.ts'
 import type { PictureFetcher } from '../fetch/fetch-picture.ts'
-import { PictureProblem } from '../fetch/picture-problem.ts'
 import { encodePicture } from './encode-picture.ts'
 import { keyOfSource, type PictureFolder } from './picture-folder.ts'
 
@@ -25,7 +25,7 @@ export function createMissingFetch(folder: PictureFolder, fetcher: PictureFetche
   const fetchOnce = async (address: string, key: string) => {
     const host = URL.parse(address)?.host ?? ''
     if ((failures.get(host) ?? 0) >= failuresOfHost)
-      throw new PictureProblem('is at a host that does not answer')
+      throw new FetchProblem('is at a host that does not answer')
     try {
       const bytes = await fetcher.fetch(address, signal)
       failures.delete(host)
@@ -33,12 +33,12 @@ export function createMissingFetch(folder: PictureFolder, fetcher: PictureFetche
       signal.throwIfAborted()
       await folder.store(key, picture)
     } catch (error) {
-      if (error instanceof PictureProblem && error.isOfHost) failures.set(host, (failures.get(host) ?? 0) + 1)
+      if (error instanceof FetchProblem && error.isOfHost) failures.set(host, (failures.get(host) ?? 0) + 1)
       throw error
     }
   }
 
-  return (address: string): Promise<PictureProblem | null> =>
+  return (address: string): Promise<FetchProblem | null> =>
     slots.run(async () => {
       signal.throwIfAborted()
       const key = keyOfSource(address)
@@ -46,7 +46,7 @@ export function createMissingFetch(folder: PictureFolder, fetcher: PictureFetche
       return fetchOnce(address, key).then(
         () => null,
         (error: unknown) => {
-          if (error instanceof PictureProblem) return error
+          if (error instanceof FetchProblem) return error
           throw error
         },
       )

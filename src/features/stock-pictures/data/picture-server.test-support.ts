@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import type { FetchRule } from '../fetch/fetch-rule.ts'
+import type { FetchRule } from '#platform/outside/fetch-rule.ts'
 
 type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void
 

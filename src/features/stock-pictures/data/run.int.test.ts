@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { readUsedVehicle } from '#features/stock/jobs.ts'
 import { provideConfig } from '#platform/config.ts'
 import { log } from '#platform/log.ts'
+import { publicWeb } from '#platform/outside/fetch-rule.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { publicWeb } from '../fetch/fetch-rule.ts'
 import {
   body,
   type PictureServer,

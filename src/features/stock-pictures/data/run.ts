@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { log } from '#platform/log.ts'
+import { type FetchRule, publicWeb } from '#platform/outside/fetch-rule.ts'
 import { createPictureFetcher } from '../fetch/fetch-picture.ts'
-import { type FetchRule, publicWeb } from '../fetch/fetch-rule.ts'
 import { cleanUp } from './clean-up.ts'
 import { createMissingFetch } from './fetch-missing.ts'
 import { ownPictureFolder, readPictureWork } from './picture-work.ts'

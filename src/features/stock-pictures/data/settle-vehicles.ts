@@ -1,4 +1,4 @@
-import type { PictureProblem } from '../fetch/picture-problem.ts'
+import type { FetchProblem } from '#platform/outside/fetch-problem.ts'
 import { addressesOf, ownPicturesOf } from '../rules/picture-outcome.ts'
 import { keyOfSource, type PictureFolder } from './picture-folder.ts'
 import type { PictureSession } from './session.ts'
@@ -13,7 +13,7 @@ export type SettleOptions = {
   readonly session: PictureSession
   readonly folder: PictureFolder
   /** Stores the picture at an address, and returns what is wrong with it. */
-  readonly fetchMissing: (address: string) => Promise<PictureProblem | null>
+  readonly fetchMissing: (address: string) => Promise<FetchProblem | null>
   readonly signal: AbortSignal
   /** Whether the run has lasted long enough; the rest is for the next one. */
   readonly isOver: () => boolean
@@ -55,7 +55,7 @@ async function settleBatch(
   failed: Map<string, number>,
 ): Promise<void> {
   const addresses = [...new Set(batch.flatMap(addressesOf))]
-  const problems = new Map<string, PictureProblem>()
+  const problems = new Map<string, FetchProblem>()
   await Promise.all(
     addresses.map(async (address) => {
       const problem = await fetchMissing(address)

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkedLookup } from '#platform/outside/checked-lookup.ts'
+import { publicWeb } from '#platform/outside/fetch-rule.ts'
 import {
   body,
   type PictureServer,
   redirect,
   startPictureServer,
 } from '../data/picture-server.test-support.ts'
-import { checkedLookup } from './checked-lookup.ts'
 import { createPictureFetcher } from './fetch-picture.ts'
-import { publicWeb } from './fetch-rule.ts'
 
 let server: PictureServer
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LineUpModel } from '#features/vehicles/index.ts'
-import { knownParameters } from '#platform/known-parameters.ts'
 import { cents, rand } from '#platform/money.ts'
+import { vehiclePageAddresses } from '../addresses.ts'
 import {
   choicesOf,
   facetNames,
@@ -95,7 +95,7 @@ describe('the address of a filtered line-up', () => {
         const query = new URL(lineUpAddress(chosen), 'http://localhost').searchParams
         expect(parseLineUpFilters([...query].flat())).toEqual(chosen)
         for (const [name, value] of query) {
-          const known = knownParameters.find(
+          const known = vehiclePageAddresses.parameters?.find(
             (parameter) => parameter.name === name && parameter.path.test('/vehicles'),
           )
           expect(known?.value.test(value)).toBe(true)

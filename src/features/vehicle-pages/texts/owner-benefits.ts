@@ -19,5 +19,10 @@ export const ownerBenefits = textGroup({
   services: { en: '{count} services', af: '{count} dienste', zu: 'amasevisi angu-{count}' },
   years: { en: '{count} years', af: '{count} jaar', zu: 'iminyaka engu-{count}' },
   unavailable: { en: 'Currently unavailable', af: 'Tans nie beskikbaar nie', zu: 'Akutholakali okwamanje' },
+  schedule: {
+    en: 'What is done at each service',
+    af: 'Wat by elke diens gedoen word',
+    zu: 'Okwenziwa ngesevisi ngayinye',
+  },
   loading: { en: 'Loading …', af: 'Laai tans …', zu: 'Iyalayisha …' },
 })

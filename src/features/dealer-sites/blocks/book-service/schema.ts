@@ -7,6 +7,7 @@ export const bookService = defineBlockSchema({
   label: 'Book a service',
   plural: 'Book a service',
   group: 'Dealers',
+  order: 110,
   sketch: [
     ['heading', 4, 4, 18],
     ['card', 4, 9, 40, 18],

@@ -7,6 +7,7 @@ export const contactBlock = defineBlockSchema({
   label: 'Contact details',
   plural: 'Contact details',
   group: 'Dealers',
+  order: 20,
   sketch: [
     ['heading', 4, 4, 16],
     ['line', 4, 10, 14],

@@ -7,6 +7,7 @@ export const dealerFaqs = defineBlockSchema({
   label: 'Questions of the dealer',
   plural: 'Questions of the dealer',
   group: 'Dealers',
+  order: 80,
   sketch: [
     ['heading', 4, 4, 14],
     ['line', 22, 6, 22],

@@ -7,5 +7,6 @@ export const dealerHero = defineLiveBlock({
   view: DealerHero,
   load: loadDealer,
   mayOpenPage: true,
+  opensAs: 'banner',
   examples: () => import('./examples.ts'),
 })

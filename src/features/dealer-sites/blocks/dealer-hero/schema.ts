@@ -8,6 +8,7 @@ export const dealerHero = defineBlockSchema({
   label: 'Dealer opening',
   plural: 'Dealer openings',
   group: 'Dealers',
+  order: 10,
   sketch: [
     ['picture', 0, 0, 48, 24],
     ['heading', 4, 6, 18],

@@ -6,6 +6,7 @@ export const dealerQuote = defineBlockSchema({
   label: 'Quote of the dealer',
   plural: 'Quotes of the dealer',
   group: 'Dealers',
+  order: 90,
   sketch: [
     ['heading', 8, 8, 32],
     ['heading', 8, 13, 26],

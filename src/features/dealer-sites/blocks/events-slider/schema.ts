@@ -7,6 +7,7 @@ export const eventsSlider = defineBlockSchema({
   label: 'Events of the dealer',
   plural: 'Events of the dealer',
   group: 'Dealers',
+  order: 70,
   sketch: [
     ['heading', 4, 4, 18],
     ['picture', 4, 10, 12, 10],

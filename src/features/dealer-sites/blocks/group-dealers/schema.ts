@@ -7,6 +7,7 @@ export const groupDealers = defineBlockSchema({
   label: 'Dealers of the group',
   plural: 'Dealers of the group',
   group: 'Dealers',
+  order: 120,
   sketch: [
     ['heading', 4, 4, 18],
     ['line', 4, 9, 8],

@@ -9,6 +9,7 @@ export const lexusVehicles = defineBlockSchema({
   label: 'Lexus vehicles',
   plural: 'Lexus vehicles',
   group: 'Dealers',
+  order: 130,
   sketch: [
     ['heading', 4, 4, 18],
     ['picture', 4, 10, 19, 14],

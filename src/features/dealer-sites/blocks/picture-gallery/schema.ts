@@ -9,6 +9,7 @@ export const pictureGallery = defineBlockSchema({
   label: 'Picture gallery',
   plural: 'Picture galleries',
   group: 'Dealers',
+  order: 100,
   sketch: [
     ['heading', 4, 3, 18],
     ['picture', 4, 8, 26, 20],

@@ -8,6 +8,7 @@ export const popularVehicles = defineBlockSchema({
   label: 'Most popular vehicles',
   plural: 'Most popular vehicles',
   group: 'Dealers',
+  order: 30,
   sketch: [
     ['heading', 4, 4, 18],
     ['picture', 4, 10, 12, 10],

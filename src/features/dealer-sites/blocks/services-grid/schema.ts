@@ -15,6 +15,7 @@ export const servicesGrid = defineBlockSchema({
   label: 'Services',
   plural: 'Services',
   group: 'Dealers',
+  order: 40,
   sketch: [
     ['heading', 4, 4, 18],
     ['card', 4, 10, 9, 8],

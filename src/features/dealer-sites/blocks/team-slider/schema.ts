@@ -7,6 +7,7 @@ export const teamSlider = defineBlockSchema({
   label: 'Teams',
   plural: 'Teams',
   group: 'Dealers',
+  order: 60,
   sketch: [
     ['heading', 4, 4, 18],
     ['picture', 4, 10, 12, 10],

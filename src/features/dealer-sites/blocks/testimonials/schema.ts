@@ -9,6 +9,7 @@ export const testimonials = defineBlockSchema({
   label: 'Testimonials',
   plural: 'Testimonials',
   group: 'Dealers',
+  order: 50,
   sketch: [
     ['heading', 4, 4, 18],
     ['card', 4, 10, 19, 16],

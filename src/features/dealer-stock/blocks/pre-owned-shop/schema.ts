@@ -7,6 +7,7 @@ export const preOwnedShop = defineBlockSchema({
   label: 'Pre-owned shop',
   plural: 'Pre-owned shop',
   group: 'Dealers',
+  order: 150,
   sketch: [
     ['heading', 4, 4, 18],
     ['card', 4, 10, 8, 10],

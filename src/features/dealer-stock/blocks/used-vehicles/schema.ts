@@ -7,6 +7,7 @@ export const usedVehicles = defineBlockSchema({
   label: 'Used vehicles',
   plural: 'Used vehicles',
   group: 'Dealers',
+  order: 140,
   sketch: [
     ['heading', 4, 4, 18],
     ['picture', 4, 10, 12, 10],

@@ -7,6 +7,7 @@ export const contactForm = defineBlockSchema({
   label: 'Contact form',
   plural: 'Contact forms',
   group: 'Forms',
+  order: 10,
   sketch: [
     ['heading', 4, 4, 20],
     ['card', 4, 9, 18, 5],

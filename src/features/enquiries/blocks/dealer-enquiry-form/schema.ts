@@ -11,6 +11,7 @@ export const dealerEnquiryForm = defineBlockSchema({
   label: 'General form of a dealer',
   plural: 'General forms of dealers',
   group: 'Forms',
+  order: 40,
   sketch: [
     ['heading', 4, 4, 20],
     ['card', 4, 9, 18, 5],

@@ -7,6 +7,7 @@ export const financeForm = defineBlockSchema({
   label: 'Finance form',
   plural: 'Finance forms',
   group: 'Forms',
+  order: 30,
   sketch: [
     ['heading', 4, 4, 20],
     ['card', 4, 9, 24, 4],

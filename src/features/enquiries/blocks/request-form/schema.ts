@@ -11,6 +11,7 @@ export const requestForm = defineBlockSchema({
   label: 'Request form',
   plural: 'Request forms',
   group: 'Forms',
+  order: 50,
   sketch: [
     ['heading', 4, 4, 20],
     ['line', 4, 9, 12],

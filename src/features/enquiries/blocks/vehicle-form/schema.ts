@@ -7,6 +7,7 @@ export const vehicleForm = defineBlockSchema({
   label: 'Vehicle form',
   plural: 'Vehicle forms',
   group: 'Forms',
+  order: 20,
   sketch: [
     ['heading', 4, 4, 20],
     ['card', 4, 9, 40, 4],

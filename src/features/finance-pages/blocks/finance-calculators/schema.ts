@@ -10,6 +10,7 @@ export const financeCalculators = defineBlockSchema({
   label: 'Finance calculators',
   plural: 'Finance calculators',
   group: 'Vehicles',
+  order: 100,
   sketch: [
     ['heading', 4, 4, 20],
     ['line', 4, 9, 8],

@@ -9,6 +9,7 @@ export const merchandiseCarousel = defineBlockSchema({
   label: 'Carousel of merchandise',
   plural: 'Carousels of merchandise',
   group: 'Racing',
+  order: 80,
   sketch: [
     ['heading', 4, 4, 22],
     ['picture', 4, 10, 9, 9],

@@ -7,6 +7,7 @@ export const merchandiseList = defineBlockSchema({
   label: 'All merchandise',
   plural: 'Lists of all merchandise',
   group: 'Racing',
+  order: 90,
   sketch: [
     ['heading', 4, 4, 22],
     ['picture', 4, 10, 8, 8],

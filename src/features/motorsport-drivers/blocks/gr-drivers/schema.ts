@@ -7,6 +7,7 @@ export const grDrivers = defineBlockSchema({
   label: 'Drivers',
   plural: 'Rosters of drivers',
   group: 'Racing',
+  order: 70,
   sketch: [
     ['heading', 4, 4, 14],
     ['button', 4, 10, 8],

@@ -101,6 +101,7 @@ export const eventCards = defineBlockSchema({
   label: 'Cards of events',
   plural: 'Lists of event cards',
   group: 'Racing',
+  order: 50,
   sketch: [
     ['heading', 4, 3, 20],
     ['picture', 4, 9, 19, 9],

@@ -6,6 +6,7 @@ export const eventList = defineBlockSchema({
   label: 'List of events',
   plural: 'Lists of events',
   group: 'Racing',
+  order: 40,
   sketch: [
     ['heading', 4, 4, 22],
     ['button', 4, 10, 6],

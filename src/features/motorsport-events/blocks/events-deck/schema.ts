@@ -6,6 +6,7 @@ export const eventsDeck = defineBlockSchema({
   label: 'Deck of events',
   plural: 'Decks of events',
   group: 'Racing',
+  order: 60,
   sketch: [
     ['heading', 4, 4, 20],
     ['picture', 4, 11, 14, 14],

@@ -6,6 +6,7 @@ export const grEvents = defineBlockSchema({
   label: 'Event calendar',
   plural: 'Event calendars',
   group: 'Racing',
+  order: 20,
   sketch: [
     ['heading', 4, 4, 20],
     ['button', 4, 10, 6],

@@ -6,6 +6,7 @@ export const nextEvents = defineBlockSchema({
   label: 'Next events',
   plural: 'Sections of next events',
   group: 'Racing',
+  order: 30,
   sketch: [
     ['heading', 4, 3, 14],
     ['picture', 4, 7, 19, 10],

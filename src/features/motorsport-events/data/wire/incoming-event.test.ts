@@ -9,7 +9,8 @@ const incoming = {
   category: 'Cycling',
 }
 
-const read = (fields: object = {}) => eventFromImport({ ...incoming, ...fields }, '2026-11-20')
+const readWhole = (fields: object = {}) => eventFromImport({ ...incoming, ...fields }, '2026-11-20')
+const read = (fields: object = {}) => readWhole(fields).event
 
 describe('an imported event', () => {
   it('has structured days, and an address of its title and id (C-095, C-227)', () => {
@@ -51,15 +52,20 @@ describe('an imported event', () => {
   })
 
   it.each([
-    ['a date to be confirmed', { date: 'TBC' }],
-    ['no date', { date: undefined }],
-    ['no title', { title: ' ' }],
-    ['a button that runs a script', { buttons: [{ label: 'Enter', url: 'javascript:alert(1)' }] }],
-  ])('is left out with %s (C-081)', (_, fields) => {
-    expect(read(fields)).toBeNull()
+    ['a date to be confirmed', { date: 'TBC' }, '“TBC” states no days.'],
+    ['no date', { date: undefined }, 'It has no date.'],
+    ['no title', { title: ' ' }, 'Its “title” is missing or not valid.'],
+    ['an unknown country', { countries: { country1: 'Peru' } }, 'Peru is not among the countries of events.'],
+    [
+      'a button that runs a script',
+      { buttons: [{ label: 'Enter', url: 'javascript:alert(1)' }] },
+      'Its “buttons” is missing or not valid.',
+    ],
+  ])('is refused with %s, and says why (C-081)', (_, fields, problem) => {
+    expect(readWhole(fields)).toEqual({ event: null, problem })
   })
 
-  it('is left out when it is no event', () => {
-    expect(eventFromImport('event', '2026-11-20')).toBeNull()
+  it('is refused when it is no event', () => {
+    expect(eventFromImport('event', '2026-11-20')).toEqual({ event: null, problem: 'It is not an event.' })
   })
 })

@@ -6,6 +6,7 @@ export const dakarPoll = defineBlockSchema({
   label: 'Question of the day',
   plural: 'Questions of the day',
   group: 'Racing',
+  order: 160,
   sketch: [
     ['heading', 4, 3, 22],
     ['card', 4, 9, 40, 4],

@@ -17,6 +17,7 @@ export const dakarStandings = defineBlockSchema({
   label: 'Dakar standings',
   plural: 'Dakar standings',
   group: 'Racing',
+  order: 110,
   sketch: [
     ['heading', 4, 3, 20],
     ['card', 4, 9, 6, 4],

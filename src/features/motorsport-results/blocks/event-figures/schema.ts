@@ -13,6 +13,7 @@ export const eventFigures = defineBlockSchema({
   label: 'Stages, days and crews',
   plural: 'Stages, days and crews',
   group: 'Racing',
+  order: 150,
   sketch: [
     ['heading', 4, 4, 20],
     ['card', 4, 12, 12, 8],

@@ -10,6 +10,7 @@ export const eventMedals = defineBlockSchema({
   label: 'Medals of an event',
   plural: 'Medals of events',
   group: 'Racing',
+  order: 140,
   sketch: [
     ['heading', 4, 3, 20],
     ['picture', 4, 11, 6, 8],

@@ -22,6 +22,7 @@ export const rallyStages = defineBlockSchema({
   label: 'Rally stages',
   plural: 'Rally stages',
   group: 'Racing',
+  order: 120,
   sketch: [
     ['heading', 4, 3, 20],
     ['line', 4, 11, 16],

@@ -6,6 +6,7 @@ export const newsletterForm = defineBlockSchema({
   label: 'Newsletter form',
   plural: 'Newsletter forms',
   group: 'Forms',
+  order: 80,
   sketch: [
     ['heading', 4, 5, 20],
     ['line', 4, 10, 26],

@@ -8,6 +8,7 @@ export const adaptiveBanner = defineBlockSchema({
   label: 'Banner with a picture for phones',
   plural: 'Banners with a picture for phones',
   group: 'Opening',
+  order: 30,
   sketch: [
     ['picture', 0, 2, 30, 28],
     ['picture', 34, 2, 12, 18],

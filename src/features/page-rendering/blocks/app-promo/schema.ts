@@ -15,6 +15,7 @@ export const appPromo = defineBlockSchema({
   label: 'App promo',
   plural: 'App promos',
   group: 'Cards',
+  order: 80,
   sketch: [
     ['heading', 4, 8, 18],
     ['line', 4, 14, 20],

@@ -7,5 +7,6 @@ export const bannerCarousel = defineLiveBlock({
   view: BannerCarousel,
   load: loadBannerData,
   mayOpenPage: false,
+  opensAs: 'banner',
   examples: () => import('./examples.ts'),
 })

@@ -14,6 +14,7 @@ export const bannerCarousel = defineBlockSchema({
   label: 'Banner carousel',
   plural: 'Banner carousels',
   group: 'Opening',
+  order: 20,
   sketch: [
     ['picture', 0, 0, 48, 24],
     ['heading', 4, 8, 18],

@@ -6,6 +6,7 @@ export const benefitCards = defineBlockSchema({
   label: 'Cards with pictures',
   plural: 'Cards with pictures',
   group: 'Cards',
+  order: 10,
   sketch: [
     ['heading', 4, 4, 18],
     ['picture', 4, 10, 12, 8],

@@ -9,6 +9,7 @@ export const brandCards = defineBlockSchema({
   label: 'Cards of brands',
   plural: 'Cards of brands',
   group: 'Cards',
+  order: 70,
   sketch: [
     ['heading', 4, 4, 18],
     ['picture', 4, 10, 12, 18],

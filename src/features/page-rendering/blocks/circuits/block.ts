@@ -1,9 +1,11 @@
-import { defineBlock } from '#features/blocks/index.ts'
+import { defineLiveBlock } from '#features/blocks/index.ts'
 import { Circuits } from './circuits.tsx'
+import { loadCircuits } from './load-circuits.ts'
 
-export const circuits = defineBlock({
+export const circuits = defineLiveBlock({
   kind: 'circuits',
   view: Circuits,
+  load: loadCircuits,
   mayOpenPage: true,
   examples: () => import('./examples.ts'),
 })

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { BlockOf, PageContext } from '#features/blocks/index.ts'
 import { BlockTitle, ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
 import { blockTexts } from '#features/blocks/texts.ts'
 import { RacingMark } from '#ui/layout/racing-mark.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { circuitLength } from '../../rules/circuit-length.ts'
+import { CircuitDates } from './circuit-dates.tsx'
 import { CircuitLine, type DrawnCircuit } from './circuit-line.tsx'
 
 function Figure({ label, value }: { label: string; value: string }) {
@@ -15,10 +17,10 @@ function Figure({ label, value }: { label: string; value: string }) {
   )
 }
 
-type Props = { block: BlockOf<'circuits'>; circuit: DrawnCircuit; context: PageContext }
+type Props = { block: BlockOf<'circuits'>; circuit: DrawnCircuit; context: PageContext; failure: ReactNode }
 
 /** One circuit between its title and its figures. */
-export function CircuitFeature({ block, circuit, context }: Props) {
+export function CircuitFeature({ block, circuit, context, failure }: Props) {
   const { place, length, corners, note, label } = circuit
   const texts = blockTexts(context.language).circuits
   return (
@@ -45,7 +47,9 @@ export function CircuitFeature({ block, circuit, context }: Props) {
               {corners ? <Figure label={texts.corners} value={String(corners)} /> : null}
             </dl>
           ) : null}
+          <CircuitDates circuit={circuit} language={context.language} className="mt-6" />
           {note ? <p className="mt-6 max-w-[36ch] text-ink-2">{note}</p> : null}
+          {failure}
         </div>
       </div>
     </Section>

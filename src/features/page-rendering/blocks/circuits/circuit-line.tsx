@@ -1,10 +1,14 @@
 import type { BlockOf, PageContext } from '#features/blocks/index.ts'
+import type { Days } from '#features/motorsport-events/index.ts'
 import type { Drawing, NamedCircuit } from '#features/pictures/index.ts'
 import { DrawingImage } from '#features/pictures/page.tsx'
 
 /** A circuit of the block with its name and its drawing. */
 export type DrawnCircuit = Omit<NonNullable<BlockOf<'circuits'>['circuits']>[number], 'circuit'> &
-  NamedCircuit
+  NamedCircuit & {
+    /** The next event on it; null when there is none, or when it is not known. */
+    readonly next: Days | null
+  }
 
 /** The drawing's own colours are for dark backgrounds. */
 const onLight = { line: '#15171a', accent: '#b8101f' }

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { type BlockOf, innerHeadingLevel, type PageContext, titleLevel } from '#features/blocks/index.ts'
 import { ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
 import { blockTexts } from '#features/blocks/texts.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { circuitLength } from '../../rules/circuit-length.ts'
 import { stripColumns } from '../../rules/strip-columns.ts'
+import { CircuitDates } from './circuit-dates.tsx'
 import { CircuitLine, type DrawnCircuit } from './circuit-line.tsx'
 
 const tabletColumns = { 2: 'tablet:grid-cols-2', 3: 'tablet:grid-cols-3' }
@@ -44,16 +46,22 @@ function CircuitItem({ circuit, level, context }: ItemProps) {
             ) : null}
           </dl>
         ) : null}
+        <CircuitDates circuit={circuit} language={context.language} className="mt-3" />
         {note ? <p className="mt-3 text-ink-2 text-small">{note}</p> : null}
       </div>
     </li>
   )
 }
 
-type Props = { block: BlockOf<'circuits'>; circuits: readonly DrawnCircuit[]; context: PageContext }
+type Props = {
+  block: BlockOf<'circuits'>
+  circuits: readonly DrawnCircuit[]
+  context: PageContext
+  failure: ReactNode
+}
 
 /** Circuits side by side, each with its name, place and length below its line. */
-export function CircuitStrip({ block, circuits, context }: Props) {
+export function CircuitStrip({ block, circuits, context, failure }: Props) {
   const { title, intro, buttons } = block
   const columns = stripColumns(circuits.length)
   const action = hasButtons(buttons, context) ? <ButtonRow buttons={buttons} context={context} /> : null
@@ -71,6 +79,7 @@ export function CircuitStrip({ block, circuits, context }: Props) {
           />
         ))}
       </ul>
+      {failure}
     </Section>
   )
 }

@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { markupOf, textOf } from '../../block.test-support.tsx'
+import { exampleContext, markupOf, textOf } from '../../block.test-support.tsx'
+import { Circuits } from './circuits.tsx'
 import { examples } from './examples.ts'
 
 const [one, four, bare] = examples.map(({ block }) => block)
@@ -34,4 +36,34 @@ test('leaves out a circuit that does not exist, and shows nothing without any', 
   const unknown = { ...bare, circuits: [{ circuit: 'nowhere' as 'dezzi' }] }
   expect(markupOf(unknown)).toBe('')
   expect(markupOf({ ...bare, circuits: [] })).toBe('')
+})
+
+const killarney = examples.find(({ block }) => block.id === 'circuits-record')
+const failing = examples.find(({ block }) => block.id === 'circuits-failed')
+
+if (!killarney || !failing) throw new Error('The examples of circuits have changed.')
+
+const liveMarkup = ({ block, live }: typeof killarney) => {
+  if (!live) throw new Error('The example has no data.')
+  return renderToStaticMarkup(<Circuits block={block} context={exampleContext} live={live} />)
+}
+
+test('shows the lap record of a circuit with its driver and year, and the next event on it', () => {
+  expect(textOf(liveMarkup(killarney))).toBe(
+    'By the sea Length 3,267 km Lap record 1:19,604 by Lwazi Ndlela (2025) Next date 5 – 6 December 2026',
+  )
+})
+
+test('has no next date on a circuit without events to come', () => {
+  const live = { state: 'ready', data: { today: '2026-12-07', events: [] } } as const
+  const html = liveMarkup({ ...killarney, live })
+  expect(textOf(html)).toContain('1:19,604')
+  expect(textOf(html)).not.toContain('Next date')
+})
+
+test('says once that the dates could not be loaded, with a link to try again, and keeps the records', () => {
+  const html = liveMarkup(failing)
+  expect(html.match(/The next dates could not be loaded\./g)).toHaveLength(1)
+  expect(html).toMatch(/<a href="\/example"[^>]*>Try again</)
+  expect(textOf(html)).toContain('Lap record 1:46,118 (2026)')
 })

@@ -1,7 +1,15 @@
+import type { TextFieldSingleValidation } from 'payload'
+import { text } from 'payload/shared'
 import { defineBlockSchema } from '#features/blocks/cms.ts'
 import { buttonsField } from '#features/links/cms.ts'
 import { circuitField } from '#features/pictures/cms.ts'
 import { rowLabel } from '#platform/fields/row-label.ts'
+import { lapTime } from '../../rules/lap-record.ts'
+
+const validateLapTime: TextFieldSingleValidation = (value, context) =>
+  value && !lapTime.test(value)
+    ? 'Enter minutes, seconds and thousandths, such as 1:43.271.'
+    : text(value, context)
 
 /** Race circuits as drawn lines: one beside its facts, or several in a strip. */
 export const circuits = defineBlockSchema({
@@ -9,6 +17,7 @@ export const circuits = defineBlockSchema({
   label: 'Circuits',
   plural: 'Circuits',
   group: 'Pictures and video',
+  order: 30,
   sketch: [
     ['heading', 4, 4, 18],
     ['picture', 4, 10, 9, 8],
@@ -38,7 +47,8 @@ export const circuits = defineBlockSchema({
       admin: {
         initCollapsed: true,
         components: { RowLabel: rowLabel('circuit') },
-        description: 'One circuit is shown large beside its facts, several are shown in a strip.',
+        description:
+          'One circuit is shown large beside its facts, several are shown in a strip. The next date is that of the next event on its track.',
       },
       fields: [
         circuitField(),
@@ -55,6 +65,23 @@ export const circuits = defineBlockSchema({
               admin: { width: '50%', step: 1 },
             },
             { name: 'corners', type: 'number', min: 1, max: 200, admin: { width: '50%', step: 1 } },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              ...{ name: 'lapTime', label: 'Lap record', type: 'text', validate: validateLapTime },
+              admin: { width: '30%', description: 'Such as 1:43.271.' },
+            },
+            {
+              ...{ name: 'lapDriver', label: 'Its driver', type: 'text', maxLength: 80 },
+              admin: { width: '50%' },
+            },
+            {
+              ...{ name: 'lapYear', label: 'Its year', type: 'number', min: 1950, max: 2100 },
+              admin: { width: '20%', step: 1 },
+            },
           ],
         },
         { name: 'note', type: 'textarea', localized: true, maxLength: 240 },

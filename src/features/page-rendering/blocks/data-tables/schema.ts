@@ -8,6 +8,7 @@ export const dataTables = defineBlockSchema({
   label: 'Tables',
   plural: 'Tables',
   group: 'Text',
+  order: 80,
   sketch: [
     ['heading', 4, 4, 16],
     ['card', 4, 10, 40, 4],

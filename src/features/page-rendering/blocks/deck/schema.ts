@@ -8,6 +8,7 @@ export const deck = defineBlockSchema({
   label: 'Row of cards',
   plural: 'Rows of cards',
   group: 'Cards',
+  order: 50,
   sketch: [
     ['heading', 4, 5, 18],
     ['picture', 4, 11, 13, 9],

@@ -6,6 +6,7 @@ export const ecommerceGrid = defineBlockSchema({
   label: 'Shop items',
   plural: 'Shop items',
   group: 'Cards',
+  order: 60,
   sketch: [
     ['heading', 4, 4, 18],
     ['card', 4, 10, 12, 18],

@@ -9,6 +9,7 @@ export const experienceSlider = defineBlockSchema({
   label: 'Experience slider',
   plural: 'Experience sliders',
   group: 'Racing',
+  order: 10,
   sketch: [
     ['heading', 4, 4, 18],
     ['picture', 4, 10, 24, 15],

@@ -5,5 +5,6 @@ export const faq = defineBlock({
   kind: 'faq',
   view: Faq,
   mayOpenPage: true,
+  questions: (block) => block.questions ?? [],
   examples: () => import('./examples.ts'),
 })

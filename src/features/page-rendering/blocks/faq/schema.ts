@@ -7,6 +7,7 @@ export const faq = defineBlockSchema({
   label: 'Questions and answers',
   plural: 'Questions and answers',
   group: 'Text',
+  order: 50,
   sketch: [
     ['heading', 6, 6, 14],
     ['line', 24, 7, 18],

@@ -1,6 +1,5 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { QuestionRows } from '#cms/payload-types.ts'
-import type { LayoutBlock } from '#features/blocks/index.ts'
 import { withAcronyms } from './acronyms.ts'
 import type { StoredQuestion } from './question.ts'
 
@@ -13,12 +12,6 @@ function answerOf({ kind, answer, tableTitle, tableDescription, tableRows }: Sto
     return cells ? `${heading}: ${cells}` : heading
   })
   return [tableTitle, tableDescription, ...rows].filter(Boolean).join('\n')
-}
-
-/** The questions of a block, in order. */
-export function questionsOf(block: LayoutBlock): NonNullable<QuestionRows> {
-  if (block.blockType === 'faq') return block.questions ?? []
-  return block.blockType === 'tabbedFaq' ? block.tabs.flatMap(({ questions }) => questions ?? []) : []
 }
 
 /** The structured data for all questions of a page; null when none has an answer. */

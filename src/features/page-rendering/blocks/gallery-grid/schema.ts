@@ -7,6 +7,7 @@ export const galleryGrid = defineBlockSchema({
   label: 'Gallery grid',
   plural: 'Gallery grids',
   group: 'Pictures and video',
+  order: 50,
   sketch: [
     ['heading', 4, 3, 18],
     ['picture', 4, 9, 12, 9],

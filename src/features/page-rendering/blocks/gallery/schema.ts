@@ -8,6 +8,7 @@ export const gallery = defineBlockSchema({
   label: 'Gallery',
   plural: 'Galleries',
   group: 'Pictures and video',
+  order: 40,
   sketch: [
     ['heading', 4, 4, 18],
     ['picture', 4, 10, 23, 17],

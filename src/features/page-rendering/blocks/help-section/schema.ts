@@ -8,6 +8,7 @@ export const helpSection = defineBlockSchema({
   label: 'Help for owners',
   plural: 'Help for owners',
   group: 'Navigation',
+  order: 30,
   sketch: [
     ['heading', 4, 6, 14],
     ['line', 4, 12, 14],

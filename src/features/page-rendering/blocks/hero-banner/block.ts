@@ -5,5 +5,7 @@ export const heroBanner = defineBlock({
   kind: 'heroBanner',
   view: HeroBanner,
   mayOpenPage: true,
+  opensAs: 'banner',
+  followsDaylight: (block) => block.followsDaylight === true,
   examples: () => import('./examples.ts'),
 })

@@ -10,6 +10,7 @@ export const heroBanner = defineBlockSchema({
   label: 'Banner',
   plural: 'Banners',
   group: 'Opening',
+  order: 10,
   sketch: [
     ['picture', 0, 0, 48, 24],
     ['heading', 4, 6, 18],

@@ -11,6 +11,7 @@ export const hiluxRangeTabs = defineBlockSchema({
   label: 'Hilux models in tabs',
   plural: 'Hilux models in tabs',
   group: 'Vehicles',
+  order: 10,
   sketch: [
     ['button', 4, 5, 8],
     ['line', 15, 6, 8],

@@ -13,6 +13,7 @@ export const iconCards = defineBlockSchema({
   label: 'Cards with icons',
   plural: 'Cards with icons',
   group: 'Cards',
+  order: 20,
   sketch: [
     ['heading', 4, 4, 18],
     ['card', 4, 10, 4, 4],

@@ -8,6 +8,7 @@ export const imageBanner = defineBlockSchema({
   label: 'Picture banner',
   plural: 'Picture banners',
   group: 'Pictures and video',
+  order: 70,
   sketch: [
     ['picture', 0, 6, 48, 20],
     ['heading', 4, 21, 16],

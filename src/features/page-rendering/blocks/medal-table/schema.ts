@@ -7,6 +7,7 @@ export const medalTable = defineBlockSchema({
   label: 'Medal table',
   plural: 'Medal tables',
   group: 'Text',
+  order: 100,
   sketch: [
     ['heading', 4, 4, 16],
     ['card', 4, 9, 8, 7],

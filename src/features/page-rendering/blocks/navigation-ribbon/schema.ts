@@ -9,6 +9,7 @@ export const navigationRibbon = defineBlockSchema({
   label: 'Navigation ribbon',
   plural: 'Navigation ribbons',
   group: 'Navigation',
+  order: 20,
   sketch: [
     ['card', 2, 12, 8, 8],
     ['card', 11, 12, 8, 8],

@@ -8,6 +8,7 @@ export const noImageCards = defineBlockSchema({
   label: 'Cards without pictures',
   plural: 'Cards without pictures',
   group: 'Cards',
+  order: 30,
   sketch: [
     ['heading', 4, 4, 18],
     ['card', 4, 10, 12, 18],

@@ -56,6 +56,7 @@ export const secondaryNav = defineBlockSchema({
   label: 'Second menu',
   plural: 'Second menus',
   group: 'Navigation',
+  order: 10,
   sketch: [
     ['card', 4, 6, 40, 8],
     ['heading', 7, 9, 8],

@@ -8,6 +8,7 @@ export const singleImage = defineBlockSchema({
   label: 'Picture',
   plural: 'Pictures',
   group: 'Pictures and video',
+  order: 10,
   sketch: [
     ['picture', 6, 5, 36, 19],
     ['line', 6, 27, 18],

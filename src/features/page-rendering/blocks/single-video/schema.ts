@@ -7,6 +7,7 @@ export const singleVideo = defineBlockSchema({
   label: 'Video',
   plural: 'Videos',
   group: 'Pictures and video',
+  order: 20,
   sketch: [
     ['picture', 6, 5, 36, 19],
     ['button', 22, 13, 4],

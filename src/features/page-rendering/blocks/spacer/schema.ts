@@ -6,6 +6,7 @@ export const spacer = defineBlockSchema({
   label: 'Space',
   plural: 'Spaces',
   group: 'Text',
+  order: 110,
   sketch: [
     ['line', 6, 6, 36],
     ['line', 6, 26, 36],

@@ -8,6 +8,7 @@ export const sponsorshipChooser = defineBlockSchema({
   label: 'Sponsorship chooser',
   plural: 'Sponsorship choosers',
   group: 'Navigation',
+  order: 40,
   sketch: [
     ['card', 4, 4, 40, 7],
     ['line', 7, 7, 10],

@@ -7,6 +7,7 @@ export const tabbedCards = defineBlockSchema({
   label: 'Cards in tabs',
   plural: 'Cards in tabs',
   group: 'Cards',
+  order: 40,
   sketch: [
     ['button', 4, 5, 8],
     ['line', 15, 6, 8],

@@ -60,6 +60,7 @@ export const tabbedDetails = defineBlockSchema({
   label: 'Tabs with lists and documents',
   plural: 'Tabs with lists and documents',
   group: 'Text',
+  order: 70,
   sketch: [
     ['heading', 4, 4, 16],
     ['button', 4, 10, 8],

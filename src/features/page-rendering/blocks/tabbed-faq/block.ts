@@ -5,5 +5,6 @@ export const tabbedFaq = defineBlock({
   kind: 'tabbedFaq',
   view: TabbedFaq,
   mayOpenPage: true,
+  questions: (block) => block.tabs.flatMap(({ questions }) => questions ?? []),
   examples: () => import('./examples.ts'),
 })

@@ -8,6 +8,7 @@ export const tabbedFaq = defineBlockSchema({
   label: 'Questions and answers in tabs',
   plural: 'Questions and answers in tabs',
   group: 'Text',
+  order: 60,
   sketch: [
     ['heading', 6, 6, 16],
     ['button', 6, 12, 8],

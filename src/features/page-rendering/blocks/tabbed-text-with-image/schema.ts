@@ -11,6 +11,7 @@ export const tabbedTextWithImage = defineBlockSchema({
   label: 'Texts with pictures in tabs',
   plural: 'Texts with pictures in tabs',
   group: 'Text',
+  order: 40,
   sketch: [
     ['button', 4, 5, 8],
     ['line', 15, 6, 8],

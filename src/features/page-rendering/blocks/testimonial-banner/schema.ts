@@ -8,6 +8,7 @@ export const testimonialBanner = defineBlockSchema({
   label: 'Testimonial',
   plural: 'Testimonials',
   group: 'Text',
+  order: 120,
   sketch: [
     ['picture', 0, 0, 20, 32],
     ['heading', 24, 8, 20],

@@ -9,6 +9,7 @@ export const textWithImage = defineBlockSchema({
   label: 'Text with picture',
   plural: 'Texts with pictures',
   group: 'Text',
+  order: 20,
   sketch: [
     ['picture', 0, 4, 24, 24],
     ['heading', 28, 9, 14],

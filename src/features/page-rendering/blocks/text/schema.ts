@@ -8,6 +8,7 @@ export const text = defineBlockSchema({
   label: 'Text',
   plural: 'Texts',
   group: 'Text',
+  order: 10,
   sketch: [
     ['heading', 6, 7, 22],
     ['line', 6, 13, 36],

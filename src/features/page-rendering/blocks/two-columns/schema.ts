@@ -9,6 +9,7 @@ export const twoColumns = defineBlockSchema({
   label: 'Two columns',
   plural: 'Two columns',
   group: 'Text',
+  order: 30,
   sketch: [
     ['heading', 4, 4, 18],
     ['card', 4, 10, 19, 18],

@@ -102,6 +102,7 @@ export const tyreRatings = defineBlockSchema({
   label: 'Tyre load and speed tables',
   plural: 'Tyre load and speed tables',
   group: 'Text',
+  order: 90,
   sketch: [
     ['heading', 4, 4, 18],
     ['card', 4, 10, 12, 18],

@@ -7,6 +7,7 @@ export const videoWithImages = defineBlockSchema({
   label: 'Video with pictures',
   plural: 'Videos with pictures',
   group: 'Pictures and video',
+  order: 60,
   sketch: [
     ['heading', 4, 3, 18],
     ['picture', 4, 9, 26, 20],

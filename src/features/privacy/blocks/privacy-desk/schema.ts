@@ -6,6 +6,7 @@ export const privacyDesk = defineBlockSchema({
   label: 'Privacy request centre',
   plural: 'Privacy request centres',
   group: 'Forms',
+  order: 90,
   sketch: [
     ['heading', 4, 5, 24],
     ['line', 4, 10, 30],

@@ -7,5 +7,6 @@ export const vinChecker = defineLiveBlock({
   view: VinCheckerBanner,
   load: loadCallCentre,
   mayOpenPage: true,
+  opensAs: 'banner with breadcrumbs',
   examples: () => import('./examples.ts'),
 })

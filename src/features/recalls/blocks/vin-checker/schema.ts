@@ -8,6 +8,7 @@ export const vinChecker = defineBlockSchema({
   label: 'Recall finder',
   plural: 'Recall finders',
   group: 'Forms',
+  order: 70,
   sketch: [
     ['picture', 0, 0, 48, 24],
     ['line', 4, 4, 10],

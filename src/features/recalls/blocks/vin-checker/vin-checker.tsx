@@ -1,13 +1,17 @@
 import { type LiveBlockView, titleLevel } from '#features/blocks/index.ts'
 import { ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
+import { linkedPaths } from '#features/links/index.ts'
 import { hasPhonePicture, overlayOn, pictureOf } from '#features/pictures/index.ts'
 import { PictureView, WholePicture } from '#features/pictures/page.tsx'
+import { wellKnownPaths } from '#platform/well-known-paths.ts'
 import { Hero } from '#ui/layout/hero.tsx'
 import type { CallCentre } from '../../call-centre.ts'
 import { VinForm } from '../../ui/vin-form.tsx'
 
 /** The anchor of the finder, which an editor can replace. Source: requirement V-096. */
 const anchor = 'vinChecker'
+
+const { garage } = wellKnownPaths
 
 /**
  * The recall finder in a banner, which shows the breadcrumbs of its page when it opens it.
@@ -16,6 +20,8 @@ const anchor = 'vinChecker'
  */
 export const VinCheckerBanner: LiveBlockView<'vinChecker', CallCentre> = ({ block, context, live }) => {
   const { language, path, isFirst } = context
+  // Results link to My Garage where the banner does, so that an editor decides.
+  const linksToGarage = linkedPaths(block.buttons).includes(garage) && context.site.has(garage)
   const picture = pictureOf(block.picture, { language })
   const phonePicture = hasPhonePicture(path) ? pictureOf(block.phonePicture, { language }) : null
   const logo = pictureOf(block.logo, { language })
@@ -48,7 +54,11 @@ export const VinCheckerBanner: LiveBlockView<'vinChecker', CallCentre> = ({ bloc
         actions={
           <div className="grid w-full gap-8">
             <div className="on-light max-w-[34rem] bg-surface p-6 tablet:p-8">
-              <VinForm language={language} telephone={live.state === 'ready' ? live.data.telephone : null} />
+              <VinForm
+                language={language}
+                telephone={live.state === 'ready' ? live.data.telephone : null}
+                garageHref={linksToGarage ? garage : null}
+              />
             </div>
             {hasButtons(block.buttons, context) ? (
               <ButtonRow buttons={block.buttons} context={context} />

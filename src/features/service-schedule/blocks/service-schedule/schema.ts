@@ -7,6 +7,7 @@ export const serviceSchedule = defineBlockSchema({
   label: 'Service schedule',
   plural: 'Service schedules',
   group: 'Vehicles',
+  order: 110,
   sketch: [
     ['heading', 4, 3, 22],
     ['card', 4, 8, 12, 4],

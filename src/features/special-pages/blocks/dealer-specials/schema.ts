@@ -7,6 +7,7 @@ export const dealerSpecials = defineBlockSchema({
   label: 'Specials of the dealer',
   plural: 'Specials of the dealer',
   group: 'Dealers',
+  order: 160,
   sketch: [
     ['heading', 4, 4, 18],
     ['button', 4, 9, 7],

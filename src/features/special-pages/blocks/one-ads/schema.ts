@@ -7,6 +7,7 @@ export const oneAds = defineBlockSchema({
   label: 'Advertised specials',
   plural: 'Advertised specials',
   group: 'Dealers',
+  order: 180,
   sketch: [
     ['heading', 4, 4, 22],
     ['picture', 4, 11, 12, 12],

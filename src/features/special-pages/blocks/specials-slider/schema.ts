@@ -7,6 +7,7 @@ export const specialsSlider = defineBlockSchema({
   label: 'Slider of specials',
   plural: 'Sliders of specials',
   group: 'Dealers',
+  order: 170,
   sketch: [
     ['heading', 4, 4, 18],
     ['line', 36, 5, 8],

@@ -11,6 +11,7 @@ export const tradeInForm = defineBlockSchema({
   label: 'Trade-in form',
   plural: 'Trade-in forms',
   group: 'Forms',
+  order: 60,
   sketch: [
     ['heading', 4, 4, 20],
     ['line', 4, 9, 12],

@@ -7,6 +7,7 @@ export const featuredModel = defineBlockSchema({
   label: 'Featured model',
   plural: 'Featured models',
   group: 'Vehicles',
+  order: 40,
   sketch: [
     ['picture', 4, 9, 24, 14],
     ['heading', 31, 10, 12],

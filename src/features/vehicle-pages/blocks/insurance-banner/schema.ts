@@ -8,6 +8,7 @@ export const insuranceBanner = defineBlockSchema({
   label: 'Insurance banner',
   plural: 'Insurance banners',
   group: 'Vehicles',
+  order: 80,
   sketch: [
     ['picture', 24, 4, 20, 22],
     ['heading', 4, 8, 17],

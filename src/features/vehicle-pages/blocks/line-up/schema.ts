@@ -7,6 +7,7 @@ export const lineUp = defineBlockSchema({
   label: 'All vehicles',
   plural: 'All vehicles',
   group: 'Vehicles',
+  order: 20,
   sketch: [
     ['heading', 4, 4, 20],
     ['picture', 4, 10, 12, 6],

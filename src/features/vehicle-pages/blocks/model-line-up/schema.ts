@@ -12,6 +12,7 @@ export const modelLineUp = defineBlockSchema({
   label: 'Selected models',
   plural: 'Selected models',
   group: 'Vehicles',
+  order: 30,
   sketch: [
     ['heading', 4, 4, 18],
     ['picture', 4, 10, 8, 6],

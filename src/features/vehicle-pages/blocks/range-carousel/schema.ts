@@ -7,6 +7,7 @@ export const rangeCarousel = defineBlockSchema({
   label: 'Range carousel',
   plural: 'Range carousels',
   group: 'Vehicles',
+  order: 50,
   sketch: [
     ['heading', 4, 4, 18],
     ['picture', 4, 10, 12, 10],

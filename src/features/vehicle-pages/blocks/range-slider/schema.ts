@@ -54,6 +54,7 @@ export const rangeSlider = defineBlockSchema({
   label: 'Range slider',
   plural: 'Range sliders',
   group: 'Vehicles',
+  order: 60,
   sketch: [
     ['heading', 4, 3, 18],
     ['line', 4, 9, 7],

@@ -6,6 +6,7 @@ export const relatedVehicles = defineBlockSchema({
   label: 'Related vehicles',
   plural: 'Related vehicles',
   group: 'Vehicles',
+  order: 70,
   sketch: [
     ['heading', 4, 5, 18],
     ['picture', 4, 12, 8, 7],

@@ -6,6 +6,7 @@ export const valueAddedOffers = defineBlockSchema({
   label: 'Value-added offers',
   plural: 'Value-added offers',
   group: 'Vehicles',
+  order: 90,
   sketch: [
     ['heading', 4, 4, 18],
     ['card', 4, 10, 40, 7],

@@ -42,5 +42,5 @@ export function OwnerBenefitsLive({ codes, first, address, labels }: Props) {
     fetchBenefits(address, code, controller.signal).then(store, () => store(noBenefits))
     return () => controller.abort()
   }, [address, code, isLoaded])
-  return <OwnerBenefitsList benefits={isLoaded ? loaded.benefits : null} labels={labels} />
+  return <OwnerBenefitsList code={code} benefits={isLoaded ? loaded.benefits : null} labels={labels} />
 }

@@ -13,12 +13,14 @@ type Props = {
   codes: readonly string[]
   /** The default model; `benefits` is null when they could not be read, and the browser then retries. */
   first: { readonly code: string; readonly benefits: OwnerBenefitsView | null } | null
+  /** Whether the site has the page of service schedules. */
+  hasSchedules?: boolean
 }
 
 /** The benefits of the selected model: service plan, warranty, Wi-Fi. Source: requirements C-129 to C-137. */
-export function OwnerBenefits({ language, path, codes, first }: Props) {
+export function OwnerBenefits({ language, path, codes, first, hasSchedules = false }: Props) {
   if (!first) return null
-  const { heading, lead, ...texts } = vehiclePageTexts(language).ownerBenefits
+  const { heading, lead, schedule, ...texts } = vehiclePageTexts(language).ownerBenefits
   const { servicePlan, warranty, wifi, unavailable, loading } = texts
   return (
     <Section heading={heading} lead={lead}>
@@ -26,7 +28,11 @@ export function OwnerBenefits({ language, path, codes, first }: Props) {
         codes={codes}
         first={first}
         address={sectionAddress('ownerBenefits', { path, language })}
-        labels={{ language, texts: { servicePlan, warranty, wifi, unavailable, loading } }}
+        labels={{
+          language,
+          texts: { servicePlan, warranty, wifi, unavailable, loading },
+          schedule: hasSchedules ? schedule : null,
+        }}
       />
     </Section>
   )

@@ -16,6 +16,7 @@ import { ValueAddedOffer } from './value-added-offer.tsx'
 
 const { insurance: insurancePath } = wellKnownPaths
 const dealersPath = '/dealers'
+const schedulesPath = '/owners/service-schedule'
 
 /** Returns the picture of the insurance banner, of a model in its paint; null for a range without a drawing. */
 function bannerPictureOf(
@@ -50,7 +51,7 @@ export async function RangeSections({ language, range, grades, equipment, contex
       code,
       dealer: context ?? null,
     }),
-    findPages([insurancePath, dealersPath]),
+    findPages([insurancePath, dealersPath, schedulesPath]),
   ])
   const existingOrNull = (target: string) => (site.has(target) ? target : null)
   // Insurance is available in South Africa only: a region that hides the banner hides the offers too.
@@ -62,6 +63,7 @@ export async function RangeSections({ language, range, grades, equipment, contex
         path={path}
         codes={grades.flatMap(({ models }) => models.map((model) => model.code))}
         first={code === undefined ? null : { code, benefits }}
+        hasSchedules={site.has(schedulesPath)}
       />
       <ValueAddedOffer
         offers={showsInsurance ? offers : []}

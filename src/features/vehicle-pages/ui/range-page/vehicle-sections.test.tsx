@@ -59,6 +59,14 @@ describe('owner benefits', () => {
     expect(withWifi(null)).toMatch(/Warranty 3 years \/ 100 000 km$/)
   })
 
+  test('links to the services of the model, where the site has their page', () => {
+    const props = { language: 'en', path: '/vehicles/hiace', codes: ['N36'], first } as const
+    expect(renderToStaticMarkup(<OwnerBenefits {...props} hasSchedules />)).toMatch(
+      /href="\/owners\/service-schedule\?model=N36"[^>]*>What is done at each service</,
+    )
+    expect(renderToStaticMarkup(<OwnerBenefits {...props} />)).not.toContain('service-schedule')
+  })
+
   test('shows Currently unavailable without a service plan, and still the warranty (C-386)', () => {
     const { warranty, wifi } = first.benefits
     expect(textIn('en', { code: 'N36', benefits: { servicePlan: null, warranty, wifi } })).toContain(

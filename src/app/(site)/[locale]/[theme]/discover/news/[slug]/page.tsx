@@ -1,0 +1,35 @@
+import { PageBreadcrumbs } from '#features/navigation/page.tsx'
+import { newsListPath, newsPath } from '#features/news/index.ts'
+import { ArticlePage, articleMetadata, findArticlePage } from '#features/news/news.page.tsx'
+import { pageRoute } from '../../../../../../page-route.tsx'
+
+export const revalidate = 604800
+
+export const generateStaticParams = () => []
+
+type Params = { locale: string; slug: string }
+
+/** The page of a news article. An address without one is that of a page of an editor, or of a redirect. */
+const route = pageRoute({
+  async find(params: Params) {
+    const slug = decodeURIComponent(params.slug)
+    return { path: newsPath(slug), found: await findArticlePage(slug) }
+  },
+  metadata: articleMetadata,
+  render: (found, path) => (
+    <ArticlePage
+      {...found}
+      breadcrumbs={
+        <PageBreadcrumbs
+          language="en"
+          ancestors={[{ title: 'News', path: newsListPath }]}
+          page={{ title: found.article.title, path }}
+        />
+      }
+    />
+  ),
+})
+
+export const generateMetadata = route.generateMetadata
+
+export default route.Page

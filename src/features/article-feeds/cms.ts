@@ -1,0 +1,1 @@
+export { articleFeeds } from './cms/article-feeds.ts'

@@ -1,0 +1,1 @@
+export { articleFeedSeeding } from './seed/seed-feeds.ts'

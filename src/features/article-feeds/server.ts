@@ -1,0 +1,1 @@
+export { serveFeedPicture } from './data/serve-feed-picture.ts'

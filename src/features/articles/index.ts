@@ -1,0 +1,10 @@
+export type {
+  Article,
+  ArticleAuthor,
+  ArticleCorrection,
+  ArticleFilter,
+  ArticleLabel,
+  ArticleSummary,
+  CountedLabel,
+  RelatedArticles,
+} from './article.ts'

@@ -1,0 +1,8 @@
+export {
+  type ArticlePageKind,
+  articlePath,
+  authorPath,
+  categoryPath,
+  connectPath,
+  tagPath,
+} from './rules/article-paths.ts'

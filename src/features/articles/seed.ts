@@ -1,0 +1,1 @@
+export { articleSeeding } from './seed/seed-articles.ts'

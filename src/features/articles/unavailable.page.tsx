@@ -1,0 +1,1 @@
+export { UnavailableArticles } from './ui/unavailable-articles.tsx'

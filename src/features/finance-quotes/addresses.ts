@@ -1,0 +1,27 @@
+import { modelCodes, rangePage } from '#features/vehicles/addresses.ts'
+import type { PageAddresses } from '#platform/page-addresses.ts'
+
+const path = new RegExp(`^/${rangePage}/quote(?:/[a-z]{2})?$`)
+
+/** Parameters of a plan. On the page of the range only the browser reads them. */
+const plan = [
+  'colour',
+  'way',
+  'deposit',
+  'term',
+  'rate',
+  'balloon',
+  'mileage',
+  'future-drive-term',
+  'future-drive-rate',
+  'kilometres',
+]
+
+export const quoteAddresses: PageAddresses = {
+  parameters: [
+    { name: 'code', path, value: new RegExp(`^${modelCodes}$`) },
+    ...plan.map((name) => ({ name, path, value: /^[0-9A-Za-z.-]{1,24}$/ })),
+    // The finance page on which the plan was calculated.
+    { name: 'page', path: /^\/vehicles\/[^/]+\/quote$/, value: /^(?:\/[a-z0-9-]{1,60}){1,4}$/ },
+  ],
+}

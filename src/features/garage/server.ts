@@ -1,0 +1,1 @@
+export { respondWithCarValue, respondWithModelFacts } from './data/responses.ts'

@@ -1,0 +1,106 @@
+import { textGroup } from '#platform/i18n/text-group.ts'
+
+/** The form about a car in the garage. */
+export const garageForm = textGroup({
+  addTitle: { en: 'Add a car', af: 'Voeg ’n motor by', zu: 'Engeza imoto' },
+  editTitle: { en: 'Change {name}', af: 'Verander {name}', zu: 'Shintsha {name}' },
+  which: { en: 'Which car is it?', af: 'Watter motor is dit?', zu: 'Yiyiphi imoto?' },
+  whichHelp: {
+    en: 'Choose its model, enter its VIN, or both: the model tells the services and the value, the VIN the recalls.',
+    af: 'Kies sy model, tik sy VIN in, of albei: die model vertel die dienste en die waarde, die VIN die herroepings.',
+    zu: 'Khetha imodeli yayo, faka i-VIN yayo, noma kokubili: imodeli itshela amasevisi nenani, i-VIN itshela ukubizwa kwemoto.',
+  },
+  range: { en: 'Range', af: 'Reeks', zu: 'Uhlobo' },
+  selectRange: { en: 'Select range', af: 'Kies ’n reeks', zu: 'Khetha uhlobo' },
+  model: { en: 'Model', af: 'Model', zu: 'Imodeli' },
+  selectModel: { en: 'Select model', af: 'Kies ’n model', zu: 'Khetha imodeli' },
+  modelsLoading: { en: 'Loading the models …', af: 'Modelle laai tans …', zu: 'Amamodeli ayalayisha …' },
+  modelsFailed: {
+    en: 'The models could not be loaded. A VIN alone works as well.',
+    af: 'Die modelle kon nie laai nie. Net ’n VIN werk ook.',
+    zu: 'Amamodeli awalayishekanga. I-VIN iyodwa nayo iyasebenza.',
+  },
+  retry: { en: 'Try again', af: 'Probeer weer', zu: 'Zama futhi' },
+  vin: { en: 'VIN', af: 'VIN', zu: 'I-VIN' },
+  vinHelp: {
+    en: '17 letters and digits, on the licence disc.',
+    af: '17 letters en syfers, op die lisensieskyfie.',
+    zu: 'Izinhlamvu nezinombolo eziyi-17, kudiski yelayisense.',
+  },
+  vinDoubtful: {
+    en: 'A VIN never has the letters I, O and Q. Is it a 1 or a 0?',
+    af: '’n VIN het nooit die letters I, O en Q nie. Is dit ’n 1 of ’n 0?',
+    zu: 'I-VIN ayikaze ibe nezinhlamvu u-I, u-O no-Q. Ingabe ngu-1 noma u-0?',
+  },
+  nickname: { en: 'Nickname', af: 'Bynaam', zu: 'Isidlaliso' },
+  nicknameHelp: {
+    en: 'What you call it, such as Bakkie.',
+    af: 'Wat jy dit noem, soos Bakkie.',
+    zu: 'Oyibiza ngakho, njengoBakkie.',
+  },
+  optional: { en: '(optional)', af: '(opsioneel)', zu: '(uma uthanda)' },
+  since: {
+    en: 'First registered, or bought',
+    af: 'Eerste geregistreer, of gekoop',
+    zu: 'Yabhaliswa okokuqala, noma yathengwa',
+  },
+  sinceHelp: {
+    en: 'The month from which the warranty counts.',
+    af: 'Die maand waarvandaan die waarborg tel.',
+    zu: 'Inyanga iwaranti eqala ngayo.',
+  },
+  month: { en: 'Month', af: 'Maand', zu: 'Inyanga' },
+  year: { en: 'Year', af: 'Jaar', zu: 'Unyaka' },
+  selectMonth: { en: 'Select month', af: 'Kies ’n maand', zu: 'Khetha inyanga' },
+  selectYear: { en: 'Select year', af: 'Kies ’n jaar', zu: 'Khetha unyaka' },
+  driven: { en: 'How far has it driven?', af: 'Hoe ver het hy gery?', zu: 'Isihambe ibanga elingakanani?' },
+  kilometres: { en: 'Odometer (km)', af: 'Afstandmeter (km)', zu: 'Amakhilomitha (km)' },
+  readOn: { en: 'Read on', af: 'Gelees op', zu: 'Kufundwe ngo' },
+  perYear: { en: 'Kilometres a year', af: 'Kilometer per jaar', zu: 'Amakhilomitha ngonyaka' },
+  perYearHelp: {
+    en: 'With these we can tell the day of a service.',
+    af: 'Hiermee kan ons die dag van ’n diens vertel.',
+    zu: 'Ngalokhu singasho usuku lwesevisi.',
+  },
+  lastService: { en: 'The last service', af: 'Die laaste diens', zu: 'Isevisi yokugcina' },
+  serviceKilometres: { en: 'At (km)', af: 'By (km)', zu: 'Ku (km)' },
+  serviceOn: { en: 'On', af: 'Op', zu: 'Ngo' },
+  save: { en: 'Save car', af: 'Stoor motor', zu: 'Gcina imoto' },
+  cancel: { en: 'Cancel', af: 'Kanselleer', zu: 'Khansela' },
+  problemModelOrVin: {
+    en: 'Choose a model, or enter a VIN.',
+    af: 'Kies ’n model, of tik ’n VIN in.',
+    zu: 'Khetha imodeli, noma ufake i-VIN.',
+  },
+  problemVin: {
+    en: 'A VIN has 17 letters and digits.',
+    af: '’n VIN het 17 letters en syfers.',
+    zu: 'I-VIN inezinhlamvu nezinombolo eziyi-17.',
+  },
+  problemMonth: {
+    en: 'Choose a month and a year.',
+    af: 'Kies ’n maand en ’n jaar.',
+    zu: 'Khetha inyanga nonyaka.',
+  },
+  problemFuture: {
+    en: 'This is in the future.',
+    af: 'Dit is in die toekoms.',
+    zu: 'Lokhu kusesikhathini esizayo.',
+  },
+  problemKilometres: {
+    en: 'Enter whole kilometres, up to 2 000 000.',
+    af: 'Tik heel kilometer in, tot 2 000 000.',
+    zu: 'Faka amakhilomitha aphelele, kufika ku-2 000 000.',
+  },
+  problemDay: { en: 'Enter a day.', af: 'Tik ’n dag in.', zu: 'Faka usuku.' },
+  problemPerYear: {
+    en: 'Enter whole kilometres, from 1 to 300 000.',
+    af: 'Tik heel kilometer in, van 1 tot 300 000.',
+    zu: 'Faka amakhilomitha aphelele, kusuka ku-1 kuya ku-300 000.',
+  },
+  problemService: {
+    en: 'The service is earlier than the odometer reading, but has more kilometres.',
+    af: 'Die diens is vroeër as die afstandmeterlesing, maar het meer kilometer.',
+    zu: 'Isevisi yenziwe ngaphambi kokufundwa, kodwa inamakhilomitha amaningi.',
+  },
+})

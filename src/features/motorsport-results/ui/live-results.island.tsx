@@ -1,0 +1,40 @@
+'use client'
+
+import { fill, type Template } from '#platform/i18n/fill.ts'
+import { livePhase } from '../rules/live-times.ts'
+import { formatMoment } from './format-moment.ts'
+import { type LiveOptions, type LiveState, useLiveResults } from './use-live-results.ts'
+
+type Props = LiveOptions & {
+  labels: Readonly<Record<'live' | 'quiet' | 'unreachable' | 'over' | 'begins', Template<'time'>>>
+}
+
+const labelOf = {
+  before: 'begins',
+  live: 'live',
+  quiet: 'quiet',
+  failed: 'unreachable',
+  over: 'over',
+} as const satisfies Record<Exclude<LiveState, 'unknown'>, keyof Props['labels']>
+
+/** What is said in a state: when results begin to come in, or from when those on the page are. */
+function textOf(state: Exclude<LiveState, 'unknown'>, { changedAt, times, clockOffset, labels }: Props) {
+  const now = Date.now() + clockOffset
+  const place = livePhase(times, now)
+  const moment =
+    state === 'before' && place.phase === 'before' ? place.begins : Date.parse(changedAt) + clockOffset
+  return fill(labels[labelOf[state]], { time: formatMoment(moment, now) })
+}
+
+/** Says how recent the results below are, and keeps them up to date while a round runs. */
+export function LiveResults(props: Props) {
+  const state = useLiveResults(props)
+  return (
+    <p role="status" data-live={state} className="mb-6 flex min-h-6 items-baseline gap-2.5 text-ink-2">
+      {state === 'live' ? (
+        <span aria-hidden="true" className="size-2.5 flex-none rounded-full bg-accent" />
+      ) : null}
+      {state === 'unknown' ? null : <span className="figures">{textOf(state, props)}</span>}
+    </p>
+  )
+}

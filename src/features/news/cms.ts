@@ -1,0 +1,2 @@
+export { news } from './cms/news.ts'
+export { newsCategories } from './cms/news-categories.ts'

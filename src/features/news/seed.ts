@@ -1,0 +1,1 @@
+export { newsSeeding } from './seed/seed-news.ts'

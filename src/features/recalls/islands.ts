@@ -1,0 +1,2 @@
+export { CampaignList } from './ui/campaign-list.tsx'
+export { checkVin } from './ui/check-vin.ts'

@@ -1,0 +1,7 @@
+import type { PageAddresses } from '#platform/page-addresses.ts'
+
+export const searchAddresses: PageAddresses = {
+  // A search term may be any text.
+  parameters: [{ name: 'q', path: /^\/search$/, value: /^[\s\S]+$/ }],
+  reserved: ['search'],
+}

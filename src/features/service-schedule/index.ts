@@ -1,0 +1,1 @@
+export type { ServicedModel } from './tool.ts'

@@ -1,0 +1,2 @@
+export { modelCode } from './rules/model-code.ts'
+export { serviceSchedulePath } from './rules/service-schedule-path.ts'

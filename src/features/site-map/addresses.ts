@@ -1,0 +1,59 @@
+import { feedPictureAddresses } from '#features/article-feeds/addresses.ts'
+import { dealerFinderAddresses } from '#features/dealer-finder/addresses.ts'
+import { dealerStockAddresses } from '#features/dealer-stock/addresses.ts'
+import { enquiryAddresses } from '#features/enquiries/addresses.ts'
+import { quoteAddresses } from '#features/finance-quotes/addresses.ts'
+import { newsAddresses } from '#features/news/addresses.ts'
+import { previewAddresses } from '#features/page-rendering/addresses.ts'
+import { drawingAddresses } from '#features/pictures/addresses.ts'
+import { searchAddresses } from '#features/search/addresses.ts'
+import { serviceScheduleAddresses } from '#features/service-schedule/addresses.ts'
+import { specSheetAddresses } from '#features/spec-sheets/addresses.ts'
+import { stockPictureAddresses } from '#features/stock-pictures/addresses.ts'
+import { stockSearchAddresses } from '#features/stock-search/addresses.ts'
+import { stockVehicleAddresses } from '#features/stock-vehicle/addresses.ts'
+import { vehiclePageAddresses } from '#features/vehicle-pages/addresses.ts'
+import { languages } from '#platform/i18n/languages.ts'
+import type { PageAddresses } from '#platform/page-addresses.ts'
+
+/** The addresses of every feature. */
+const all: readonly PageAddresses[] = [
+  searchAddresses,
+  specSheetAddresses,
+  quoteAddresses,
+  vehiclePageAddresses,
+  stockVehicleAddresses,
+  enquiryAddresses,
+  dealerFinderAddresses,
+  serviceScheduleAddresses,
+  stockSearchAddresses,
+  dealerStockAddresses,
+  drawingAddresses,
+  stockPictureAddresses,
+  feedPictureAddresses,
+  newsAddresses,
+  previewAddresses,
+]
+
+/** Every parameter that changes a page's HTML. A page without any is the same for every query, and cached once. */
+export const knownParameters = all.flatMap(({ parameters = [] }) => parameters)
+
+/** Rewrites of addresses with a query to internal paths. */
+export const queryRewrites = all.flatMap(({ rewrites = [] }) => rewrites)
+
+/** Redirects of internal paths to their public addresses. */
+export const queryRedirects = all.flatMap(({ redirects = [] }) => redirects)
+
+/** First segments below which no page is served: internal paths, the CMS, contracts, our own calls, and files. */
+export const segmentsWithoutPages: readonly string[] = [
+  ...languages,
+  ...['admin', 'api', 'services', 'sections', 'internal', '_next'],
+  ...all.flatMap(({ files = [] }) => files),
+]
+
+/** First segments that no page of an editor may have. */
+export const reservedSegments: readonly string[] = [
+  ...segmentsWithoutPages,
+  ...['healthz', 'readyz'],
+  ...all.flatMap(({ reserved = [] }) => reserved),
+]

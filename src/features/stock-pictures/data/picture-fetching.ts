@@ -1,0 +1,2 @@
+export { createPictureFetcher } from '../fetch/fetch-picture.ts'
+export { createMissingFetch } from './fetch-missing.ts'

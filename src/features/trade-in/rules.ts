@@ -1,0 +1,1 @@
+export { findStockName } from './rules/find-stock-name.ts'
