@@ -189,7 +189,7 @@ test('shows the page of a dealer whose slug is that of a province, and the provi
   await expect.poll(main).not.toContain('Same Name Motors')
 })
 
-test('shows the booking page in a frame, which the policy of the page allows (D-062)', {
+test('shows the booking page in a frame, which the policy of the page allows (D-062, V-003)', {
   tag: '@core',
 }, async ({ page }) => {
   await signIn(page.request)

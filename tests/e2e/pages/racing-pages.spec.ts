@@ -90,3 +90,11 @@ test('scrolls the helmets sideways on a phone, without making the page wider', a
   await expect(last.getByRole('link')).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
+
+test('leads to the sites of sponsors and of sister brands (V-003)', { tag: '@core' }, async ({ request }) => {
+  const sponsors = only((await readPage(request, '/gr/motorsport')).document, 'main')
+  for (const name of [/^Bergwind/, /^Steenbok Telemetry/, /^Kokerboom Lubricants/])
+    expect(addressOf(sponsors, name)).toMatch(/^https:\/\//)
+  const brands = (await readPage(request, '/discover')).document
+  expect(brands.querySelector('main a[href="https://lexus.example.co.za/"]')).not.toBeNull()
+})
