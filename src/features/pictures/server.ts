@@ -1,5 +1,5 @@
 import { closeUpMark, vehicleProportions } from '#art/measures.ts'
-import type { CloseUp } from '#art/names.ts'
+import type { CloseUp, SceneFormat } from '#art/names.ts'
 import { drawingPath } from './drawing/address.ts'
 import { paint } from './drawing/colours.ts'
 import { drawingFor } from './drawing/drawing-for.ts'
@@ -65,10 +65,10 @@ function renditionOf({ webp, src }: Upload, width: number): string {
   return (webp.find((file) => file.width >= width) ?? webp.at(-1))?.src ?? src
 }
 
-/** Address of a raster of a picture, about `width` pixels wide. */
-export function pictureAddress(picture: Picture, width: RasterWidth): string {
+/** Address of a raster of a picture, about `width` pixels wide. @param format of a drawn scene */
+export function pictureAddress(picture: Picture, width: RasterWidth, format: SceneFormat = 'wide'): string {
   if (picture.kind === 'upload') return renditionOf(picture, width)
-  return drawingAddress(drawingFor(picture), { type: 'webp', width })
+  return drawingAddress(drawingFor(picture, format), { type: 'webp', width })
 }
 
 const shareWidth = 1200

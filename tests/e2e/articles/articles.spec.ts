@@ -5,7 +5,7 @@ test('leads from the home page to the magazine, to an article with its text, and
   tag: '@core',
 }, async ({ request }) => {
   const home = await readPage(request, '/')
-  expect(addressOf(only(home.document, 'footer'), 'Connect')).toBe('/connect')
+  expect(addressOf(only(home.document, 'footer'), 'Stories from the road')).toBe('/connect')
 
   const magazine = await readPage(request, '/connect')
   const grid = only(magazine.document, '[data-block=articleGrid]')

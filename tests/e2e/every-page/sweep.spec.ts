@@ -175,23 +175,23 @@ const limits = { font: 130_000, total: 350_000 } as const
 
 /**
  * Limits of JavaScript by page; the configurator of a range page and the filters of a listing need more. Editors have added
- * tabs and a film to the page of the Hilux.
+ * tabs and a film to the page of the Hilux, which is therefore heavier as a whole, too.
  */
-const scripts = {
-  '/': 160_000,
-  '/vehicles/fortuner': 172_000,
-  '/vehicles/hilux-double-cab': 180_000,
-  '/dealers/marula-toyota-bryanston/pre-owned': 177_000,
+const pageLimits = {
+  '/': { script: 160_000, total: limits.total },
+  '/vehicles/fortuner': { script: 172_000, total: limits.total },
+  '/vehicles/hilux-double-cab': { script: 180_000, total: 352_000 },
+  '/dealers/marula-toyota-bryanston/pre-owned': { script: 177_000, total: limits.total },
 } as const
 
-for (const [path, maxScripts] of Object.entries(scripts)) {
+for (const [path, { script, total }] of Object.entries(pageLimits)) {
   test(`keeps ${path} within its weight limits`, { tag: '@core' }, async ({ browser, baseURL }) => {
     const weight = await weighPage(browser, `${baseURL}${path}`)
     const list = weight.requests.map(({ kind, bytes, url }) => `${kind} ${bytes} ${url}`).join('\n')
     // Data of the pages behind links, which most visitors never open.
     expect.soft(weight.requests.filter(({ url }) => url.includes('_rsc='))).toEqual([])
-    expect.soft(weight.js, `JavaScript\n${list}`).toBeLessThanOrEqual(maxScripts)
+    expect.soft(weight.js, `JavaScript\n${list}`).toBeLessThanOrEqual(script)
     expect.soft(weight.font, `fonts\n${list}`).toBeLessThanOrEqual(limits.font)
-    expect.soft(weight.total, `everything\n${list}`).toBeLessThanOrEqual(limits.total)
+    expect.soft(weight.total, `everything\n${list}`).toBeLessThanOrEqual(total)
   })
 }

@@ -9,10 +9,10 @@ test('leads from the menu to the news, and to an article with its full text (C-2
 
   const list = await readPage(request, '/news')
   expect([list.status, textOf(only(list.document, 'h1'))]).toEqual([200, 'News'])
-  const card = only(list.document, 'main article:first-of-type')
-  const title = textOf(card.querySelector('h2'))
+  const card = list.document.querySelector('main article')
+  const title = textOf(card?.querySelector('h2'))
 
-  const article = await readPage(request, card.querySelector('a')?.getAttribute('href') ?? '')
+  const article = await readPage(request, card?.querySelector('a')?.getAttribute('href') ?? '')
   expect(article.status).toBe(200)
   expect(textOf(only(article.document, 'h1'))).toContain(title.replace(/…$/, ''))
   expect(textsOf(article.document, '.prose > p').join(' ').length).toBeGreaterThan(200)
@@ -35,7 +35,7 @@ test('shows the news of GR in racing style on the racing home page, and news on 
   for (const kind of ['grDrivers', 'merchandiseCarousel', 'modelLineUp', 'bannerCarousel'])
     expect(racing.document.querySelectorAll(`[data-block=${kind}]`).length, kind).toBeGreaterThan(0)
 
-  const dealer = await readPage(request, '/dealers/bryanston')
+  const dealer = await readPage(request, '/dealers/marula-toyota-bryanston')
   expect(textsOf(only(dealer.document, '[data-block=dealerNews]'), 'h3')).toHaveLength(5)
 })
 

@@ -1,4 +1,4 @@
-import { pictureAddress } from '#features/pictures/server.ts'
+import { pictureAddress, wholeFormat } from '#features/pictures/server.ts'
 import { calendarDayOf } from '#platform/clock.ts'
 import type { ArticleSummary } from '../article.ts'
 import type { ArticleCard } from '../article-card.ts'
@@ -22,8 +22,8 @@ export function cardOf({
     ...{ categories, author: author?.name ?? null },
     day: publishedAt === null ? null : calendarDayOf(new Date(publishedAt)),
     image: picture && {
-      src: pictureAddress(picture, width.large),
-      small: pictureAddress(picture, width.small),
+      src: pictureAddress(picture, width.large, wholeFormat),
+      small: pictureAddress(picture, width.small, wholeFormat),
     },
   }
 }

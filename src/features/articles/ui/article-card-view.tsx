@@ -13,7 +13,12 @@ const sizesOf = {
   large: '(min-width: 60rem) 50vw, 100vw',
 } as const
 
-type PictureProps = { image: CardImage | null; sizes: string; className: string }
+type PictureProps = {
+  image: CardImage | null
+  /** Null when the small picture suffices. */
+  sizes: string | null
+  className: string
+}
 
 /** The picture of a card, which fills a box; an empty box without one. The title below it says what it shows. */
 function CardPicture({ image, sizes, className }: PictureProps) {
@@ -21,13 +26,13 @@ function CardPicture({ image, sizes, className }: PictureProps) {
     <div className={`relative overflow-hidden bg-raised ${className}`}>
       {image ? (
         <img
-          src={image.src}
+          src={sizes === null ? image.small : image.src}
           srcSet={
-            image.small === image.src
+            sizes === null || image.small === image.src
               ? undefined
               : `${image.small} ${widths.small}w, ${image.src} ${widths.large}w`
           }
-          sizes={image.small === image.src ? undefined : sizes}
+          sizes={sizes === null || image.small === image.src ? undefined : sizes}
           alt=""
           loading="lazy"
           decoding="async"
@@ -43,6 +48,8 @@ type Props = {
   headingLevel: 2 | 3
   /** Whether it takes the place of four. Source: requirement V-147. */
   large?: boolean
+  /** Only picture, title and date: below what the page is about. */
+  brief?: boolean
 }
 
 /**
@@ -51,14 +58,15 @@ type Props = {
  *
  * Source: requirements V-147 to V-151.
  */
-export function ArticleCardView({ card, headingLevel, large = false }: Props) {
-  const { slug, title, excerpt, categories, author, day, image } = card
+export function ArticleCardView({ card, headingLevel, large = false, brief = false }: Props) {
+  const { slug, title, day, image } = card
+  const { categories, excerpt, author } = brief ? { categories: [], excerpt: '', author: null } : card
   const Heading = `h${headingLevel}` as const
   return (
     <article lang="en" className="group relative flex h-full min-w-0 flex-col">
       <CardPicture
         image={image}
-        sizes={sizesOf[large ? 'large' : 'small']}
+        sizes={brief ? null : sizesOf[large ? 'large' : 'small']}
         className={large ? 'aspect-[3/2] laptop:aspect-auto laptop:min-h-80 laptop:grow' : 'aspect-[3/2]'}
       />
       {categories.length > 0 ? (
@@ -68,7 +76,7 @@ export function ArticleCardView({ card, headingLevel, large = false }: Props) {
               {/* Above the link that covers the card. */}
               <Anchor
                 href={categoryPath(category.slug)}
-                className="relative z-1 inline-block min-h-6 hover:text-accent-text hover:underline"
+                className="relative z-1 inline-flex min-h-6 items-center hover:text-accent-text hover:underline pointer-coarse:min-h-11"
               >
                 {category.name}
               </Anchor>

@@ -45,7 +45,7 @@ export function RelatedCards({ cards, headingLevel }: Pick<Props, 'cards' | 'hea
     <ul className="grid grid-cols-1 gap-x-gutter gap-y-10 tablet:grid-cols-2 laptop:grid-cols-3 desktop:grid-cols-5">
       {cards.map((card) => (
         <li key={card.slug} className="min-w-0">
-          <ArticleCardView card={card} headingLevel={headingLevel} />
+          <ArticleCardView card={card} headingLevel={headingLevel} brief />
         </li>
       ))}
     </ul>

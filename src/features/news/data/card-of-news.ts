@@ -1,4 +1,4 @@
-import { pictureAddress } from '#features/pictures/server.ts'
+import { pictureAddress, wholeFormat } from '#features/pictures/server.ts'
 import { calendarDayOf } from '#platform/clock.ts'
 import { formatDay } from '#platform/format-day.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -23,8 +23,8 @@ export function cardOf(item: NewsItem, language: Language): NewsCard {
     },
     date: formatDay(day, language),
     image: picture && {
-      src: pictureAddress(picture, width.large),
-      small: pictureAddress(picture, width.small),
+      src: pictureAddress(picture, width.large, wholeFormat),
+      small: pictureAddress(picture, width.small, wholeFormat),
       alt: picture.alt,
     },
   }
