@@ -3,6 +3,8 @@ import { afterAll, vi } from 'vitest'
 // One process runs many test files, so that libraries are loaded once. Each file still gets new instances of the
 // project's modules, and its changes of the environment, globals and timers are reverted.
 vi.resetModules()
+// It outlives module instances, and would go on with those of an earlier file.
+Reflect.deleteProperty(globalThis, 'forecourtStockIndex')
 const environment = { ...process.env }
 
 afterAll(() => {
