@@ -3,8 +3,8 @@ import type { NextConfig } from 'next'
 import { queryRedirects, queryRewrites, segmentsWithoutPages } from './src/features/site-map/addresses.ts'
 import { languages } from './src/platform/i18n/languages.ts'
 import { languageRewrites } from './src/platform/i18n/rewrites.ts'
-import { notFoundAddress, notFoundLanguages, notFoundSegment } from './src/platform/not-found-address.ts'
-import { racingPaths, racingRedirects } from './src/platform/theme.ts'
+import { notFoundAddress, notFoundLanguages, notFoundSegment } from './src/platform/site/not-found-address.ts'
+import { racingPaths, racingRedirects } from './src/platform/site/theme.ts'
 
 /** Addresses that are rendered as they are: the rewrite to a language and a theme leaves them alone. */
 const notPages = `${segmentsWithoutPages.join('|')}|sitemap\\.xml|robots\\.txt|icon\\.svg`

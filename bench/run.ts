@@ -18,6 +18,7 @@ import { floodOfAddresses } from './measures/flood.ts'
 import { importFeeds } from './measures/import.ts'
 import { kills } from './measures/kills.ts'
 import { lighthouse } from './measures/lighthouse.ts'
+import { liveResults } from './measures/live-results.ts'
 import { memory } from './measures/memory.ts'
 import { page } from './measures/page.ts'
 import { poll } from './measures/poll.ts'
@@ -28,7 +29,31 @@ import { stockFilters } from './measures/stock-filters.ts'
 import { stockSearch } from './measures/stock-search.ts'
 import { uploads } from './measures/uploads.ts'
 import { runProgram } from './program.ts'
-import { formatTable } from './table.ts'
+
+const marks = new Map([
+  [true, '✓'],
+  [false, '✗'],
+  [null, ' '],
+])
+
+/** Formats the figures as a table for a terminal. */
+function formatTable(figures: readonly Figure[]): string {
+  const head = ['', 'figure', 'measured', 'goal', 'reference']
+  const rows = figures.map(({ name, measured, goal, reference, reached }) => [
+    marks.get(reached) ?? '',
+    name,
+    measured,
+    goal,
+    reference,
+  ])
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return `${[head, widths.map((width) => '─'.repeat(width)), ...rows].map(line).join('\n')}\n`
+}
 
 const measures: readonly Measure[] = [
   bytes,
@@ -47,6 +72,7 @@ const measures: readonly Measure[] = [
   floodOfAddresses,
   importFeeds,
   kills,
+  liveResults,
   memory,
   poll,
   search,

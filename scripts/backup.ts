@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { OperatorError } from '#server/lifecycle/operator-error.ts'
 import type { Task } from '#server/lifecycle/task.ts'

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { getPayload } from 'payload'
 import { pageFile, publishPage } from '#cms/fixture.ts'
-import payloadConfig from '#cms/payload.config.ts'
-import { registerCms } from '#platform/cms.ts'
+import { openCms } from '#cms/open.ts'
 import { OperatorError } from '#server/lifecycle/operator-error.ts'
 import type { Task } from '#server/lifecycle/task.ts'
 import { isMigrated } from '#server/prepare/pending.ts'
@@ -12,8 +10,7 @@ export const task: Task = async ([file, ...rest]) => {
   if (file === undefined || rest.length > 0) throw new OperatorError('Usage: npm run fixture FILE')
   const page = await readPage(file)
   if (!(await isMigrated())) throw new OperatorError('The database is not prepared. Run npm start once.')
-  const payload = await getPayload({ config: payloadConfig })
-  registerCms(async () => payload)
+  const payload = await openCms()
   try {
     await publishPage(payload, page)
     process.stdout.write(`Published ${page.path}\n`)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { childEnvironment } from '#platform/config.ts'
+import { childEnvironment } from '#platform/process/config.ts'
 
 const environment = childEnvironment({
   PAYLOAD_CONFIG_PATH: 'src/cms/payload.config.ts',

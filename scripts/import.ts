@@ -2,16 +2,24 @@ import { createReadStream } from 'node:fs'
 import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { getPayload, type Payload } from 'payload'
-import payloadConfig from '#cms/payload.config.ts'
-import { loadEventImport } from '#features/motorsport-events/jobs.ts'
+import type { Payload } from 'payload'
+import { openCms } from '#cms/open.ts'
+import { type EventImportReport, loadEventImport } from '#features/motorsport-events/jobs.ts'
 import { type ImportReport, loadImport } from '#features/stock-feeds/jobs.ts'
-import { registerCms } from '#platform/cms.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { OperatorError } from '#server/lifecycle/operator-error.ts'
 import type { Task } from '#server/lifecycle/task.ts'
 import { isMigrated } from '#server/prepare/pending.ts'
-import { describeEvents } from './import/describe-events.ts'
+
+/** Formats the report of an import of events for the terminal. */
+function describeEvents({ counts, refusals }: EventImportReport): string {
+  const { read, added, changed, unchanged } = counts
+  const lines = [
+    `${read} ${read === 1 ? 'event' : 'events'} read: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refusals.length} refused.`,
+    ...refusals.map(({ line, title, problem }) => `  line ${line}, ${title || 'no title'}: ${problem}`),
+  ]
+  return `${lines.join('\n')}\n`
+}
 
 const usage =
   'Usage: npm run import -- stock FILE [--dealers CODE,CODE] [--allow-large-removal], or npm run import -- events FILE'
@@ -33,8 +41,7 @@ export const task: Task = async (args, { calledFrom, signal }) => {
     throw new OperatorError(`${source} cannot be read.`)
   })
   if (!(await isMigrated())) throw new OperatorError('The database is not prepared. Run npm start once.')
-  const payload = await getPayload({ config: payloadConfig })
-  registerCms(async () => payload)
+  const payload = await openCms()
   try {
     if (kind === 'events') {
       await applyEvents(payload, source)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { childEnvironment } from '#platform/config.ts'
+import { childEnvironment } from '#platform/process/config.ts'
 import { recordMigrations } from './migration/released.ts'
 import { presentSnapshots, removeOlderSnapshots } from './migration/snapshots.ts'
 

@@ -28,7 +28,7 @@ function filesOf(target: string): ReadonlyMap<string, string> {
 /** `npm run new -- block FEATURE/NAME`: creates a minimal block and generates the registries and its types. */
 const [what, target, ...rest] = process.argv.slice(2)
 if (what !== 'block' || target === undefined || rest.length > 0)
-  fail('Usage: npm run new -- block FEATURE/NAME, such as vehicle-pages/owner-story')
+  fail('Usage: npm run new -- block FEATURE/NAME, such as range-page/owner-story')
 const feature = path.join('src/features', target.split('/')[0] ?? '')
 if (!existsSync(path.join(root, feature))) fail(`${feature} does not exist.`)
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { OperatorError } from '#server/lifecycle/operator-error.ts'
 import type { Task } from '#server/lifecycle/task.ts'

@@ -1,7 +1,5 @@
-import { getPayload } from 'payload'
-import payloadConfig from '#cms/payload.config.ts'
+import { openCms } from '#cms/open.ts'
 import { seedContent } from '#cms/seed.ts'
-import { registerCms } from '#platform/cms.ts'
 import { OperatorError } from '#server/lifecycle/operator-error.ts'
 import type { Task } from '#server/lifecycle/task.ts'
 import { isMigrated } from '#server/prepare/pending.ts'
@@ -11,8 +9,7 @@ import { progressBar } from '#server/prepare/progress-bar.ts'
 export const task: Task = async (args) => {
   if (args.length > 0) throw new OperatorError('Usage: npm run seed')
   if (!(await isMigrated())) throw new OperatorError('The database is not prepared. Run npm start once.')
-  const payload = await getPayload({ config: payloadConfig })
-  registerCms(async () => payload)
+  const payload = await openCms()
   try {
     const created = await seedContent(payload, { onProgress: progressBar('Content') })
     process.stdout.write(`${summaryOf(created)}\n`)

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type { Migration } from 'payload'
-import { config, provideConfig } from '#platform/config.ts'
+import { config, provideConfig } from '#platform/process/config.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { startEmbeddedPostgres } from '#server/postgres/index.ts'
 import { knownMigrations } from '#server/prepare/migrations.ts'
@@ -49,14 +49,11 @@ process.exit(0)
 
 /** Imports the CMS dynamically, because it reads its configuration when it is imported. */
 async function fill(): Promise<void> {
-  const { getPayload } = await import('payload')
-  const { default: payloadConfig } = await import('#cms/payload.config.ts')
+  const { openCms } = await import('#cms/open.ts')
   const { migrations } = await import('#cms/migrations/index.ts')
-  const { registerCms } = await import('#platform/cms.ts')
   const { fillSample } = await import('#tests/upgrade/fill-sample.ts')
   const { closeOutbox } = await import('#platform/outbox/outbox.ts')
-  const payload = await getPayload({ config: payloadConfig })
-  registerCms(async () => payload)
+  const payload = await openCms()
   await payload.db.migrate({ migrations: migrations as Migration[] })
   await fillSample(payload)
   await closeOutbox(payload)

@@ -1,12 +1,9 @@
-import { constants, setPriority } from 'node:os'
-import { getPayload } from 'payload'
-import payloadConfig from '#cms/payload.config.ts'
+import { openCms } from '#cms/open.ts'
 import { loadDeliveryJobs } from '#features/lead-delivery/jobs.ts'
 import { loadMailJobs } from '#features/mail/jobs.ts'
-import { registerCms } from '#platform/cms.ts'
-import { config } from '#platform/config.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { onParentExit } from './lifecycle/child-process.ts'
+import { providedDatabase, yieldToVisitors } from './lifecycle/run-program.ts'
 import { runUntilIdle } from './worker/run-until-idle.ts'
 
 /** How long deliveries may take when this process is stopped; the worker waits a little longer. Milliseconds. */
@@ -17,16 +14,10 @@ const orphanGraceMs = 35_000
 /** Runs the jobs that need the CMS, such as deliveries, and exits when there have been none for a while. */
 let onOrphaned: () => void = () => process.exit(1)
 onParentExit(() => onOrphaned())
-// Requests of visitors take precedence over deliveries.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-const { databaseUrl } = config()
-if (!databaseUrl)
-  throw new Error(
-    'DATABASE_URL is not set. The worker starts this program and provides it; run npm start or npm run worker.',
-  )
+yieldToVisitors()
+const databaseUrl = providedDatabase()
 
-const payload = await getPayload({ config: payloadConfig })
-registerCms(async () => payload)
+const payload = await openCms()
 const [{ deliveryJobs }, { mailJobs }] = await Promise.all([loadDeliveryJobs(), loadMailJobs()])
 const stopping = new AbortController()
 let graceMs = stopGraceMs

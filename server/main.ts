@@ -1,4 +1,4 @@
-import { ConfigError, config } from '#platform/config.ts'
+import { ConfigError, config } from '#platform/process/config.ts'
 import { messageOf, OperatorError } from './lifecycle/operator-error.ts'
 
 /** The parsed command line. Paths in `args` are relative to `calledFrom`. */

@@ -1,23 +1,38 @@
-import { mkdir } from 'node:fs/promises'
-import { getPayload, type Migration } from 'payload'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Migration } from 'payload'
 import pg from 'pg'
 import { ensureFirstAdmin } from '#cms/first-admin.ts'
 import { migrations } from '#cms/migrations/index.ts'
-import payloadConfig from '#cms/payload.config.ts'
+import { openCms } from '#cms/open.ts'
 import { seedContent } from '#cms/seed.ts'
-import { registerCms } from '#platform/cms.ts'
-import { config } from '#platform/config.ts'
-import { log } from '#platform/log.ts'
+import { config } from '#platform/process/config.ts'
+import { log } from '#platform/process/log.ts'
 import { onParentExit } from './lifecycle/child-process.ts'
 import { messageOf, OperatorError } from './lifecycle/operator-error.ts'
 import { damagedExitCode } from './lifecycle/prepare-process.ts'
 import { isDamage } from './postgres/damage.ts'
 import { contentHash } from './prepare/content-hash.ts'
-import { announcePassword } from './prepare/first-admin-password.ts'
 import { isPrepared } from './prepare/pending.ts'
 import { progressBar } from './prepare/progress-bar.ts'
 import { rejectUnknownMigrations, renameAppliedMigrations } from './prepare/renamed-migrations.ts'
 import { isSeededWith, recordSeed } from './prepare/seed-marker.ts'
+
+/**
+ * Shows the generated password to the operator once: on the terminal if there is one, else in a file of mode 0600. It
+ * is not logged, because logs are stored and shared.
+ */
+async function announcePassword(dataDir: string, email: string, password: string): Promise<void> {
+  if (process.stdout.isTTY) {
+    process.stdout.write(
+      `\n  First sign-in  ${email}\n  Password       ${password}  (shown once; change it)\n\n`,
+    )
+    return
+  }
+  const file = path.join(dataDir, 'first-admin.txt')
+  await writeFile(file, `${email}\n${password}\n`, { mode: 0o600, flush: true })
+  log.info({ file }, 'first administrator created, password written to file')
+}
 
 /** Key of the advisory lock that lets one process at a time prepare a database. Must be the same in every version. */
 const preparationLock = 20_261_120
@@ -33,8 +48,7 @@ async function prepare(): Promise<void> {
     await renameAppliedMigrations(client)
     if (await isPrepared()) return
     await rejectUnknownMigrations(client)
-    const payload = await getPayload({ config: payloadConfig })
-    registerCms(async () => payload)
+    const payload = await openCms()
     try {
       await payload.db.migrate({ migrations: migrations as Migration[] })
       await ensureFirstAdmin(payload, (email, password) => announcePassword(dataDir, email, password))

@@ -1,16 +1,12 @@
 import { deliveryQueues } from '#features/lead-delivery/jobs.ts'
 import { mailQueue } from '#features/mail/jobs.ts'
-import { config } from '#platform/config.ts'
-import { log } from '#platform/log.ts'
+import { config } from '#platform/process/config.ts'
+import { log } from '#platform/process/log.ts'
 import { onParentExit } from './lifecycle/child-process.ts'
-import { createArticleFeedsJob } from './worker/article-feeds.ts'
 import { startDelivererWhenDue } from './worker/deliverer.ts'
 import { formDrafts } from './worker/form-drafts.ts'
-import { createPublishingJob } from './worker/publications.ts'
 import { startQueue } from './worker/queue.ts'
-import { retentionJob } from './worker/retention.ts'
-import { createStockPicturesJob } from './worker/stock-pictures.ts'
-import { createVehicleAlertsJob } from './worker/vehicle-alerts.ts'
+import { programJobs } from './worker/scheduled-programs.ts'
 
 /** The worker process, which runs scheduled jobs and deliveries. */
 const { databaseUrl } = config()
@@ -20,18 +16,7 @@ if (!databaseUrl)
   )
 
 const queues = [...deliveryQueues, mailQueue]
-const queue = await startQueue(
-  databaseUrl,
-  [
-    createPublishingJob(databaseUrl),
-    formDrafts(databaseUrl),
-    retentionJob,
-    createVehicleAlertsJob(databaseUrl),
-    createStockPicturesJob(databaseUrl),
-    createArticleFeedsJob(databaseUrl),
-  ],
-  queues,
-)
+const queue = await startQueue(databaseUrl, [...programJobs(databaseUrl), formDrafts(databaseUrl)], queues)
 const deliverer = startDelivererWhenDue(
   databaseUrl,
   queues.flatMap(({ name, deadLetter }) => [name, deadLetter]),

@@ -1,11 +1,12 @@
 import type { Instrumentation } from 'next'
 
-/** Runs once when Next starts in a process: says how the CMS is opened here. */
+/** Runs once when Next starts in a process: says how the CMS is opened here, and what is answered without Next. */
 export async function register(): Promise<void> {
   // Next replaces this at build, which keeps the CMS out of its edge bundle.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { openCms } = await import('./instrumentation-node.ts')
+  const { openCms, openDirectRoutes } = await import('./instrumentation-node.ts')
   openCms()
+  openDirectRoutes()
 }
 
 /** Called by Next with every error that a page or a route has not caught. */
@@ -15,6 +16,6 @@ export const onRequestError: Instrumentation.onRequestError = async (
   { routePath, routeType },
 ) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { logRequestError } = await import('#platform/request-error.ts')
+  const { logRequestError } = await import('#platform/http/request-error.ts')
   logRequestError(error, { id: String(headers['x-request-id'] ?? ''), routePath, routeType })
 }

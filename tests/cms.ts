@@ -3,8 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { inject } from 'vitest'
-import { registerCms } from '#platform/cms.ts'
-import { provideConfig } from '#platform/config.ts'
+import { registerCms } from '#platform/process/cms.ts'
+import { provideConfig } from '#platform/process/config.ts'
 import { createTestDatabase } from './database.ts'
 
 /** Payload keeps its instances here, and would return a closed one to the next test file in this process. */

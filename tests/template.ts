@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { childEnvironment } from '#platform/config.ts'
+import { childEnvironment } from '#platform/process/config.ts'
 import { databaseName } from '#server/postgres/server-settings.ts'
 import { seedTable } from '#server/prepare/seed-marker.ts'
 

@@ -1,6 +1,7 @@
 import { readGeneratedDealers } from '#cms/seed.ts'
 import { findPlaces } from '#features/places/index.ts'
-import { createTextIndex, searchText, type TextIndex } from '#features/places/rules.ts'
+import { searchText } from '#platform/text-search/search-text.ts'
+import { createTextIndex, type TextIndex } from '#platform/text-search/text-index.ts'
 import { createFigureFactory, type Figure, type Measure } from '../measure.ts'
 
 const DEALERS = 5_000

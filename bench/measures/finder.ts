@@ -12,7 +12,7 @@ const PAUSE_MS = 1_200
 /** Texts typed letter by letter: a suburb, a town with two mistakes, a dealer. */
 const texts = ['sandton', 'stelenbosh', 'marula toyota']
 
-type Row = readonly [slug: string, name: string, ...others: unknown[]]
+type Row = { readonly slug: string; readonly name: string }
 
 /** Answers the request for the list of dealers with as many dealers as {@link DEALERS}, copies of the real ones. */
 async function multiplyDealers(page: Page): Promise<void> {
@@ -20,8 +20,8 @@ async function multiplyDealers(page: Page): Promise<void> {
     const response = await route.fetch()
     const list = (await response.json()) as { dealers: readonly Row[] }
     const dealers = Array.from({ length: DEALERS }, (_, index) => {
-      const [slug, name, ...others] = list.dealers[index % list.dealers.length] ?? ['', '']
-      return [`${slug}-${index}`, `${name} ${index}`, ...others]
+      const dealer = list.dealers[index % list.dealers.length] ?? { slug: '', name: '' }
+      return { ...dealer, slug: `${dealer.slug}-${index}`, name: `${dealer.name} ${index}` }
     })
     await route.fulfill({ response, json: { ...list, dealers } })
   })

@@ -141,12 +141,12 @@ describe('islands', () => {
       'src/features/vehicles/ui/Card.island.tsx': island('./card.ts'),
       'src/features/vehicles/ui/card.ts': "export { a } from '#features/finance/index.ts'\n",
       'src/features/finance/index.ts':
-        "import { config } from '#platform/config.ts'\nexport const a = config\n",
+        "import { config } from '#platform/process/config.ts'\nexport const a = config\n",
     }
     expect(violations(files)).toEqual([
       'src/features/vehicles/ui/Card.island.tsx:2 Ships server code to the browser: ' +
         'src/features/vehicles/ui/Card.island.tsx → src/features/vehicles/ui/card.ts → src/features/finance/index.ts → ' +
-        'src/platform/config.ts. Take the data as props.',
+        'src/platform/process/config.ts. Take the data as props.',
     ])
   })
 
@@ -171,7 +171,7 @@ describe('islands', () => {
     const files = {
       'src/features/vehicles/ui/A.island.tsx': island('./a.ts'),
       'src/features/vehicles/ui/a.ts':
-        "import type { Config } from '#platform/config.ts'\nimport { b } from './b.ts'\nexport const a = b\n",
+        "import type { Config } from '#platform/process/config.ts'\nimport { b } from './b.ts'\nexport const a = b\n",
       'src/features/vehicles/ui/b.ts': "import { a } from './a.ts'\nexport const b = a\n",
     }
     expect(violations(files)).toEqual([])
@@ -230,10 +230,10 @@ describe('caches', () => {
 
 describe('market', () => {
   test.each([
-    ["const currency = 'ZAR'\n", 'platform/market.ts'],
-    ["const zone = { tz: 'Africa/Johannesburg' }\n", 'platform/market.ts'],
-    ["const make = 'Toyota'\n", 'platform/brand.ts'],
-    ["const path = '/privacy-notice'\n", 'platform/well-known-paths.ts'],
+    ["const currency = 'ZAR'\n", 'platform/site/market.ts'],
+    ["const zone = { tz: 'Africa/Johannesburg' }\n", 'platform/site/market.ts'],
+    ["const make = 'Toyota'\n", 'platform/site/brand.ts'],
+    ["const path = '/privacy-notice'\n", 'platform/site/well-known-paths.ts'],
   ])('rejects %j outside of its module', (text, home) => {
     expect(violations({ 'src/features/search/data/a.ts': text })).toEqual([expect.stringContaining(home)])
     expect(violations({ 'src/features/search/data/a.test.ts': text })).toEqual([])

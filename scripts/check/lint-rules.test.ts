@@ -24,7 +24,7 @@ beforeAll(async () => {
   await cp('biome.json', path.join(folder, 'biome.json'))
   const files = [
     ['src/features/a/env.ts', 'export const port = process.env.PORT\n'],
-    ['src/platform/config.ts', 'export const port = process.env.PORT\n'],
+    ['src/platform/process/config.ts', 'export const port = process.env.PORT\n'],
     ['src/features/a/view.tsx', 'export default function View() {\n  return null\n}\n'],
     ['src/app/(site)/x/page.tsx', 'export default function Page() {\n  return null\n}\n'],
     ['src/features/a/long.ts', 'export {}\n'.repeat(301)],
@@ -49,7 +49,7 @@ test.each([
   expect(messagesOf(file).join('\n')).toContain(message)
 })
 
-test.each(['src/platform/config.ts', 'src/app/(site)/x/page.tsx'])(
+test.each(['src/platform/process/config.ts', 'src/app/(site)/x/page.tsx'])(
   'accepts in %s what it rejects in other files',
   (file) => {
     expect(messagesOf(file)).toEqual([])

@@ -1,7 +1,5 @@
-import { getPayload } from 'payload'
-import payloadConfig from '#cms/payload.config.ts'
+import { openCms } from '#cms/open.ts'
 import { maxGeneratedDealers, seedGeneratedDealers } from '#cms/seed.ts'
-import { registerCms } from '#platform/cms.ts'
 import { OperatorError } from '#server/lifecycle/operator-error.ts'
 import type { Task } from '#server/lifecycle/task.ts'
 import { isMigrated } from '#server/prepare/pending.ts'
@@ -14,8 +12,7 @@ export const task: Task = async ([number = '', ...rest]) => {
   const count = /^\d{1,4}$/.test(number) ? Number(number) : 0
   if (rest.length > 0 || count < 1 || count > maxGeneratedDealers) throw new OperatorError(usage)
   if (!(await isMigrated())) throw new OperatorError('The database is not prepared. Run npm start once.')
-  const payload = await getPayload({ config: payloadConfig })
-  registerCms(async () => payload)
+  const payload = await openCms()
   try {
     const started = performance.now()
     const created = await seedGeneratedDealers(payload, count, { onProgress: progressBar('Dealers') })

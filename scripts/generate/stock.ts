@@ -1,8 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { getPayload } from 'payload'
-import payloadConfig from '#cms/payload.config.ts'
+import { openCms } from '#cms/open.ts'
 import { generateStock, maxInventedVehicles } from '#cms/seed.ts'
-import { registerCms } from '#platform/cms.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
 import { OperatorError } from '#server/lifecycle/operator-error.ts'
 import type { Task } from '#server/lifecycle/task.ts'
@@ -16,8 +14,7 @@ export const task: Task = async ([number = '', ...rest]) => {
   const total = /^\d{1,7}$/.test(number) ? Number(number) : 0
   if (rest.length > 0 || total < 1 || total > maxInventedVehicles) throw new OperatorError(usage)
   if (!(await isMigrated())) throw new OperatorError('The database is not prepared. Run npm start once.')
-  const payload = await getPayload({ config: payloadConfig })
-  registerCms(async () => payload)
+  const payload = await openCms()
   try {
     const started = performance.now()
     const added = await generateStock(payload, total, { onProgress: progressBar('Used vehicles') })

@@ -12,7 +12,7 @@ import {
   type PrintDocument,
   type TextStyle,
   writeText,
-} from '#features/spec-sheets/jobs.ts'
+} from '#features/print/jobs.ts'
 import { type TyreGuide, tyreGuides } from './tyre-guides.ts'
 
 /**

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { newBlock } from './block.ts'
 
 test('creates the four files of a block, and changes no other file', () => {
-  const paths = [...newBlock('vehicle-pages/owner-story', existsSync).keys()]
-  const folder = 'src/features/vehicle-pages/blocks/owner-story'
+  const paths = [...newBlock('range-page/owner-story', existsSync).keys()]
+  const folder = 'src/features/range-page/blocks/owner-story'
   expect(paths).toEqual([
     `${folder}/schema.ts`,
     `${folder}/owner-story.tsx`,
@@ -14,8 +14,8 @@ test('creates the four files of a block, and changes no other file', () => {
 })
 
 test('uses one kind in the schema, view, examples and definition of the block', () => {
-  const files = newBlock('vehicle-pages/owner-story', existsSync)
-  const textOf = (file: string) => files.get(`src/features/vehicle-pages/blocks/owner-story/${file}`)
+  const files = newBlock('range-page/owner-story', existsSync)
+  const textOf = (file: string) => files.get(`src/features/range-page/blocks/owner-story/${file}`)
   expect(textOf('schema.ts')).toContain("slug: 'ownerStory',\n  label: 'Owner story',")
   expect(textOf('owner-story.tsx')).toContain("export const OwnerStory: BlockView<'ownerStory'>")
   expect(textOf('examples.ts')).toContain("satisfies readonly BlockExample<'ownerStory'>[]")
@@ -32,10 +32,10 @@ export const ownerStory = defineBlock({
 })
 
 test.each([
-  ['vehicle-pages', /not FEATURE\/BLOCK/],
-  ['vehicle-pages/OwnerStory', /not FEATURE\/BLOCK/],
-  ['vehicle-pages/../story', /not FEATURE\/BLOCK/],
-  ['vehicle-pages/line-up', /already exists/],
+  ['range-page', /not FEATURE\/BLOCK/],
+  ['range-page/OwnerStory', /not FEATURE\/BLOCK/],
+  ['range-page/../story', /not FEATURE\/BLOCK/],
+  ['line-up/line-up', /already exists/],
 ])('rejects %s', (target, message) => {
   expect(() => newBlock(target, existsSync)).toThrow(message)
 })

@@ -3,7 +3,7 @@ import { blockFiles, blockNames } from './block-files.ts'
 /**
  * Creates the files of a new block, by path.
  *
- * @param target feature and block, `vehicle-pages/owner-story`
+ * @param target feature and block, `range-page/owner-story`
  * @param exists whether a project file exists
  * @throws Error when the target is malformed or the block exists.
  */

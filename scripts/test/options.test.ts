@@ -27,6 +27,6 @@ test.each([
 })
 
 test('knows the features and the folders of journeys, without their support files', () => {
-  expect(knownFeatures()).toEqual(expect.arrayContaining(['finance', 'security', 'vehicle-pages']))
+  expect(knownFeatures()).toEqual(expect.arrayContaining(['finance', 'security', 'range-page']))
   expect(knownFeatures()).not.toContain('support')
 })

@@ -4,28 +4,29 @@ import path from 'node:path'
 import next from 'next'
 import { knownParameters as siteParameters } from '#features/site-map/addresses.ts'
 import { day, daylight } from '#platform/cache/channel.ts'
-import { createClock, midnightAfter } from '#platform/clock.ts'
-import { type Config, config } from '#platform/config.ts'
-import { daylightChangeAfter } from '#platform/daylight.ts'
+import { type Config, config } from '#platform/process/config.ts'
+import { createClock, midnightAfter } from '#platform/time/clock.ts'
+import { daylightChangeAfter } from '#platform/time/daylight.ts'
 import { OperatorError } from '../lifecycle/operator-error.ts'
-import { createAccessLog } from './access-log.ts'
-import { runAtEachTurn } from './day-turn.ts'
-import { drain, trackUpgrades } from './drain.ts'
-import { createHttpServer } from './http-server.ts'
-import { type Invalidation, startInvalidation } from './invalidation.ts'
-import { createRequestListener } from './listener.ts'
-import { maskedPrefixes } from './masked-paths.ts'
+import { createAccessLog } from './entry/access-log.ts'
+import { drain, trackUpgrades } from './entry/drain.ts'
+import { createHttpServer } from './entry/http-server.ts'
+import { createRequestListener } from './entry/listener.ts'
+import { maskedPrefixes } from './entry/masked-paths.ts'
+import { allReady, createDatabaseProbe } from './entry/readiness.ts'
+import { runAtEachTurn } from './invalidation/day-turn.ts'
+import { type Invalidation, startInvalidation } from './invalidation/invalidation.ts'
+import { revalidateWith } from './invalidation/revalidate.ts'
+import { createRenderQueue } from './limits/render-queue.ts'
+import { createSignInLimit } from './limits/sign-in-limit.ts'
+import { bodyPaces } from './limits/slow-body.ts'
+import { createUploadSlots } from './limits/upload-slots.ts'
+import { answerDirectRoutes } from './next/direct-handler.ts'
+import { trackRenders } from './next/renders.ts'
+import { warmUpSoon } from './next/warm-up.ts'
 import type { PageKeyRules } from './pages/page-key.ts'
 import { createPageStore } from './pages/page-store.ts'
 import { createResponseCaches } from './pages/response-caches.ts'
-import { allReady, createDatabaseProbe } from './readiness.ts'
-import { createRenderQueue } from './render-queue.ts'
-import { trackRenders } from './renders.ts'
-import { revalidateWith } from './revalidate.ts'
-import { createSignInLimit } from './sign-in-limit.ts'
-import { bodyPaces } from './slow-body.ts'
-import { createUploadSlots } from './upload-slots.ts'
-import { warmUpSoon } from './warm-up.ts'
 
 /** Time for running requests to finish on shutdown, in milliseconds. */
 const drainMs = 8_000
@@ -110,7 +111,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   ]
   const probe = createDatabaseProbe(connectionString)
   const listener = createRequestListener({
-    ...{ handle, accessLog, siteUrl, trustedProxies, dev, knownParameters, bodyPaces },
+    ...{ accessLog, siteUrl, trustedProxies, dev, knownParameters, bodyPaces },
+    // The development server compiles routes anew when they change.
+    handle: dev ? handle : answerDirectRoutes(handle),
     caches: dev ? undefined : caches,
     signInLimit: createSignInLimit(maxSignInsPerMinute),
     uploadSlots: createUploadSlots(uploadLimits),

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { createClock } from '#platform/clock.ts'
-import { childEnvironment, config } from '#platform/config.ts'
+import { childEnvironment, config } from '#platform/process/config.ts'
+import { createClock } from '#platform/time/clock.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 const knownFormats = new URL('./known-formats.ts', import.meta.url).href

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { childEnvironment } from '#platform/config.ts'
+import { childEnvironment } from '#platform/process/config.ts'
 import { copyDataFolder } from '#tests/data-folder.ts'
 import { pick } from '#tests/scale.ts'
 

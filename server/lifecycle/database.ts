@@ -1,4 +1,4 @@
-import { config, provideConfig } from '#platform/config.ts'
+import { config, provideConfig } from '#platform/process/config.ts'
 import { type ClusterLocation, createUnusableClusterError, isDamage } from '../postgres/damage.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from '../postgres/index.ts'
 import type { Lifecycle } from './life.ts'

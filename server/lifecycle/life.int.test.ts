@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
-import { childEnvironment } from '#platform/config.ts'
+import { childEnvironment } from '#platform/process/config.ts'
 
 const modulePath = JSON.stringify(path.resolve('server/lifecycle/life.ts'))
 const children: ChildProcess[] = []

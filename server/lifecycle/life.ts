@@ -1,4 +1,4 @@
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { messageOf } from './operator-error.ts'
 
 /** A resource to release on shutdown: gracefully with `stop`, or at once with `kill`. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
-import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
-import { log } from '#platform/log.ts'
 import type { EncodedPhoto, PhotoEncoder, PhotoJob, PhotoProblem } from '#platform/photos/photo.ts'
+import { createConcurrencyLimit } from '#platform/process/concurrency-limit.ts'
+import { log } from '#platform/process/log.ts'
 import { startProgram, stopProgram } from './child-process.ts'
 import type { Resource } from './life.ts'
 

@@ -1,4 +1,4 @@
-import { writePlain } from '#platform/library-output.ts'
+import { writePlain } from '#platform/process/library-output.ts'
 import type { Lifecycle } from './life.ts'
 import { messageOf, OperatorError } from './operator-error.ts'
 

@@ -1,6 +1,6 @@
-import { config } from '#platform/config.ts'
-import { log } from '#platform/log.ts'
 import { registerPhotoEncoder } from '#platform/photos/photo-encoder.ts'
+import { config } from '#platform/process/config.ts'
+import { log } from '#platform/process/log.ts'
 import { isPrepared } from '../prepare/pending.ts'
 import { lockDataFolder } from './data-folder.ts'
 import { provideEmbeddedDatabase, runOnDatabase } from './database.ts'

@@ -1,4 +1,4 @@
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 import { provideRunningDatabase } from './database.ts'
 import { Stopped, startLifecycle } from './life.ts'
 import { messageOf, OperatorError } from './operator-error.ts'

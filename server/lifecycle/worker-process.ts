@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { startProgram, stopProgram } from './child-process.ts'
 import type { Resource } from './life.ts'
 

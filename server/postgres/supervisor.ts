@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { messageOf } from '../lifecycle/operator-error.ts'
 import { isServerOf } from './process-state.ts'
 import { type Launch, launch, type RunningServer, stopServer } from './server-process.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { provideConfig } from '#platform/config.ts'
+import { provideConfig } from '#platform/process/config.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { contentHash } from './content-hash.ts'
 import { knownMigrations } from './migrations.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 import { messageOf, OperatorError } from '../lifecycle/operator-error.ts'
 import { contentHash } from './content-hash.ts'
 import { appliedMigrations, knownMigrations } from './migrations.ts'

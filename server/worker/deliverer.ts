@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { guardedPg, poolOptions } from '#platform/database/pool.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { startProgram, stopProgram } from '../lifecycle/child-process.ts'
 import { nextPause } from '../lifecycle/worker-process.ts'
 

@@ -1,5 +1,5 @@
-import pg from 'pg'
-import { siteClock } from '#platform/site-clock.ts'
+import { withConnection } from '#platform/database/connection.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import type { ScheduledJob } from './queue.ts'
 
 /** Every ten minutes: deletes expired drafts of forms and their files, without loading the CMS. */
@@ -7,16 +7,10 @@ export function formDrafts(connectionString: string): ScheduledJob {
   return {
     name: 'form-drafts',
     cron: '*/10 * * * *',
-    async run() {
-      const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
-      client.on('error', () => {})
-      try {
-        await client.connect()
+    run: () =>
+      withConnection({ connectionString }, async (client) => {
         for (const table of ['form_drafts', 'enquiry_files'])
           await client.query(`delete from ${table} where expires_at <= $1`, [siteClock().now()])
-      } finally {
-        await client.end().catch(() => {})
-      }
-    },
+      }),
   }
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FetchOptions, Job, PgBoss } from 'pg-boss'
-import { errorFacts } from '#platform/error-facts.ts'
-import { log } from '#platform/log.ts'
 import { untilStored } from '#platform/outbox/until-stored.ts'
-import { createBatcher } from './batched.ts'
+import { createBatcher } from '#platform/process/batcher.ts'
+import { errorFacts } from '#platform/process/error-facts.ts'
+import { log } from '#platform/process/log.ts'
 import { createRunningJobs } from './running-jobs.ts'
 import { createSlots, type SlotLimits } from './slots.ts'
 
@@ -56,7 +56,7 @@ export function startQueueWorker(
 ): QueueWorker {
   const stopping = new AbortController()
   const running = createRunningJobs(boss, queue)
-  const complete = createBatcher((jobs: Job[]) => boss.complete(queue, jobs))
+  const complete = createBatcher((jobs: readonly Job[]) => boss.complete(queue, [...jobs]))
 
   const fail = async (job: Job, error: unknown, durationMs: number, lane: number) => {
     await boss.fail(queue, job, { reason: errorFacts(error).message })

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
-import { log } from '#platform/log.ts'
-import { timeZone } from '#platform/market.ts'
 import { ensureQueues, type OutboxQueue } from '#platform/outbox/queues.ts'
+import { log } from '#platform/process/log.ts'
+import { timeZone } from '#platform/site/market.ts'
 
 /** A job that the worker runs on a schedule. */
 export type ScheduledJob = {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { type QueueHandler, type QueueLimits, startQueueWorker } from './queue-worker.ts'
 
 const idleMs = 20_000

@@ -1,6 +1,6 @@
 import type { Job, PgBoss } from 'pg-boss'
-import { errorFacts } from '#platform/error-facts.ts'
-import { log } from '#platform/log.ts'
+import { errorFacts } from '#platform/process/error-facts.ts'
+import { log } from '#platform/process/log.ts'
 
 const heartbeatEveryMs = 4_000
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { findPage } from '#features/pages/server.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 
 type Props = { path: string; language: Language }
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 
 export const dynamic = 'force-dynamic'
 

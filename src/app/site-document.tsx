@@ -10,10 +10,10 @@ import {
   SkipLink,
 } from '#features/navigation/page.tsx'
 import type { SiteLayoutContent } from '#features/navigation/server.ts'
-import { brand } from '#platform/brand.ts'
-import { config } from '#platform/config.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { Theme } from '#platform/theme.ts'
+import { config } from '#platform/process/config.ts'
+import { brand } from '#platform/site/brand.ts'
+import type { Theme } from '#platform/site/theme.ts'
 import { fontClasses } from '#ui/fonts.ts'
 import { PageChange } from '#ui/screens/page-change.island.tsx'
 import { PageFade } from '#ui/screens/page-fade.tsx'

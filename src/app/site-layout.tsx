@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { loadSiteLayout } from '#features/navigation/server.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
-import { isTheme } from '#platform/theme.ts'
+import { isTheme } from '#platform/site/theme.ts'
 import { SiteDocument, viewportOf } from './site-document.tsx'
 
 type Dealer = Parameters<typeof loadSiteLayout>[2]

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { listIndexablePaths } from '#features/site-map/server.ts'
-import { config } from '#platform/config.ts'
 import { languageAlternates } from '#platform/i18n/addresses.ts'
+import { config } from '#platform/process/config.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import type { PayloadLogger } from 'payload'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { callerError } from './rest/caller-error.ts'
 
 /**

@@ -28,6 +28,7 @@ import { createPagesCollection, redirects } from '#features/pages/cms.ts'
 import { media } from '#features/pictures/cms.ts'
 import { privacyRequests } from '#features/privacy/cms.ts'
 import { recalls } from '#features/recalls/cms.ts'
+import { serviceReminders } from '#features/service-reminders/cms.ts'
 import { serviceSchedules } from '#features/service-schedule/cms.ts'
 import { specials } from '#features/specials/cms.ts'
 import { stockImports } from '#features/stock-feeds/cms.ts'
@@ -54,6 +55,7 @@ const all = [
   deliveryRecords,
   subscribers,
   vehicleAlerts,
+  serviceReminders,
   createPagesCollection(blockSlugs),
   redirects,
   pageFeedback,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { provideConfig } from '#platform/config.ts'
+import { provideConfig } from '#platform/process/config.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { ensureFirstAdmin } from './first-admin.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { passwordError } from '#features/accounts/cms.ts'
-import { ConfigError, config } from '#platform/config.ts'
+import { ConfigError, config } from '#platform/process/config.ts'
 
 /** Reports a generated password to the operator; resolves when it is stored safely. */
 export type ReportPassword = (email: string, password: string) => Promise<void>

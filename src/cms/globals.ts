@@ -3,6 +3,7 @@ import { cookieNotice } from '#features/consent/cms.ts'
 import { formSettings } from '#features/enquiries/cms.ts'
 import { financeSettings } from '#features/finance/cms.ts'
 import { footer, header } from '#features/navigation/cms.ts'
+import { ownershipCosts } from '#features/ownership-costs/cms.ts'
 import { privacySettings } from '#features/privacy/cms.ts'
 import { siteSettings } from '#features/site-settings/cms.ts'
 import { withOptionalTranslations } from '#platform/fields/translatable.ts'
@@ -18,6 +19,7 @@ export const globals: GlobalConfig[] = [
   siteSettings,
   formSettings,
   financeSettings,
+  ownershipCosts,
   cookieNotice,
   privacySettings,
 ]

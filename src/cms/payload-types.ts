@@ -129,6 +129,7 @@ export interface Config {
     valueAddedOffers: ValueAddedOffersBlock;
     financeCalculators: FinanceCalculatorsBlock;
     serviceSchedule: ServiceScheduleBlock;
+    ownerManuals: OwnerManualsBlock;
     myGarage: MyGarageBlock;
     singleImage: SingleImageBlock;
     singleVideo: SingleVideoBlock;
@@ -160,11 +161,7 @@ export interface Config {
     dealerSpecials: DealerSpecialsBlock;
     specialsSlider: SpecialsSliderBlock;
     oneAds: OneAdsBlock;
-    contactForm: ContactFormBlock;
-    vehicleForm: VehicleFormBlock;
-    financeForm: FinanceFormBlock;
-    dealerEnquiryForm: DealerEnquiryFormBlock;
-    requestForm: RequestFormBlock;
+    enquiryForm: EnquiryFormBlock;
     tradeInForm: TradeInFormBlock;
     vinChecker: VinCheckerBlock;
     newsletterForm: NewsletterFormBlock;
@@ -179,6 +176,7 @@ export interface Config {
     handovers: Handover;
     subscribers: Subscriber;
     vehicleAlerts: VehicleAlert;
+    serviceReminders: ServiceReminder;
     pages: Page;
     redirects: Redirect;
     pageFeedback: PageFeedback;
@@ -239,6 +237,7 @@ export interface Config {
     handovers: HandoversSelect<false> | HandoversSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     vehicleAlerts: VehicleAlertsSelect<false> | VehicleAlertsSelect<true>;
+    serviceReminders: ServiceRemindersSelect<false> | ServiceRemindersSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     pageFeedback: PageFeedbackSelect<false> | PageFeedbackSelect<true>;
@@ -295,6 +294,7 @@ export interface Config {
     'site-settings': SiteSetting;
     'form-settings': FormSetting;
     'finance-settings': FinanceSetting;
+    'ownership-costs': OwnershipCost;
     'cookie-notice': CookieNotice;
     'privacy-settings': PrivacySetting;
   };
@@ -304,6 +304,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'form-settings': FormSettingsSelect<false> | FormSettingsSelect<true>;
     'finance-settings': FinanceSettingsSelect<false> | FinanceSettingsSelect<true>;
+    'ownership-costs': OwnershipCostsSelect<false> | OwnershipCostsSelect<true>;
     'cookie-notice': CookieNoticeSelect<false> | CookieNoticeSelect<true>;
     'privacy-settings': PrivacySettingsSelect<false> | PrivacySettingsSelect<true>;
   };
@@ -492,6 +493,7 @@ export interface Page {
         | ValueAddedOffersBlock
         | FinanceCalculatorsBlock
         | ServiceScheduleBlock
+        | OwnerManualsBlock
         | MyGarageBlock
         | SingleImageBlock
         | SingleVideoBlock
@@ -523,11 +525,7 @@ export interface Page {
         | DealerSpecialsBlock
         | SpecialsSliderBlock
         | OneAdsBlock
-        | ContactFormBlock
-        | VehicleFormBlock
-        | FinanceFormBlock
-        | DealerEnquiryFormBlock
-        | RequestFormBlock
+        | EnquiryFormBlock
         | TradeInFormBlock
         | VinCheckerBlock
         | NewsletterFormBlock
@@ -3135,6 +3133,28 @@ export interface ServiceScheduleBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OwnerManualsBlock".
+ */
+export interface OwnerManualsBlock {
+  /**
+   * Owner’s manuals when empty.
+   */
+  title?: string | null;
+  /**
+   * A sentence or two below the title.
+   */
+  lead?: string | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ownerManuals';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MyGarageBlock".
  */
 export interface MyGarageBlock {
@@ -4166,11 +4186,29 @@ export interface OneAdsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ContactFormBlock".
+ * via the `definition` "EnquiryFormBlock".
  */
-export interface ContactFormBlock {
+export interface EnquiryFormBlock {
   title?: string | null;
   introduction?: string | null;
+  /**
+   * What is asked for. Links may fill in a vehicle and a dealer (…?model=CODE&colour=CODE&dealer=ADDRESS) or a product (…?product=TITLE); plans come with the links of the calculators.
+   */
+  kind:
+    | 'vehicle'
+    | 'quote'
+    | 'testDrive'
+    | 'contact'
+    | 'dealerContact'
+    | 'financeOffer'
+    | 'financeQuery'
+    | 'subscription'
+    | 'academy'
+    | 'sponsorship'
+    | 'citizenship'
+    | 'merchandise'
+    | 'document'
+    | 'serviceBooking';
   privacyNotice?: LinkGroup;
   /**
    * For links to this section: with “technology” its address ends in #technology.
@@ -4178,83 +4216,7 @@ export interface ContactFormBlock {
   cssId?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'contactForm';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VehicleFormBlock".
- */
-export interface VehicleFormBlock {
-  title?: string | null;
-  introduction?: string | null;
-  /**
-   * The kind of enquiry. Links may preselect: …?model=CODE&colour=CODE&dealer=ADDRESS.
-   */
-  asksFor?: ('vehicle' | 'quote' | 'testDrive') | null;
-  privacyNotice?: LinkGroup;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'vehicleForm';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FinanceFormBlock".
- */
-export interface FinanceFormBlock {
-  title?: string | null;
-  introduction?: string | null;
-  /**
-   * What is asked for. The plan comes with the links of the calculators.
-   */
-  asksFor?: ('financeOffer' | 'financeQuery' | 'subscription') | null;
-  privacyNotice?: LinkGroup;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'financeForm';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DealerEnquiryFormBlock".
- */
-export interface DealerEnquiryFormBlock {
-  title?: string | null;
-  introduction?: string | null;
-  privacyNotice?: LinkGroup;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'dealerEnquiryForm';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RequestFormBlock".
- */
-export interface RequestFormBlock {
-  title?: string | null;
-  introduction?: string | null;
-  /**
-   * A link to the form about a product fills in the product: …?product=TITLE.
-   */
-  form: 'academy' | 'sponsorship' | 'citizenship' | 'merchandise' | 'document' | 'serviceBooking';
-  privacyNotice?: LinkGroup;
-  /**
-   * For links to this section: with “technology” its address ends in #technology.
-   */
-  cssId?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'requestForm';
+  blockType: 'enquiryForm';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4674,6 +4636,30 @@ export interface VehicleAlert {
    * At the request, or in the last mail.
    */
   lastPrice?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Owners who are mailed once before a service, or the end of a warranty or plan. They stop it by a link. Recalls are never mailed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "serviceReminders".
+ */
+export interface ServiceReminder {
+  id: number;
+  email: string;
+  kind: 'service' | 'warranty' | 'plan';
+  state: 'pending' | 'active' | 'ended';
+  model: string;
+  dueOn: string;
+  consentText: string;
+  person: string;
+  key: string;
+  consentedAt: string;
+  askedAt: string;
+  confirmedAt?: string | null;
+  mailedAt?: string | null;
+  endedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -6087,6 +6073,10 @@ export interface PayloadLockedDocument {
         value: number | VehicleAlert;
       } | null)
     | ({
+        relationTo: 'serviceReminders';
+        value: number | ServiceReminder;
+      } | null)
+    | ({
         relationTo: 'pages';
         value: number | Page;
       } | null)
@@ -6469,6 +6459,27 @@ export interface VehicleAlertsSelect<T extends boolean = true> {
   lastMailedAt?: T;
   noticeAt?: T;
   lastPrice?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "serviceReminders_select".
+ */
+export interface ServiceRemindersSelect<T extends boolean = true> {
+  email?: T;
+  kind?: T;
+  state?: T;
+  model?: T;
+  dueOn?: T;
+  consentText?: T;
+  person?: T;
+  key?: T;
+  consentedAt?: T;
+  askedAt?: T;
+  confirmedAt?: T;
+  mailedAt?: T;
+  endedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7830,6 +7841,10 @@ export interface SiteSetting {
    * Leads of dealers whose name contains one of these texts also go to the lead provider. You can also select a single dealer.
    */
   leadBranches?: string[] | null;
+  /**
+   * How early owners are mailed who asked to be reminded of a service, or of the end of a warranty or plan.
+   */
+  serviceReminderDays?: number | null;
   switches?: {
     /**
      * The responses are stored for editors to read.
@@ -8263,6 +8278,123 @@ export interface FinanceSetting {
   createdAt?: string | null;
 }
 /**
+ * What the pages “What it costs to own” are worked out from. Add a row with its first day before prices change: it applies from that day. Only administrators can change them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ownership-costs".
+ */
+export interface OwnershipCost {
+  id: number;
+  fuelPrices?:
+    | {
+        validFrom: string;
+        /**
+         * Shown beside the figures. Say so when they are an estimate.
+         */
+        source: string;
+        petrolInland: number;
+        petrolCoast: number;
+        dieselInland: number;
+        dieselCoast: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The levy is then named as a part of the price, and not added.
+   */
+  levyInPrice?: boolean | null;
+  levies?:
+    | {
+        validFrom: string;
+        /**
+         * Shown beside the figures. Say so when they are an estimate.
+         */
+        source: string;
+        passengerRate: number;
+        doubleCabRate: number;
+        passengerThreshold: number;
+        doubleCabThreshold: number;
+        vat: number;
+        id?: string | null;
+      }[]
+    | null;
+  licenceFees?:
+    | {
+        validFrom: string;
+        /**
+         * Shown beside the figures. Say so when they are an estimate.
+         */
+        source: string;
+        bands?:
+          | {
+              upTo: number;
+              easternCape: number;
+              freeState: number;
+              gauteng: number;
+              kwazuluNatal: number;
+              limpopo: number;
+              mpumalanga: number;
+              northernCape: number;
+              northWest: number;
+              westernCape: number;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  onceOffFees?:
+    | {
+        validFrom: string;
+        /**
+         * Shown beside the figures. Say so when they are an estimate.
+         */
+        source: string;
+        delivery: number;
+        registration: number;
+        numberPlates: number;
+        id?: string | null;
+      }[]
+    | null;
+  upkeep?:
+    | {
+        validFrom: string;
+        /**
+         * Shown beside the figures. Say so when they are an estimate.
+         */
+        source: string;
+        tyres?:
+          | {
+              inches: number;
+              price: number;
+              id?: string | null;
+            }[]
+          | null;
+        tyreLife: number;
+        labourRate: number;
+        fluidPerLitre: number;
+        partEach: number;
+        id?: string | null;
+      }[]
+    | null;
+  affordability?:
+    | {
+        validFrom: string;
+        /**
+         * Shown beside the figures. Say so when they are an estimate.
+         */
+        source: string;
+        /**
+         * What an instalment usually takes at most of a monthly income before deductions.
+         */
+        share: number;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The cookie notice of the first visit, and the panel in which visitors choose cookies.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8472,6 +8604,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         lexus?: T;
       };
   leadBranches?: T;
+  serviceReminderDays?: T;
   switches?:
     | T
     | {
@@ -8772,6 +8905,97 @@ export interface FinanceSettingsSelect<T extends boolean = true> {
         good?: T;
         average?: T;
         poor?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ownership-costs_select".
+ */
+export interface OwnershipCostsSelect<T extends boolean = true> {
+  fuelPrices?:
+    | T
+    | {
+        validFrom?: T;
+        source?: T;
+        petrolInland?: T;
+        petrolCoast?: T;
+        dieselInland?: T;
+        dieselCoast?: T;
+        id?: T;
+      };
+  levyInPrice?: T;
+  levies?:
+    | T
+    | {
+        validFrom?: T;
+        source?: T;
+        passengerRate?: T;
+        doubleCabRate?: T;
+        passengerThreshold?: T;
+        doubleCabThreshold?: T;
+        vat?: T;
+        id?: T;
+      };
+  licenceFees?:
+    | T
+    | {
+        validFrom?: T;
+        source?: T;
+        bands?:
+          | T
+          | {
+              upTo?: T;
+              easternCape?: T;
+              freeState?: T;
+              gauteng?: T;
+              kwazuluNatal?: T;
+              limpopo?: T;
+              mpumalanga?: T;
+              northernCape?: T;
+              northWest?: T;
+              westernCape?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  onceOffFees?:
+    | T
+    | {
+        validFrom?: T;
+        source?: T;
+        delivery?: T;
+        registration?: T;
+        numberPlates?: T;
+        id?: T;
+      };
+  upkeep?:
+    | T
+    | {
+        validFrom?: T;
+        source?: T;
+        tyres?:
+          | T
+          | {
+              inches?: T;
+              price?: T;
+              id?: T;
+            };
+        tyreLife?: T;
+        labourRate?: T;
+        fluidPerLitre?: T;
+        partEach?: T;
+        id?: T;
+      };
+  affordability?:
+    | T
+    | {
+        validFrom?: T;
+        source?: T;
+        share?: T;
+        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;

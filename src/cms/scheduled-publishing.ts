@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { log } from '#platform/log.ts'
 import { internalCollections } from '#platform/payload-internals/names.ts'
+import { log } from '#platform/process/log.ts'
 
 /** How long a publication may run before its process is assumed to have been killed. */
 const staleAfter = '10 minutes'

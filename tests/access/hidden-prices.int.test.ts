@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { dealerContext } from '#features/dealers/server.ts'
-import { respondWithQuote } from '#features/finance-quotes/server.ts'
+import { loadRelatedVehicles } from '#features/line-up/server.ts'
 import { loadSiteLayout } from '#features/navigation/server.ts'
-import { respondWithSpecSheet } from '#features/spec-sheets/server.ts'
-import { vehicleJsonLd } from '#features/vehicle-pages/range.page.tsx'
-import { findOffers, loadRelatedVehicles, respondWithModelCards } from '#features/vehicle-pages/server.ts'
+import { respondWithQuote, respondWithSpecSheet } from '#features/print/server.ts'
+import { vehicleJsonLd } from '#features/range-page/range.page.tsx'
+import { respondWithModelCards } from '#features/range-page/server.ts'
+import { findOffers } from '#features/vehicle-offers/server.ts'
 import {
   findComparison,
   findRange,

@@ -30,7 +30,9 @@ const unlisted = ['form-drafts', 'enquiry-files']
 const everything = [...Object.keys(collections), ...Object.keys(globals)]
   .filter((slug) => !slug.startsWith('payload-') && !unlisted.includes(slug))
   .sort()
-const adminOnly = ['users', 'service-keys', 'consentEntries', 'privacyRequests', 'privacy-settings']
+const adminOnly = [
+  ...['users', 'service-keys', 'consentEntries', 'privacyRequests', 'serviceReminders', 'privacy-settings'],
+]
 const leadsOnly = ['enquiries', 'deliveries', 'mails', 'handovers', 'subscribers', 'vehicleAlerts']
 
 test.each([

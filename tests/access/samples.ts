@@ -85,6 +85,16 @@ const validData: Readonly<Record<string, (name: string) => Data>> = {
     },
     ...{ person: name, key: name, askedAt: now, lastCheckedAt: now },
   }),
+  serviceReminders: (name) => ({
+    ...{
+      email: `${name}@example.co.za`,
+      kind: 'service',
+      state: 'pending',
+      model: '57U',
+      dueOn: '2027-03-01',
+    },
+    ...{ consentText: name, person: name, key: name, consentedAt: now, askedAt: now },
+  }),
   pageFeedback: (name) => ({ page: `/${name}`, answer: 'helpful', language: 'en', receivedAt: now }),
   privacyRequests: (name) => ({
     ...{ reference: name, wish: 'export', state: 'unconfirmed', receivedAt: now, person: name },

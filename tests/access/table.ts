@@ -133,6 +133,7 @@ export const collections: Readonly<Record<string, ByCaller>> = {
   subscribers: logDeletableByAdmins,
   stockImports: { ...closed, admin: readAll, editor: readAll },
   vehicleAlerts: logDeletableByAdmins,
+  serviceReminders: { ...closed, admin: { ...readAll, delete: 'all' } },
   pageFeedback: { ...closed, admin: { ...readAll, delete: 'all' }, editor: readAll },
   consentEntries: { ...closed, admin: readAll },
   privacyRequests: { ...closed, admin: handlerRights },
@@ -186,6 +187,7 @@ export const globals: Readonly<Record<string, ByCaller>> = {
   'site-settings': forEditors,
   'form-settings': { ...forEditors, leads: editorRights },
   'finance-settings': { ...forEditors, editor: { ...allRights, update: 'none' } },
+  'ownership-costs': { ...forEditors, editor: { ...allRights, update: 'none' } },
   'cookie-notice': forEditors,
   'privacy-settings': { ...closed, admin: allRights },
 }

@@ -45,6 +45,7 @@ export const expiredTags: Readonly<Record<string, readonly string[]>> = {
   subscribers: [],
   stockImports: [],
   vehicleAlerts: [],
+  serviceReminders: [],
   pageFeedback: [],
   consentEntries: [],
   privacyRequests: [],

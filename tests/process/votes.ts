@@ -6,6 +6,8 @@ export type CastVotes = {
   readonly counted: number
   /** Response times of accepted votes in milliseconds, without those of the tokens. */
   readonly times: readonly number[]
+  /** From the first to the last. */
+  readonly seconds: number
 }
 
 export type VoteLoad = {
@@ -14,6 +16,8 @@ export type VoteLoad = {
   readonly pollId: string
   readonly options: readonly string[]
   readonly voters: number
+  /** The number of the first voter, when others voted before. */
+  readonly firstVoter?: number
   readonly concurrency: number
   /** How often a voter sends the vote until it is accepted. */
   readonly attempts: number
@@ -70,7 +74,7 @@ async function send(origin: string, load: VoteLoad, voter: number, cookie: strin
 
 /** Lets many voters vote at once, each with a token and until the vote is accepted. */
 export async function castVotes(load: VoteLoad): Promise<CastVotes> {
-  const { origin, voters, concurrency, attempts, perSecond, onVote } = load
+  const { origin, voters, firstVoter = 0, concurrency, attempts, perSecond, onVote } = load
   const times: number[] = []
   const began = performance.now()
   let next = 0
@@ -100,9 +104,9 @@ export async function castVotes(load: VoteLoad): Promise<CastVotes> {
       const voter = next++
       if (perSecond) await sleep(Math.max(0, began + (voter / perSecond) * 1_000 - performance.now()))
       onVote?.(voter)
-      await voteUntilCounted(voter)
+      await voteUntilCounted(firstVoter + voter)
     }
   }
   await Promise.all(Array.from({ length: concurrency }, worker))
-  return { counted, times }
+  return { counted, times, seconds: (performance.now() - began) / 1_000 }
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import type { Task } from '#server/lifecycle/task.ts'
 import { contentHash } from '#server/prepare/content-hash.ts'

@@ -5,13 +5,13 @@ type Fact = { readonly pattern: RegExp; readonly source: string }
 const facts: readonly Fact[] = [
   {
     pattern: /['"`](?:ZAR|Africa\/Johannesburg|\+27)['"`]|'Africa\/Johannesburg'/g,
-    source: 'src/platform/market.ts',
+    source: 'src/platform/site/market.ts',
   },
-  { pattern: /\$\{[^}\n]*\}T[\d:]+\+02:00/g, source: 'src/platform/market.ts' },
-  { pattern: /['"`]Toyota(?: South Africa)?['"`]/g, source: 'src/platform/brand.ts' },
+  { pattern: /\$\{[^}\n]*\}T[\d:]+\+02:00/g, source: 'src/platform/site/market.ts' },
+  { pattern: /['"`]Toyota(?: South Africa)?['"`]/g, source: 'src/platform/site/brand.ts' },
   {
     pattern: /['"`]\/(?:privacy-notice|payment-options\/insurance\/my-toyota-insurance)['"`]/g,
-    source: 'src/platform/well-known-paths.ts',
+    source: 'src/platform/site/well-known-paths.ts',
   },
 ]
 

@@ -17,12 +17,12 @@ const plainEntryPoints = '#features/*/{index,rules,texts,server,cms,jobs,service
 const routeEntryPoints = ['#features/*/{index,rules,texts,server,services}.ts', pages]
 const generatedTypes = '#cms/payload-types.ts'
 const views = '{**/*.tsx,#ui/**,server-only,react,react/**,react-dom,react-dom/**}'
-const queries = '#platform/{database/**,cms.ts}'
+const queries = '#platform/{database/**,process/cms.ts}'
 export const serverCode = [
   '**/{server,cms,jobs,services}.ts',
   '**/page.tsx',
   '**/data/**',
-  '#platform/{database/**,config.ts,cms.ts,log.ts}',
+  '#platform/{database/**,process/{config,cms,log}.ts}',
   '#server/**',
   'node:**',
   'payload{,/**}',
@@ -46,7 +46,7 @@ const noProcess = {
 const noQueries = { [queries]: "Routes hold no queries: call a feature's server.ts or page.tsx." }
 const noAssembly = {
   '#cms/**':
-    'Features do not know how the CMS is assembled: export collections from your cms.ts, take generated types from #cms/payload-types.ts, and the running instance from #platform/cms.ts.',
+    'Features do not know how the CMS is assembled: export collections from your cms.ts, take generated types from #cms/payload-types.ts, and the running instance from #platform/process/cms.ts.',
 }
 const inFeatures = { '#features/**': throughEntryPoints, ...noRoutes, ...noAssembly, ...noProcess }
 const noServerCode =
@@ -102,7 +102,8 @@ export const areas: readonly Area[] = [
     files: [
       'src/features/*/{server,cms,jobs,services}.ts',
       'src/features/*/**/{data,cms}/**/*.ts',
-      'src/features/enquiries/{forms,plan,summary,subjects,drafts,intake,inbox}/*.ts',
+      'src/features/enquiries/{forms,plan,subjects,drafts,intake,inbox}/*.ts',
+      'src/features/enquiry-forms/{forms,plan,summary,check}/*.ts',
     ],
     may: [ownFiles, packages, plainEntryPoints, '#{art,platform}/**', generatedTypes, `!${views}`],
     messages: {
@@ -134,12 +135,12 @@ export const areas: readonly Area[] = [
   {
     name: 'Rules',
     files: ['src/features/*/rules.ts', 'src/features/*/**/rules/**'],
-    may: [ownFiles, '#features/*/{rules,addresses}.ts', '#platform/money.ts'],
-    mayAsType: ['#features/*/index.ts', '#platform/clock.ts'],
+    may: [ownFiles, '#features/*/{rules,addresses}.ts', '#platform/{money.ts,text-search/**}'],
+    mayAsType: ['#features/*/index.ts', '#platform/time/clock.ts'],
     messages: {
-      '{#features/*/index.ts,#platform/clock.ts}':
+      '{#features/*/index.ts,#platform/time/clock.ts}':
         "Rules are pure: write 'import type', or take a rule from the rules.ts of the other feature.",
-      '**': 'Rules are pure: they import other rules, those of another feature at its rules.ts, types, #platform/money.ts and the types of #platform/clock.ts. Take everything else as an argument.',
+      '**': 'Rules are pure: they import other rules, those of another feature at its rules.ts, types, #platform/money.ts, #platform/text-search and the types of #platform/time/clock.ts. Take everything else as an argument.',
     },
   },
   {
@@ -164,7 +165,7 @@ export const areas: readonly Area[] = [
   {
     name: 'Design system',
     files: ['src/ui/**'],
-    may: [ownFiles, packages, '#platform/**', '!#platform/{database/**,cms.ts,config.ts}'],
+    may: [ownFiles, packages, '#platform/**', '!#platform/{database/**,process/{cms,config}.ts}'],
     messages: {
       '#platform/**': 'The design system loads nothing and reads no configuration: take it as props.',
       '**': designSystemAlone,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describeConfig } from '#platform/config.ts'
+import { describeConfig } from '#platform/process/config.ts'
 import { featureLayers } from '../boundaries/feature-order.ts'
 import { areas, ownFiles, packages } from '../boundaries/table.ts'
 import { type Check, outcomeOf } from '../check.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { NextHandler } from '../next-handler.ts'
+import type { NextHandler } from '../next/next-handler.ts'
 import { serve } from '../testing/site.ts'
 
 const handled: NextHandler = async (_, response) => void response.end('handled')

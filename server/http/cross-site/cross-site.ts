@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Refusal } from '../admission.ts'
+import type { Refusal } from '../entry/admission.ts'
 import { hasSession } from '../headers/cookies.ts'
 import { isOwnOrigin, type SiteAddress } from './own-origin.ts'
 

@@ -1,6 +1,6 @@
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { payloadHandler } from '../testing/payload-handler.ts'
 import { serve, type TestSite } from '../testing/site.ts'

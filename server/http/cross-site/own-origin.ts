@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { arrivedByTls, type TrustedProxies } from '../proxy.ts'
+import { arrivedByTls, type TrustedProxies } from '../entry/proxy.ts'
 
 /** The settings that decide which origins belong to the site. */
 export type SiteAddress = {

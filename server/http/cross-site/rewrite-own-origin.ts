@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Area } from '../areas.ts'
+import type { Area } from '../entry/areas.ts'
 import { safeMethods } from './cross-site.ts'
 import { isOwnOrigin, type SiteAddress } from './own-origin.ts'
 

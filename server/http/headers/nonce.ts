@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { Area } from '../areas.ts'
+import type { Area } from '../entry/areas.ts'
 
 /**
  * Generates the nonce of an admin response and passes it to Next in the Content-Security-Policy header of the request;

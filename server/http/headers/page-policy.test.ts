@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { pageHandler, serve } from '../testing/site.ts'
 
 /** `printf %s 'alert("word")' | openssl dgst -sha256 -binary | base64` */

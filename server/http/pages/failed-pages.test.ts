@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { knownParameters } from '#features/site-map/addresses.ts'
-import type { NextHandler } from '../next-handler.ts'
+import type { NextHandler } from '../next/next-handler.ts'
 import { serve } from '../testing/site.ts'
 
 type Answer = { readonly type: string; readonly cacheControl: string; readonly body: string }

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
-import type { BufferedResponse } from '../captured-response.ts'
 import { compress } from '../headers/compression.ts'
 import type { Encoding } from '../headers/encoding.ts'
 import { entityTag, hashBody } from '../headers/etag.ts'
+import type { BufferedResponse } from '../next/captured-response.ts'
 import {
   bodyHeaders,
   type SharedCaching,

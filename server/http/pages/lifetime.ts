@@ -1,6 +1,6 @@
 import { lifetimes } from '#platform/cache/lifetimes.ts'
 import { navigationContentType, pageCacheHeader, stalePage } from '#platform/next-internals/names.ts'
-import type { BufferedResponse } from '../captured-response.ts'
+import type { BufferedResponse } from '../next/captured-response.ts'
 
 const secondMs = 1_000
 

@@ -1,4 +1,4 @@
-import type { BufferedResponse } from '../captured-response.ts'
+import type { BufferedResponse } from '../next/captured-response.ts'
 import { isHtml } from './page-headers.ts'
 import type { PageRequest } from './page-key.ts'
 import { statusOfPage } from './page-status.ts'

@@ -1,5 +1,5 @@
 import { emptyShellMark } from '#platform/next-internals/names.ts'
-import { isNotFoundPath, notFoundAddress } from '#platform/not-found-address.ts'
+import { isNotFoundPath, notFoundAddress } from '#platform/site/not-found-address.ts'
 import { isHtml } from './page-headers.ts'
 import type { PageRequest } from './page-key.ts'
 import { findOrFetch, type PageResult, type PageSource } from './page-source.ts'

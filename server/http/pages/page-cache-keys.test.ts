@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { NextHandler } from '../next-handler.ts'
+import type { NextHandler } from '../next/next-handler.ts'
 import { createCountingHandler, html, type ResponseOverrides } from '../testing/counting-handler.ts'
 import { serve } from '../testing/site.ts'
 

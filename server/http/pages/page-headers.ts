@@ -1,9 +1,9 @@
 import { pageCacheHeader } from '#platform/next-internals/names.ts'
-import type { BufferedResponse } from '../captured-response.ts'
 import type { Encoding } from '../headers/encoding.ts'
 import { policyOfPage } from '../headers/page-policy.ts'
 import { plainPolicy, sandboxPolicy } from '../headers/policy.ts'
 import { securityHeaders } from '../headers/security.ts'
+import type { BufferedResponse } from '../next/captured-response.ts'
 
 /** Headers of Next that are replaced, or that concern the internal connection. */
 const replacedHeaders = new Set([

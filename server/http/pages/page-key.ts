@@ -8,9 +8,9 @@ import {
   navigationDataHeaders,
   navigationHeader,
 } from '#platform/next-internals/names.ts'
-import type { KnownParameter } from '#platform/page-addresses.ts'
 import { sessionCookie } from '#platform/payload-internals/names.ts'
-import type { Address } from '../address.ts'
+import type { KnownParameter } from '#platform/site/page-addresses.ts'
+import type { Address } from '../entry/address.ts'
 
 /** Decides which requests get the same page. */
 export type PageKeyRules = {

@@ -1,5 +1,5 @@
-import { log } from '#platform/log.ts'
-import type { BufferedResponse } from '../captured-response.ts'
+import { log } from '#platform/process/log.ts'
+import type { BufferedResponse } from '../next/captured-response.ts'
 import type { FinishedPage } from './finished-page.ts'
 import { isPrivate } from './lifetime.ts'
 import type { PageRequest } from './page-key.ts'

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import type { NextHandler } from '../next-handler.ts'
+import type { NextHandler } from '../next/next-handler.ts'
 import { serve } from '../testing/site.ts'
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h9"/>'.repeat(400)}</svg>`

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { knownParameters } from '#features/site-map/addresses.ts'
-import type { NextHandler } from '../next-handler.ts'
+import type { NextHandler } from '../next/next-handler.ts'
 import { pageHandler, serve } from '../testing/site.ts'
 
 /** Responds as Next does for a page that reads its query. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { BufferedResponse } from '../captured-response.ts'
+import type { Visit } from '../entry/visit.ts'
 import { compress } from '../headers/compression.ts'
 import { acceptedEncodings, negotiateEncoding } from '../headers/encoding.ts'
 import { matchesEntityTag } from '../headers/etag.ts'
 import { visitHeaders } from '../headers/security.ts'
-import type { Visit } from '../visit.ts'
+import type { BufferedResponse } from '../next/captured-response.ts'
 import type { FinishedPage } from './finished-page.ts'
 import { bodyHeaders, uncachedHeaders } from './page-headers.ts'
 

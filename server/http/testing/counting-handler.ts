@@ -1,4 +1,4 @@
-import type { NextHandler } from '../next-handler.ts'
+import type { NextHandler } from '../next/next-handler.ts'
 
 /** A page long enough to be compressed. */
 export const html = (text: string) => `<!doctype html><p>${text}</p>${'<p>Fortuner</p>'.repeat(200)}`

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
-import type { NextHandler } from '../next-handler.ts'
+import type { NextHandler } from '../next/next-handler.ts'
 
 /** Converts the headers of a Node request to `Headers`. */
 function webHeaders({ headers }: IncomingMessage): Headers {

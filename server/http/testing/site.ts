@@ -2,14 +2,14 @@ import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'n
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { onTestFinished, vi } from 'vitest'
-import { type AccessLine, createAccessLog } from '../access-log.ts'
-import { createHttpServer, type Timeouts } from '../http-server.ts'
-import { createRequestListener, type ListenerOptions } from '../listener.ts'
-import type { NextHandler } from '../next-handler.ts'
+import { type AccessLine, createAccessLog } from '../entry/access-log.ts'
+import { createHttpServer, type Timeouts } from '../entry/http-server.ts'
+import { createRequestListener, type ListenerOptions } from '../entry/listener.ts'
+import { bodyPaces } from '../limits/slow-body.ts'
+import type { NextHandler } from '../next/next-handler.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import { createPageStore, type PageStore } from '../pages/page-store.ts'
 import { createResponseCaches } from '../pages/response-caches.ts'
-import { bodyPaces } from '../slow-body.ts'
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 

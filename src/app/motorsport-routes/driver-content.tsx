@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { PictureGallery } from '#features/media-blocks/index.ts'
 import { type Profile, ProfilePage } from '#features/motorsport-drivers/profile.page.tsx'
 import { driverTexts } from '#features/motorsport-drivers/texts.ts'
 import { PageBreadcrumbs } from '#features/navigation/page.tsx'
-import { PictureGallery } from '#features/page-rendering/gallery.page.tsx'
 import { findBreadcrumbs } from '#features/site-map/server.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { ComparisonPage, comparisonMetadata } from '#features/vehicle-pages/compare.page.tsx'
-import { vehiclePageTexts } from '#features/vehicle-pages/texts.ts'
+import { ComparisonPage, comparisonMetadata } from '#features/vehicle-comparison/compare.page.tsx'
+import { vehicleComparisonTexts } from '#features/vehicle-comparison/texts.ts'
 import { comparePath } from '#features/vehicles/index.ts'
 import { parseComparedCodes } from '#features/vehicles/rules.ts'
 import { findComparison } from '#features/vehicles/server.ts'
@@ -23,7 +23,7 @@ export const comparisonRoute = ({ findDealer, Header }: RouteVariant) =>
           range={view.range}
           dealer={dealer}
           language="en"
-          page={{ title: vehiclePageTexts('en').comparison.breadcrumb, path }}
+          page={{ title: vehicleComparisonTexts('en').comparison.breadcrumb, path }}
         />
         <ComparisonPage view={view} dealer={dealer} />
       </>

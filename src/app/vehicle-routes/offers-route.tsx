@@ -1,11 +1,11 @@
 import type { DealerContext } from '#features/dealers/index.ts'
 import { loadEnquiryTargets } from '#features/navigation/server.ts'
 import { loadSiteMap } from '#features/site-map/server.ts'
-import { OffersPage, offersMetadata } from '#features/vehicle-pages/offers.page.tsx'
-import { findOffers } from '#features/vehicle-pages/server.ts'
-import { vehiclePageTexts } from '#features/vehicle-pages/texts.ts'
+import { OffersPage, offersMetadata } from '#features/vehicle-offers/offers.page.tsx'
+import { findOffers } from '#features/vehicle-offers/server.ts'
+import { vehicleOfferTexts } from '#features/vehicle-offers/texts.ts'
 import { offersPath } from '#features/vehicles/index.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { pageRoute } from '../page-route.tsx'
 import type { RangeParams, RouteVariant } from './route-variant.ts'
 
@@ -41,7 +41,7 @@ export const offersRoute = ({ findDealer, Header }: RouteVariant) =>
           range={view.range}
           dealer={dealer}
           language="en"
-          page={{ title: vehiclePageTexts('en').offers.breadcrumb, path }}
+          page={{ title: vehicleOfferTexts('en').offers.breadcrumb, path }}
         />
         <OffersPage view={view} dealer={dealer} paths={await findPaths(dealer)} />
       </>

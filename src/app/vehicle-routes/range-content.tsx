@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { loadArticlesAbout, RelatedSection } from '#features/articles/related.page.tsx'
 import type { DealerContext } from '#features/dealers/index.ts'
 import { loadEnquiryTargets } from '#features/navigation/server.ts'
+import { RangeCosts } from '#features/ownership-costs/costs.page.tsx'
+import { RangePage, RangeSections } from '#features/range-page/range.page.tsx'
 import { loadSiteMap } from '#features/site-map/server.ts'
-import { RangePage, RangeSections } from '#features/vehicle-pages/range.page.tsx'
 import { type RangeView, rangePath } from '#features/vehicles/index.ts'
 
 type Props = {
@@ -24,7 +25,12 @@ export async function RangeContent({ view, dealer, children }: Props) {
   const context = dealer ?? undefined
   return (
     <>
-      <RangePage {...view} context={context} targets={await loadEnquiryTargets(dealer)} />
+      <RangePage
+        {...view}
+        context={context}
+        targets={await loadEnquiryTargets(dealer)}
+        costs={dealer ? null : <RangeCosts rangeSlug={view.range.slug} language={view.language} />}
+      />
       {children}
       <RangeSections {...view} context={context} findPages={loadSiteMap} />
       {dealer ? null : <ArticlesAboutRange {...view} />}

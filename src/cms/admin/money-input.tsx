@@ -1,7 +1,7 @@
 'use client'
 
 import type { NumberFieldClientProps } from 'payload'
-import { currencySymbol } from '#platform/market.ts'
+import { currencySymbol } from '#platform/site/market.ts'
 import { UnitInput } from './unit-input.tsx'
 
 /** Spaces and currency symbols that an editor may type. */

@@ -1,8 +1,8 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { SanitizedConfig, ServerFunctionClientArgs } from 'payload'
+import { recordServerCall } from '#platform/http/server-calls.ts'
 import { localeReadMessage, unknownTargetFieldMessage } from '#platform/payload-internals/messages.ts'
-import { recordServerCall } from '#platform/server-calls.ts'
 import { callerError } from '../rest/caller-error.ts'
 import { serverCallSchemas } from './server-call-schemas.ts'
 

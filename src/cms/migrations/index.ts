@@ -13,6 +13,8 @@ import * as migration_20261127_022141_omitted_form_fields from './20261127_02214
 import * as migration_20261127_062529_tyre_diagrams from './20261127_062529_tyre_diagrams.ts';
 import * as migration_20261128_202230_motorsport_and_owners from './20261128_202230_motorsport_and_owners.ts';
 import * as migration_20261128_225925_editorial_and_live_results from './20261128_225925_editorial_and_live_results.ts';
+import * as migration_20261129_024317_reminders_and_ownership_costs from './20261129_024317_reminders_and_ownership_costs.ts';
+import * as migration_20261129_024400_enquiry_forms from './20261129_024400_enquiry_forms.ts';
 
 export const migrations = [
   {
@@ -88,6 +90,16 @@ export const migrations = [
   {
     up: migration_20261128_225925_editorial_and_live_results.up,
     down: migration_20261128_225925_editorial_and_live_results.down,
-    name: '20261128_225925_editorial_and_live_results'
+    name: '20261128_225925_editorial_and_live_results',
+  },
+  {
+    up: migration_20261129_024317_reminders_and_ownership_costs.up,
+    down: migration_20261129_024317_reminders_and_ownership_costs.down,
+    name: '20261129_024317_reminders_and_ownership_costs',
+  },
+  {
+    up: migration_20261129_024400_enquiry_forms.up,
+    down: migration_20261129_024400_enquiry_forms.down,
+    name: '20261129_024400_enquiry_forms',
   },
 ];

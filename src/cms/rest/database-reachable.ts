@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { cms } from '#platform/cms.ts'
+import { cms } from '#platform/process/cms.ts'
 
 /** Whether the CMS of this process can query the database. */
 export async function databaseIsReachable(): Promise<boolean> {

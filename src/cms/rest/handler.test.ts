@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { guardedRest } from './handler.ts'
 
 const context = { params: Promise.resolve({}) }
@@ -60,6 +60,28 @@ test('returns 400 for a syntax error, and 500 without details for any other', as
   expect(await response.text()).not.toContain('10.1.2.3')
   expect(logged).toHaveBeenCalledOnce()
 })
+
+test.each([
+  ['POST', '/api/models'],
+  ['PATCH', '/api/globals/header'],
+  ['DELETE', '/api/pages/1'],
+  ['POST', '/api/users/first-register'],
+  ['POST', '/api/media'],
+])('refuses %s %s without a session, before Payload reads the body', async (method, path) => {
+  const { request, handle } = serve(emptyList)
+  const response = await request(path, { method, body: '{}' })
+  expect(response.status).toBe(403)
+  expect(await response.json()).toMatchObject({ errors: [{ message: 'Sign in to do this.' }] })
+  expect(handle).not.toHaveBeenCalled()
+  expect((await request(path, { method, body: '{}', ...signedIn })).status).toBe(200)
+})
+
+test.each(['/api/enquiries/contact', '/api/users/login', '/api/users/reset-password'])(
+  'lets everybody post to %s',
+  async (path) => {
+    expect((await serve(emptyList).request(path, { method: 'POST', body: '{}' })).status).toBe(200)
+  },
+)
 
 const signedIn = { headers: { authorization: 'JWT x' } }
 

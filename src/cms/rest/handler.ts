@@ -1,5 +1,5 @@
-import { log } from '#platform/log.ts'
 import { methodOverrideHeaders, sessionCookie } from '#platform/payload-internals/names.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { localeCodes } from '../locales.ts'
 import { callerError } from './caller-error.ts'
@@ -10,18 +10,21 @@ type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }
 
 /**
  * Payload routes that respond with 500: verification of an e-mail address, which is not enabled, and share images. Also
- * the root, for which Payload has no route.
+ * the root and GraphQL, for which Payload has no route.
  */
-const unavailableRoutes = /^\/api(?:\/?$|\/[\w-]+\/verify\/|\/og(?:\/|$))/
+const unavailableRoutes = /^\/api(?:\/?$|\/[\w-]+\/verify\/|\/(?:og|graphql)(?:\/|$))/
 
 const notFound = () => problem(404, 'There is nothing at this address.')
 
-/** Returns the query of a POST with a method override, Payload's alternative for queries too long for a URL. */
+/** Whether a POST reads: Payload's alternative for queries too long for a URL. */
+const readsByPost = ({ headers, method }: Request): boolean =>
+  method === 'POST' &&
+  methodOverrideHeaders.map((name) => headers.get(name)).find((override) => override !== null) === 'GET'
+
+/** Returns the query in the body of a POST that reads. */
 async function queryInBody(request: Request): Promise<string> {
-  const { headers, method } = request
-  const override = methodOverrideHeaders.map((name) => headers.get(name)).find((method) => method !== null)
-  const isForm = headers.get('content-type') === 'application/x-www-form-urlencoded'
-  return method === 'POST' && override === 'GET' && isForm ? request.clone().text() : ''
+  const isForm = request.headers.get('content-type') === 'application/x-www-form-urlencoded'
+  return readsByPost(request) && isForm ? request.clone().text() : ''
 }
 
 /** Converts HEAD, which Payload does not support, to GET. Next omits the body of the response. */
@@ -30,31 +33,49 @@ function asGet(request: Request): Request {
   return method === 'HEAD' ? new Request(url, { method: 'GET', headers, signal }) : request
 }
 
-/** A 503 that is also in the format of Payload's errors, which the admin displays. */
-function unavailable(): Response {
-  const detail = 'The database is not reachable. Please try again in a moment.'
-  const { headers, status } = problem(503, detail, { 'retry-after': '5' })
-  const body = {
-    type: 'about:blank',
-    title: 'Service Unavailable',
-    status,
-    detail,
-    errors: [{ message: detail }],
-  }
-  return new Response(JSON.stringify(body), { status, headers })
+/** An error that is also in the format of Payload's errors, which the admin displays. */
+async function displayedProblem(...[status, detail, more]: Parameters<typeof problem>): Promise<Response> {
+  const response = problem(status, detail, more)
+  const body = { ...(await response.json()), errors: [{ message: detail }] }
+  return new Response(JSON.stringify(body), { status, headers: response.headers })
 }
 
+const unavailable = () =>
+  displayedProblem(503, 'The database is not reachable. Please try again in a moment.', {
+    'retry-after': '5',
+  })
+
 const credential = new RegExp(`${sessionCookie}=|^(?:JWT|Bearer|\\S+ API-Key) `)
+
+/** Whether a request names a session or a service key, valid or not. */
+const hasCredential = ({ headers }: Request): boolean =>
+  credential.test(headers.get('cookie') ?? '') || credential.test(headers.get('authorization') ?? '')
+
+/** Where everybody may post: the forms, and signing in. */
+const openToVisitors =
+  /^\/api\/(?:enquiries\/[\w-]+|users\/(?:login|logout|forgot-password|reset-password))\/?$/i
+
+/**
+ * Whether Payload may see a request. Without a session or a service key only what is listed may be sent, because Payload
+ * reads the body of a request, and stores its file in memory, before it asks for its rights. Reading is limited by the
+ * access of each collection.
+ */
+const mayBeAllowed = (request: Request): boolean =>
+  ['GET', 'HEAD', 'OPTIONS'].includes(request.method) ||
+  readsByPost(request) ||
+  openToVisitors.test(new URL(request.url).pathname) ||
+  hasCredential(request)
 
 /**
  * Whether a response may result from a database outage, which Payload reports as an invalid session or an internal
  * error.
  */
-function mayBeOutage({ status }: Response, { headers, url }: Request): boolean {
+function mayBeOutage({ status }: Response, request: Request): boolean {
   if (status === 500) return true
-  const isSignedIn =
-    credential.test(headers.get('cookie') ?? '') || credential.test(headers.get('authorization') ?? '')
-  return isSignedIn && (status === 401 || status === 403 || new URL(url).pathname.endsWith('/me'))
+  return (
+    hasCredential(request) &&
+    (status === 401 || status === 403 || new URL(request.url).pathname.endsWith('/me'))
+  )
 }
 
 /**
@@ -75,6 +96,7 @@ function guardedQueries(handle: Handler): Handler {
   return async (request, context) => {
     const { pathname, searchParams } = new URL(request.url)
     if (unavailableRoutes.test(pathname)) return notFound()
+    if (!mayBeAllowed(request)) return displayedProblem(403, 'Sign in to do this.')
     const queryError =
       findQueryError(searchParams, localeCodes) ??
       findQueryError(new URLSearchParams(await queryInBody(request)), localeCodes)

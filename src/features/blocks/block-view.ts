@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { LinkTargets } from '#features/links/index.ts'
-import type { Daylight } from '#platform/daylight.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { Theme } from '#platform/theme.ts'
+import type { Theme } from '#platform/site/theme.ts'
+import type { Daylight } from '#platform/time/daylight.ts'
 import type { BlockOf, BlockType, Live } from './block.ts'
 
 /** What a block knows about the page it is on. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { QuestionRows } from '#cms/payload-types.ts'
-import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { BlockOf, BlockType, LayoutBlock, Live } from './block.ts'
 import type { AnyBlockExample, BlockExample } from './block-example.ts'
 import type { BlockView, LiveBlockView, PageContext } from './block-view.ts'

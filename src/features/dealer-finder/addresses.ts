@@ -1,4 +1,4 @@
-import { type PageAddresses, rewritesWithAny } from '#platform/page-addresses.ts'
+import { type PageAddresses, rewritesWithAny } from '#platform/site/page-addresses.ts'
 
 /** The search of the dealer finder: a text, a radius in kilometres, and the page of the list. */
 const search = {

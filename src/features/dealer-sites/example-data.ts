@@ -1,6 +1,6 @@
 import { everythingVisible } from '#features/dealers/index.ts'
-import { brand } from '#platform/brand.ts'
-import { currencyCode } from '#platform/market.ts'
+import { brand } from '#platform/site/brand.ts'
+import { currencyCode } from '#platform/site/market.ts'
 import type { DealerData } from './dealer-data.ts'
 import { dealerLinks } from './rules/dealer-links.ts'
 

@@ -3,7 +3,7 @@ import {
   type KnownParameter,
   type PageAddresses,
   rewritesWithAny,
-} from '#platform/page-addresses.ts'
+} from '#platform/site/page-addresses.ts'
 
 /** The listings of used vehicles, of dealers and of their groups. */
 const listings = 'dealers/(?:groups/)?[^/]+/pre-owned'

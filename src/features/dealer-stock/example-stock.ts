@@ -1,7 +1,7 @@
 import type { StockDealer, UsedVehicle } from '#features/stock/index.ts'
-import { brand } from '#platform/brand.ts'
-import { currencyCode } from '#platform/market.ts'
 import { rand } from '#platform/money.ts'
+import { brand } from '#platform/site/brand.ts'
+import { currencyCode } from '#platform/site/market.ts'
 
 /** A dealer for examples and tests. */
 export const exampleStockDealer: StockDealer = {

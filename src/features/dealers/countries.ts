@@ -1,5 +1,5 @@
-import { brand } from '#platform/brand.ts'
-import { countryName } from '#platform/market.ts'
+import { brand } from '#platform/site/brand.ts'
+import { countryName } from '#platform/site/market.ts'
 import type { Region } from './dealer.ts'
 
 /** The countries with dealers, by ISO 3166 code. */

@@ -1,6 +1,6 @@
 import type { Picture } from '#features/pictures/index.ts'
-import type { dealerCurrencies } from '#platform/market.ts'
-import type { SocialNetwork } from '#platform/social-networks.ts'
+import type { dealerCurrencies } from '#platform/site/market.ts'
+import type { SocialNetwork } from '#platform/site/social-networks.ts'
 import type { OpeningHours } from './rules/opening-hours.ts'
 import type { Visibility } from './rules/visibility.ts'
 

@@ -1,3 +1,5 @@
+export type { FormDraft, SendFailure } from './drafts/form-draft.ts'
+export type { KeptFile } from './drafts/kept-files.ts'
 export type {
   Enquirer,
   Enquiry,
@@ -6,13 +8,16 @@ export type {
   EnquiryFile,
   MarketingChoice,
 } from './enquiry.ts'
-export { type EnquiryKind, enquiryKinds, formDefinition, kindHeadings } from './forms/definitions.ts'
-export { detailLines, detailText } from './forms/detail-lines.ts'
-export type { DealerOption, FormContent, SpecialFormContent } from './forms/form-content.ts'
-export type { FormIslandProps } from './forms/ui/form.island.tsx'
-export type { RequestFormIslandProps } from './forms/ui/request-form.island.tsx'
-export type { SpecialFormProps } from './forms/ui/special-form.island.tsx'
+export type { EnquiryKind, PlanKind } from './forms/definitions.ts'
+export { detailLines, detailText, sectionHeadings } from './forms/detail-lines.ts'
+export type { EnteredValues } from './forms/entered-values.ts'
+export type { FormDefinition, UploadDefinition } from './forms/form-definition.ts'
+export type { FormThanks, OmittedFields } from './forms/form-settings.ts'
+export type { FormView, StepView } from './forms/form-view.ts'
+export type { Entries } from './forms/schema.ts'
+export type { FormField, RequestedPlan } from './forms/submission.ts'
 export type { DeliverySettings } from './intake/dispatch.ts'
+export type { DisplayedPlan } from './plan/displayed-plan.ts'
 export type { EnquiryPlan } from './plan/plan.ts'
 export { calculatedLines } from './plan/plan-lines.ts'
 export { dealerLines, planText } from './plan/plan-text.ts'

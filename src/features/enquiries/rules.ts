@@ -1,2 +1,23 @@
-export { formView } from './forms/form-view.ts'
-export { mapFields } from './forms/map-fields.ts'
+/* What each form asks. Without texts, which would ship to the browser in all languages. */
+export { convertEntries } from './forms/convert-entries.ts'
+export {
+  asksForDealerAlone,
+  asksForVehicle,
+  enquiryKinds,
+  formDefinition,
+  hasPlan,
+  isAboutSpecial,
+  isAboutStock,
+  isRequest,
+  kindHeadings,
+  pageForms,
+  personFieldsOf,
+} from './forms/definitions.ts'
+export { fieldDefinition, marketingFieldNames, stepFieldNames } from './forms/field-definitions.ts'
+export { formFields } from './forms/form-fields.ts'
+export { formTitle, formView } from './forms/form-view.ts'
+export { agrees } from './forms/marketing-agreement.ts'
+export { maxPlanLength } from './plan/plan-entries.ts'
+
+/** Loads the check of entries when needed, to keep pages light. */
+export const loadCheck = () => import('./forms/check-entries.ts')

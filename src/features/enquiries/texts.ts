@@ -4,7 +4,6 @@ import type { TextsOf } from '#platform/i18n/text-group.ts'
 import { academyTexts } from './texts/academy-form.ts'
 import { enquiries } from './texts/enquiries.ts'
 import { enquiryPlan } from './texts/enquiry-plan.ts'
-import { enquiryAnswer, enquirySummary } from './texts/enquiry-summary.ts'
 import { formFieldTexts } from './texts/form-fields.ts'
 import { mails } from './texts/mails.ts'
 import { requestTexts } from './texts/request-forms.ts'
@@ -16,16 +15,12 @@ export const formTextGroups = { enquiries, formFieldTexts, tradeInTexts, academy
 /** The texts of this feature, by group and language. */
 export const enquiryTexts = collectTexts({
   ...formTextGroups,
-  enquiryAnswer,
   enquiryPlan,
-  enquirySummary,
   mails,
 })
 
 export type EnquiryTexts = TextsOf<typeof enquiries>
-export type EnquiryAnswerTexts = TextsOf<typeof enquiryAnswer>
 export type EnquiryPlanTexts = TextsOf<typeof enquiryPlan>
-export type EnquirySummaryTexts = TextsOf<typeof enquirySummary>
 export type FormFieldTexts = TextsOf<typeof formFieldTexts>
 
 type FormTextGroups = typeof formTextGroups

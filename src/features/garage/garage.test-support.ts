@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Vin } from '#features/recalls/rules.ts'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { GarageCar, Month } from './garage.ts'
 
 /** A Fortuner, with everything known. */

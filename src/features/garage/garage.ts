@@ -1,7 +1,7 @@
 import type { Vin } from '#features/recalls/rules.ts'
 import type { VehicleCardPicture } from '#features/vehicles/index.ts'
-import type { CalendarDay } from '#platform/clock.ts'
 import type { Cents } from '#platform/money.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 
 /** A month of the calendar, as `2026-11`. Months compare as text. */
 export type Month = `${number}-${number}`

@@ -1,6 +1,6 @@
 import { unsubscribeAddress } from '#features/consent/jobs.ts'
 import { mailTransport } from '#features/mail/server.ts'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 import { confirmationChannel } from './channels/confirmation.ts'
 import { consentChannel } from './channels/consent.ts'
 import { crmChannel } from './channels/crm.ts'

@@ -1,7 +1,7 @@
-import { cms } from '#platform/cms.ts'
-import { config } from '#platform/config.ts'
 import type { MailTransport } from '#platform/mail/mail.ts'
 import { smtpTransport } from '#platform/mail/smtp.ts'
+import { cms } from '#platform/process/cms.ts'
+import { config } from '#platform/process/config.ts'
 import { createMailStore } from './data/mail-store.ts'
 
 export { deleteMails, deleteMailsBefore } from './data/delete-mails.ts'

@@ -1,4 +1,4 @@
-import { requestFormProps } from '#features/enquiries/request.page.tsx'
+import { requestFormProps } from '#features/enquiry-forms/request.page.tsx'
 import type { Product } from '#features/merchandise/index.ts'
 import { rand } from '#platform/money.ts'
 import type { MerchandiseData } from './merchandise-data.ts'

@@ -1,4 +1,4 @@
-import type { RequestFormIslandProps } from '#features/enquiries/index.ts'
+import type { RequestFormIslandProps } from '#features/enquiry-forms/index.ts'
 import type { Product } from '#features/merchandise/index.ts'
 
 /** What a block of merchandise shows. */

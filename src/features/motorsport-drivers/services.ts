@@ -1,5 +1,5 @@
-import { cms } from '#platform/cms.ts'
-import { config } from '#platform/config.ts'
+import { cms } from '#platform/process/cms.ts'
+import { config } from '#platform/process/config.ts'
 import { driverEndpoints } from './data/contract.ts'
 import { readDrivers } from './data/local.ts'
 

@@ -1,7 +1,7 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { BlockOf } from '#features/blocks/index.ts'
 import { dayOf } from '#features/dealer-content/jobs.ts'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { Days } from './event.ts'
 import { type CalendarEntry, entryOfCard, entryOfDays } from './rules/calendar-entry.ts'
 import { homeZone } from './zones.ts'

@@ -1,6 +1,6 @@
 import type { ButtonsField } from '#features/links/index.ts'
 import type { Picture } from '#features/pictures/index.ts'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 
 /** A time zone without daylight saving time. */
 export type VenueZone = {

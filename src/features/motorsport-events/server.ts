@@ -1,2 +1,1 @@
-export { listEvents } from './data/cached.ts'
 export { respondWithCalendar, respondWithCard, respondWithEvent } from './data/calendar-response.ts'

@@ -1,4 +1,4 @@
-import { timeZone, utcOffset } from '#platform/market.ts'
+import { timeZone, utcOffset } from '#platform/site/market.ts'
 import type { VenueZone } from './event.ts'
 
 /** The zone of an event without one of its own. */

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 
 /** A question of the poll. JSON-serialisable. Source: requirement C-108. */
 export type Poll = {

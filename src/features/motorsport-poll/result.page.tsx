@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { resultPath } from './addresses.ts'
 import { findPoll } from './data/cached.ts'
 import { voteSource } from './data/vote-source.ts'

@@ -1,5 +1,5 @@
 import type { Picture } from '#features/pictures/index.ts'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { LiveTime } from './rules/live-times.ts'
 
 /** The classifications of a round that can score: a race or a whole rally, one stage, and the stage with extra points. */

@@ -1,4 +1,4 @@
-import type { PageAddresses } from '#platform/page-addresses.ts'
+import type { PageAddresses } from '#platform/site/page-addresses.ts'
 
 export const newsAddresses: PageAddresses = {
   // News items are below it, and their list is elsewhere.

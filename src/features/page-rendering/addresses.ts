@@ -1,3 +1,3 @@
-import type { PageAddresses } from '#platform/page-addresses.ts'
+import type { PageAddresses } from '#platform/site/page-addresses.ts'
 
 export const previewAddresses: PageAddresses = { reserved: ['catalogue', 'preview'] }

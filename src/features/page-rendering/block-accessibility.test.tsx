@@ -3,7 +3,8 @@ import { Window } from 'happy-dom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import type { AnyBlockExample } from '#features/blocks/index.ts'
-import { blockExamples, exampleContext } from './block.test-support.tsx'
+import { exampleContext } from '#tests/blocks.tsx'
+import { blockExamples } from './block.test-support.tsx'
 import { Block } from './ui/block.tsx'
 
 const window = new Window()

@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest'
 import { blockSlugs } from '#cms/blocks.ts'
 import type { AnyBlockExample, LayoutBlock, Live, PageContext } from '#features/blocks/index.ts'
 import { linkedPaths } from '#features/links/index.ts'
-import { blockExamples, exampleContext, textOf } from './block.test-support.tsx'
+import { exampleContext, textOf } from '#tests/blocks.tsx'
+import { blockExamples } from './block.test-support.tsx'
 import { Block } from './ui/block.tsx'
 
 /** Kinds without text and pictures. */

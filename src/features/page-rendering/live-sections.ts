@@ -1,5 +1,5 @@
 import type { LayoutBlock, Live, LiveDataRequest } from '#features/blocks/index.ts'
-import { loadOwnerBenefits } from '#features/vehicle-pages/server.ts'
+import { loadOwnerBenefits } from '#features/range-page/server.ts'
 import { lifetimes } from '#platform/cache/lifetimes.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import { definitionOf } from './block-registry.ts'

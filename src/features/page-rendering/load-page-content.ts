@@ -3,14 +3,21 @@ import type { DealerContext } from '#features/dealers/index.ts'
 import { linkedPaths } from '#features/links/index.ts'
 import type { PageView } from '#features/pages/index.ts'
 import { loadSiteMap, onPagesOf } from '#features/site-map/server.ts'
-import type { CalendarDay } from '#platform/clock.ts'
+import { cached } from '#platform/cache/cached.ts'
+import { caches } from '#platform/cache/caches.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { siteClock } from '#platform/site-clock.ts'
-import { themeOf } from '#platform/theme.ts'
+import { themeOf } from '#platform/site/theme.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
+import { type Daylight, daylightAt } from '#platform/time/daylight.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { definitionOf } from './block-registry.ts'
-import { currentDaylight } from './current-daylight.ts'
 import { loadSections } from './live-sections.ts'
 import type { SharedContext } from './ui/block-frame.tsx'
+
+/** Returns the part of the day. A page that reads it is rendered again at the next one. */
+function currentDaylight(): Promise<Daylight> {
+  return cached(caches.daylight, ['daylight'], async () => daylightAt(siteClock().now()))
+}
 
 /** A page, and for whom and when it is rendered. */
 export type PageRequest = {

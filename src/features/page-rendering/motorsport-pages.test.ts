@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { LayoutBlock } from '#features/blocks/index.ts'
-import { themeOf } from '#platform/theme.ts'
-import { markupOf, textOf } from './block.test-support.tsx'
+import { themeOf } from '#platform/site/theme.ts'
+import { textOf } from '#tests/blocks.tsx'
+import { markupOf } from './block.test-support.tsx'
 
 /** A seeded page of motorsport. */
 function readPage(name: string) {
@@ -129,7 +130,7 @@ describe('/gr/motorsport/junior-academy', () => {
   it('has the application and the year of the academy, in the racing theme (C-316)', () => {
     expect(page.path).toBe('/gr/motorsport/junior-academy')
     expect(themeOf(page.path)).toBe('racing')
-    expect(page.kinds[0]).toBe('requestForm')
+    expect(page.kinds[0]).toBe('enquiryForm')
     expect(textOf(page.htmlOf('iconCards'))).toContain('Ten rounds in karts')
     expect(linkedPages(page)).toContain('/discover/csr/junior-academy')
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pathError } from '#features/pages/index.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { problem } from '#platform/service/problem.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { loadSection } from './live-sections.ts'
 
 const querySchema = z.object({

@@ -1,7 +1,7 @@
+import { searchText } from '#platform/text-search/search-text.ts'
+import { createTextIndex, type TextIndex } from '#platform/text-search/text-index.ts'
 import { places } from './gazetteer.ts'
 import type { Place } from './place.ts'
-import { searchText } from './rules/search-text.ts'
-import { createTextIndex, type TextIndex } from './rules/text-index.ts'
 
 let index: TextIndex<Place> | undefined
 

@@ -1,4 +1,4 @@
-import { gazetteerRows } from '#platform/gazetteer.ts'
+import { gazetteerRows } from '#platform/site/gazetteer.ts'
 import type { Place } from './place.ts'
 
 const row = /^(?<names>[^:]+): (?<latitude>-?\d+\.\d\d) (?<longitude>\d+\.\d\d)$/

@@ -1,6 +1,3 @@
 export { type Coordinates, describeDistance, distanceKm } from './rules/distance.ts'
 export { findNearby, type Nearby } from './rules/nearby.ts'
-export { normalise } from './rules/normalise.ts'
 export { defaultRadiiKm, noDealerRadiusKm, type RadiusOption, radiusOptions } from './rules/radii.ts'
-export { searchText } from './rules/search-text.ts'
-export { createTextIndex, type TextIndex } from './rules/text-index.ts'

@@ -1,6 +1,6 @@
 import { siteSettings } from '#features/site-settings/server.ts'
-import { log } from '#platform/log.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { log } from '#platform/process/log.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { readResult } from './data/result-address.ts'
 import { RecallResult } from './ui/recall-result-page.tsx'
 

@@ -1,4 +1,4 @@
-import { cms } from '#platform/cms.ts'
+import { cms } from '#platform/process/cms.ts'
 import { limitChecks } from './data/check-limit.ts'
 import { recallEndpoints } from './data/contract.ts'
 import { readCampaigns } from './data/local.ts'

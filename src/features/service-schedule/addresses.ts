@@ -1,4 +1,4 @@
-import { type PageAddresses, rewritesWithAny } from '#platform/page-addresses.ts'
+import { type PageAddresses, rewritesWithAny } from '#platform/site/page-addresses.ts'
 
 const page = '/owners/service-schedule'
 

@@ -1,2 +1,2 @@
-export { listIntervals } from './data/cached.ts'
+export { findService, listIntervals } from './data/cached.ts'
 export { respondWithServiceSchedule } from './data/section-responses.ts'

@@ -1,4 +1,4 @@
-import { cms } from '#platform/cms.ts'
+import { cms } from '#platform/process/cms.ts'
 import { serviceScheduleEndpoints } from './data/contract.ts'
 import { localSchedules } from './data/local.ts'
 

@@ -1,27 +1,29 @@
 import { feedPictureAddresses } from '#features/article-feeds/addresses.ts'
 import { dealerFinderAddresses } from '#features/dealer-finder/addresses.ts'
 import { dealerStockAddresses } from '#features/dealer-stock/addresses.ts'
-import { enquiryAddresses } from '#features/enquiries/addresses.ts'
-import { quoteAddresses } from '#features/finance-quotes/addresses.ts'
+import { enquiryAddresses } from '#features/enquiry-forms/addresses.ts'
+import { lineUpAddresses } from '#features/line-up/addresses.ts'
 import { newsAddresses } from '#features/news/addresses.ts'
+import { ownershipCostAddresses } from '#features/ownership-costs/addresses.ts'
 import { previewAddresses } from '#features/page-rendering/addresses.ts'
 import { drawingAddresses } from '#features/pictures/addresses.ts'
+import { printAddresses } from '#features/print/addresses.ts'
 import { searchAddresses } from '#features/search/addresses.ts'
 import { serviceScheduleAddresses } from '#features/service-schedule/addresses.ts'
-import { specSheetAddresses } from '#features/spec-sheets/addresses.ts'
 import { stockPictureAddresses } from '#features/stock-pictures/addresses.ts'
 import { stockSearchAddresses } from '#features/stock-search/addresses.ts'
 import { stockVehicleAddresses } from '#features/stock-vehicle/addresses.ts'
-import { vehiclePageAddresses } from '#features/vehicle-pages/addresses.ts'
+import { vehicleComparisonAddresses } from '#features/vehicle-comparison/addresses.ts'
 import { languages } from '#platform/i18n/languages.ts'
-import type { PageAddresses } from '#platform/page-addresses.ts'
+import type { PageAddresses } from '#platform/site/page-addresses.ts'
 
 /** The addresses of every feature. */
 const all: readonly PageAddresses[] = [
   searchAddresses,
-  specSheetAddresses,
-  quoteAddresses,
-  vehiclePageAddresses,
+  printAddresses,
+  vehicleComparisonAddresses,
+  lineUpAddresses,
+  ownershipCostAddresses,
   stockVehicleAddresses,
   enquiryAddresses,
   dealerFinderAddresses,

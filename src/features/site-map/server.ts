@@ -3,6 +3,7 @@ import type { DealerContext } from '#features/dealers/index.ts'
 import { type LinkTargets, linkedPaths, resolveLink } from '#features/links/index.ts'
 import { listProfilesOrEmpty } from '#features/motorsport-drivers/server.ts'
 import { findNewsPages, listNewsPages } from '#features/news/server.ts'
+import { costsPath } from '#features/ownership-costs/index.ts'
 import type { Breadcrumb } from '#features/pages/index.ts'
 import {
   breadcrumbsTo,
@@ -13,7 +14,7 @@ import {
 } from '#features/pages/server.ts'
 import { offersPath, sizePath, withDealer } from '#features/vehicles/index.ts'
 import { listRangesOrEmpty } from '#features/vehicles/server.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { findDealerPages, listDealerPages } from './data/dealer-pages.ts'
 import { dealerSitePath, isTemplatePath, publicPath } from './rules/dealer-site-path.ts'
 
@@ -47,6 +48,7 @@ async function listGeneratedPages(): Promise<GeneratedPage[]> {
     ...(ranges.some(({ drawing }) => drawing) ? [{ path: sizePath(), title: 'Two vehicles to scale' }] : []),
     ...ranges.map(({ slug, name }) => ({ path: `/vehicles/${slug}`, title: name })),
     ...ranges.map(({ slug, name }) => ({ path: offersPath(slug), title: `Offers on the ${name}` })),
+    ...ranges.map(({ slug, name }) => ({ path: costsPath(slug), title: `What the ${name} costs to own` })),
     ...profiles,
   ]
 }

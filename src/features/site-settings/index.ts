@@ -1,6 +1,7 @@
 export { telephoneLink } from './rules/telephone-link.ts'
-export type {
-  ContactSettings,
-  ExternalAddress,
-  SiteSettings,
+export {
+  type ContactSettings,
+  defaultServiceReminderDays,
+  type ExternalAddress,
+  type SiteSettings,
 } from './settings.ts'

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '#platform/social-networks.ts'
+import type { SocialNetwork } from '#platform/site/social-networks.ts'
 
 /** Telephone numbers and the support e-mail; null values are not displayed. */
 export type ContactSettings = {
@@ -29,6 +29,9 @@ export const externalAddresses = [
 
 export type ExternalAddress = (typeof externalAddresses)[number]
 
+/** Days before a service, or the end of a warranty, at which a reminder is mailed; an editor may set others. */
+export const defaultServiceReminderDays = 30
+
 /** The settings of the whole site, except finance settings. */
 export type SiteSettings = {
   readonly contact: ContactSettings
@@ -39,6 +42,8 @@ export type SiteSettings = {
    * Parts of the names of dealers whose leads also go to the lead provider. Source: decision D-11; requirement D-340.
    */
   readonly leadBranches: readonly string[]
+  /** Days before its day at which a service reminder is mailed. */
+  readonly serviceReminderDays: number
   readonly switches: {
     /** Whether pages show the feedback widget. Source: decision V-7. */
     readonly feedbackWidget: boolean

@@ -1,4 +1,4 @@
-import type { DealerOption, SpecialFormContent } from '#features/enquiries/index.ts'
+import type { DealerOption, SpecialFormContent } from '#features/enquiry-forms/index.ts'
 import type { SpecialImage } from '#features/specials/index.ts'
 
 /** The dealer that receives the enquiries about a special. */

@@ -1,4 +1,4 @@
-import type { FormIslandProps } from '#features/enquiries/index.ts'
+import type { FormIslandProps } from '#features/enquiry-forms/index.ts'
 import type { CalculatorSettings } from '#features/finance/rules.ts'
 import type { FinanceTexts } from '#features/finance/texts.ts'
 import type { UsedVehicle } from '#features/stock/index.ts'

@@ -1,6 +1,6 @@
 import { formatStockPrice, type UsedVehicle } from '#features/stock/index.ts'
 import type { Cents } from '#platform/money.ts'
-import { formatWholeNumber } from '#platform/whole-number.ts'
+import { formatWholeNumber } from '#platform/site/whole-number.ts'
 
 const noBreakSpace = '\u00A0'
 

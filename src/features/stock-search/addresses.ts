@@ -1,4 +1,4 @@
-import { type PageAddresses, rewritesWithAny } from '#platform/page-addresses.ts'
+import { type PageAddresses, rewritesWithAny } from '#platform/site/page-addresses.ts'
 
 /**
  * The search for used vehicles: values and lists of values, numbers, texts. What is not valid is ignored by the page; the

@@ -26,7 +26,7 @@ export type IndexResult = {
   readonly removals: readonly { readonly name: FilterName; readonly count: number }[]
 }
 
-/** The whole cost of credit at the highest price within a budget. Source: issue 20, part 3. */
+/** The whole cost of credit at the highest price within a budget. */
 export type BudgetCredit = {
   readonly price: Cents
   readonly deposit: Cents

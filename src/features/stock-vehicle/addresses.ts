@@ -1,4 +1,4 @@
-import type { PageAddresses } from '#platform/page-addresses.ts'
+import type { PageAddresses } from '#platform/site/page-addresses.ts'
 
 /** Comma-separated ids of used vehicles: more than a comparison displays, which shows the first. */
 const ids = '[0-9A-Za-z._-]{1,40}(?:,[0-9A-Za-z._-]{1,40}){0,7}'

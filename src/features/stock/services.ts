@@ -1,6 +1,6 @@
 import { serviceCaller } from '#features/accounts/services.ts'
-import { cms } from '#platform/cms.ts'
-import { config } from '#platform/config.ts'
+import { cms } from '#platform/process/cms.ts'
+import { config } from '#platform/process/config.ts'
 import { stockEndpoints } from './data/contract.ts'
 
 export { storedFirstReads } from './data/first-reads.ts'

@@ -1,5 +1,5 @@
-import type { dealerCurrencies } from '#platform/market.ts'
 import type { Cents } from '#platform/money.ts'
+import type { dealerCurrencies } from '#platform/site/market.ts'
 
 /** A used vehicle as its source describes it; texts are empty and numbers null when the source lacks them. */
 export type StockRecord = {

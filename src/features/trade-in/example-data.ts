@@ -1,7 +1,8 @@
+import type { FormContent } from '#features/enquiry-forms/index.ts'
 import type { TradeInFormData } from './trade-in-form-data.ts'
 
-/** Two dealers, texts to agree to, and a few makes. */
-export const exampleTradeIn: TradeInFormData = {
+/** Two dealers, and texts to agree to. */
+export const exampleForm: FormContent = {
   wordings: {
     marketing: {
       id: 1,
@@ -32,6 +33,11 @@ export const exampleTradeIn: TradeInFormData = {
   },
   chosen: { model: '', colour: '', dealer: '' },
   summary: null,
+}
+
+/** The same with a few makes. */
+export const exampleTradeIn: TradeInFormData = {
+  forms: { tradeIn: exampleForm },
   suggestions: [
     { make: 'Suzuki', ranges: ['Jimny', 'Swift'] },
     { make: 'Volkswagen', ranges: ['Polo'] },

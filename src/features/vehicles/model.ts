@@ -1,6 +1,6 @@
 import type { Illustration, Picture } from '#features/pictures/index.ts'
-import type { CalendarDay } from '#platform/clock.ts'
 import type { BasisPoints, Cents } from '#platform/money.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { BodyType } from './body-types.ts'
 
 /**

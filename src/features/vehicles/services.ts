@@ -1,5 +1,5 @@
-import { brand } from '#platform/brand.ts'
-import { cms } from '#platform/cms.ts'
+import { cms } from '#platform/process/cms.ts'
+import { brand } from '#platform/site/brand.ts'
 import { vehicleEndpoints } from './data/contract.ts'
 import { drawnPictures } from './data/drawn-pictures.ts'
 import { localCatalogue } from './data/local.ts'

@@ -16,6 +16,8 @@ export const vehicleTexts = collectTexts({
   technicalTerms,
 })
 
+export { priceLabels } from './texts/vehicles.ts'
+
 export type VehicleTexts = TextsOf<typeof vehicles>
 
 const terms: TextGroup = {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 
 /** A benefit the manufacturer adds to a vehicle for a limited period. Texts are English. */
 export type ValueAddedOffer = {

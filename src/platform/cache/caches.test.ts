@@ -62,6 +62,7 @@ test.each([
   ['vehicles', ['day', 'vehicles', 'vehicles:list']],
   ['range', ['day', 'vehicles', 'vehicles:range:x']],
   ['financeSettings', ['finance:settings']],
+  ['ownershipFigures', ['day', 'ownership-costs']],
   ['figures', ['vehicles:list', 'finance:figures']],
   ['figuresOfModel', ['vehicles:list', 'finance:model:x']],
   ['drivers', ['drivers', 'vehicles']],

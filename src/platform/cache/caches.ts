@@ -1,4 +1,4 @@
-import { config } from '../config.ts'
+import { config } from '../process/config.ts'
 import { lifetimes } from './lifetimes.ts'
 import { tags } from './tags.ts'
 
@@ -47,6 +47,7 @@ const {
   merchandise,
   navigation,
   news,
+  ownershipCosts,
   pages,
   polls,
   seasons,
@@ -95,6 +96,8 @@ export const caches = {
   range: (slug: string) => fromService('vehicleApiUrl', day, vehicles.all, vehicles.range(slug)),
 
   financeSettings: fromDatabase(finance.settings),
+  /** Contains figures of other days too; pages show those of today. */
+  ownershipFigures: fromDatabase(day, ownershipCosts),
   /** Only models on sale have figures, so a change of the models expires these entries too. */
   figures: fromService('gatewayUrl', vehicles.list, finance.figures),
   figuresOfModel: (code: string) => fromService('gatewayUrl', vehicles.list, finance.model(code)),

@@ -1,4 +1,4 @@
-import { siteClock } from '../site-clock.ts'
+import { siteClock } from '../time/site-clock.ts'
 import { lifetimes } from './lifetimes.ts'
 import { shortenRevalidation } from './short-revalidation.ts'
 

@@ -39,6 +39,8 @@ export const tags = {
   news: 'news',
   /** The header and the footer, which are on every page. */
   navigation: 'navigation',
+  /** Entries that contain a figure about the costs of owning a vehicle. */
+  ownershipCosts: 'ownership-costs',
   pages: {
     /** Every page built from blocks. */
     all: 'pages',

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 
 /**
  * The pg module with a pool that survives the loss of its server. Without an error listener, a terminated connection

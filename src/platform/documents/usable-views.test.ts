@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 import { usableViews } from './usable-views.ts'
 
 const flattenedFields = [{ name: 'name', type: 'text', required: true }]

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 import { emptyRequiredField } from './empty-required-field.ts'
 
 type Stored = { readonly id: number | string; readonly updatedAt?: string }

@@ -1,6 +1,6 @@
 import type { ArrayField, TextField } from 'payload'
-import { diallingCode } from '../market.ts'
-import { networkNames, socialNetworks } from '../social-networks.ts'
+import { diallingCode } from '../site/market.ts'
+import { networkNames, socialNetworks } from '../site/social-networks.ts'
 import { rowLabel } from './row-label.ts'
 
 type Options = {

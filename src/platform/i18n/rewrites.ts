@@ -1,4 +1,4 @@
-import { racingPaths, type Theme } from '../theme.ts'
+import { racingPaths, type Theme } from '../site/theme.ts'
 import { type Language, languages } from './languages.ts'
 import { cookieValues, languageCookie, localeParameter, localeValues, pathSuffixes } from './spellings.ts'
 import { pathPattern, type TranslatedAddress, translatedAddresses } from './translated-addresses.ts'

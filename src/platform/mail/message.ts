@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand } from '../site/brand.ts'
 import { headerText } from './header-text.ts'
 import type { Mail } from './mail.ts'
 import { isMailAddress } from './mail-address.ts'

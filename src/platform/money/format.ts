@@ -1,5 +1,5 @@
-import { currencySymbol, namibianDollarSymbol } from '../market.ts'
-import { formatWholeNumber } from '../whole-number.ts'
+import { currencySymbol, namibianDollarSymbol } from '../site/market.ts'
+import { formatWholeNumber } from '../site/whole-number.ts'
 import { type Cents, wholeRand } from './amount.ts'
 
 /** Separates the parts of an amount, so that it never wraps. */

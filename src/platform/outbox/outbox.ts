@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Transaction } from '../database/transaction.ts'
-import { log } from '../log.ts'
 import { postgresOf } from '../payload-internals/postgres.ts'
+import { log } from '../process/log.ts'
 import { ensureQueues, type OutboxQueue } from './queues.ts'
 
 /** A job that the worker runs after the COMMIT, even when this process ends. */

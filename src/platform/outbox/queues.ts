@@ -8,7 +8,7 @@ export type OutboxQueue = Omit<Queue, 'name' | 'deadLetter'> & {
 }
 
 /**
- * Retry options of all queues that call external systems; the values were measured (stack.md).
+ * Retry options of all queues that call external systems; the values were measured.
  *
  * The first delay is 2 to 4 s, each one doubles, up to two hours: 46 retries take three days. A job whose worker was
  * killed is retried 10 to 20 s after its last heartbeat.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { CalendarDay } from '../clock.ts'
-import { utcOffset } from '../market.ts'
+import { utcOffset } from '../site/market.ts'
+import type { CalendarDay } from '../time/clock.ts'
 
 /** A day, or days before the day of seeding, so that a new installation has fresh content. */
 export const seedMoment = z.union([z.strictObject({ daysAgo: z.int().nonnegative() }), z.iso.date()])

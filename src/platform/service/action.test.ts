@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 import { ActionRefused, contractAction } from './action.ts'
 import { openApiDocument } from './openapi.ts'
 import { contractRouter } from './router.ts'

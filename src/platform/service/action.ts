@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { log } from '../log.ts'
-import type { RateLimit } from '../rate-limit.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
+import { log } from '../process/log.ts'
 import { BodyNotText, BodyTooLarge, readText } from './bounded-body.ts'
 import { problem } from './problem.ts'
 

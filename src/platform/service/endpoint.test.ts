@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 import { contractEndpoint, contractItem, contractQuery } from './endpoint.ts'
 import { openApiDocument } from './openapi.ts'
 import { contractRouter } from './router.ts'

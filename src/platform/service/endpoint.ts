@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 import { type Filter, type FilterRules, parseFilter } from './filter.ts'
 import { FilterError, quoted } from './filter-error.ts'
 import { lastSegment } from './last-segment.ts'

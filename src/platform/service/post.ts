@@ -1,4 +1,4 @@
-import { log as productLog } from '../log.ts'
+import { log as productLog } from '../process/log.ts'
 import { BodyNotText, BodyTooLarge, readText } from './bounded-body.ts'
 import { ServiceFailure, type ServiceFailureKind } from './failure.ts'
 

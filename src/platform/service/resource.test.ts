@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { createRateLimit } from '../rate-limit.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
 import { contractResource } from './resource.ts'
 import { contractRouter } from './router.ts'
 

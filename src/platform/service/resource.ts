@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { log } from '../log.ts'
-import type { RateLimit } from '../rate-limit.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
+import { log } from '../process/log.ts'
 import type { ContractEndpoint } from './endpoint.ts'
 import { lastSegment } from './last-segment.ts'
 import { problem } from './problem.ts'

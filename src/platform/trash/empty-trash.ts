@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { log } from '../log.ts'
+import { log } from '../process/log.ts'
 
 /** Retention of documents in the trash, in days. */
 export const daysInTrash = 30

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
-import { siteClock } from '../site-clock.ts'
+import { siteClock } from '../time/site-clock.ts'
 import { requireRestorable } from './require-restorable.ts'
 
 type Args = { data?: { deletedAt?: unknown }; draft?: boolean; trash?: boolean }

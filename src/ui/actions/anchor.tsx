@@ -13,7 +13,7 @@ export type AnchorProps = {
 }
 
 const internal = /^[/#?]/
-const fileRoute = /^\/(?:api|art|services)\/|\/spec-sheet(?:\?|$)/
+const fileRoute = /^\/(?:api|art|services)\/|\/spec-sheet(?:\?|$)|^\/vehicles\/[^/]+\/manual$/
 
 /** A link: client-side navigation for internal pages and anchors, a plain link for files, new tabs and other sites. */
 export function Anchor({

@@ -1,4 +1,4 @@
-import { formatFileSize } from '#platform/file-size.ts'
+import { formatFileSize } from '#platform/site/file-size.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { glyphs } from '../icons/glyphs.ts'
 

@@ -1,4 +1,4 @@
-import type { Theme } from '#platform/theme.ts'
+import type { Theme } from '#platform/site/theme.ts'
 
 /**
  * Returns the value of `data-ground` of a section: adjacent sections with the same value share their spacing, so one with

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Theme } from '#platform/theme.ts'
+import type { Theme } from '#platform/site/theme.ts'
 import { groundName } from './ground-name.ts'
 import { SectionHeading } from './section-heading.tsx'
 

@@ -5,9 +5,9 @@ import {
   localArticles,
   upstreamArticles,
 } from '#features/articles/services.ts'
-import { registerCms } from '#platform/cms.ts'
-import { provideConfig } from '#platform/config.ts'
 import { richTextOfSeed } from '#platform/documents/seed-body.ts'
+import { registerCms } from '#platform/process/cms.ts'
+import { provideConfig } from '#platform/process/config.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'
 import { contractRouter } from '#platform/service/router.ts'

@@ -5,7 +5,7 @@ import {
   localDrivers,
   upstreamDrivers,
 } from '#features/motorsport-drivers/services.ts'
-import { provideConfig } from '#platform/config.ts'
+import { provideConfig } from '#platform/process/config.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'
 import { contractRouter } from '#platform/service/router.ts'

@@ -7,8 +7,8 @@ import {
   storedFirstReads,
   upstreamStock,
 } from '#features/stock/services.ts'
-import { provideConfig } from '#platform/config.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
+import { provideConfig } from '#platform/process/config.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { contractRouter } from '#platform/service/router.ts'
 import { openTestCms, type TestCms } from '../../cms.ts'

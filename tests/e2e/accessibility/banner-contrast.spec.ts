@@ -59,12 +59,8 @@ async function expectReadableScenes(
   }
 }
 
-test(
-  'keeps light banner text readable in front of four scenes at 390 px',
-  { tag: '@core' },
-  ({ page, request }) =>
-    expectReadableScenes({ page, request }, { text: 'light', width: 390, scenes: coreScenes }),
-)
+test('keeps light banner text readable in front of four scenes at 390 px', ({ page, request }) =>
+  expectReadableScenes({ page, request }, { text: 'light', width: 390, scenes: coreScenes }))
 
 for (const text of ['light', 'dark'] as const) {
   for (const width of extremeWidths) {

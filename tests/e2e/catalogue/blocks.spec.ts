@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isExhaustive } from '../../scale.ts'
 import { axeViolations } from '../support/axe.ts'
 import { expect, test } from '../support/catalogue.ts'
 import { repeatedLayoutShifts } from '../support/layout-shift.ts'
@@ -95,7 +96,8 @@ for (const width of [390, 1440]) {
     await page.goto(`${catalogueSite}/catalogue/blocks`, { waitUntil: 'networkidle' })
     expect(await page.locator('[data-example]').count()).toBeGreaterThan(50)
     expect.soft(await defects(page)).toEqual([])
-    expect(await emptyExamples(page)).toEqual([])
+    // The gate leaves the pictures to the unit tests of the examples and to the wide page: loading all of them takes longest.
+    if (isExhaustive) expect(await emptyExamples(page)).toEqual([])
     expect(messages).toEqual([])
   })
 }

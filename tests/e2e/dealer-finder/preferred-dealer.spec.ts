@@ -104,9 +104,9 @@ test('keeps one preferred dealer at a time (D-292)', async ({ page }) => {
   await expect(page.locator('[aria-pressed="true"]')).toHaveCount(1)
 })
 
-test('shows the preferred dealer with its data, and the finder again after Change Dealer (D-277, D-278, D-295)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('shows the preferred dealer with its data, and the finder again after Change Dealer (D-277, D-278, D-295)', async ({
+  page,
+}) => {
   await prefer(page, witvink)
   await expect(view(page)).toContainText(witvink.name)
   await expect(view(page)).toContainText('3 Kestrel Crescent')
@@ -155,9 +155,7 @@ test('follows the visitor to the header and to vehicle pages without a reload (D
   )
 })
 
-test('prefers the dealer in the path of a page to the preferred one (V-033)', { tag: '@core' }, async ({
-  page,
-}) => {
+test('prefers the dealer in the path of a page to the preferred one (V-033)', async ({ page }) => {
   await prefer(page, witvink)
   await openPage(page, `/dealers/${ridgeline.slug}/new-vehicles/hilux-double-cab`)
   await expect(page.getByRole('main')).toContainText(ridgeline.name)

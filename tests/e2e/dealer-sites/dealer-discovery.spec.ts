@@ -32,7 +32,7 @@ test('describes the dealer to search engines, and lists every site but no templa
   expect(sitemap).not.toContain('/template')
 })
 
-test('finds a dealer by name and town, and never the template', { tag: '@core' }, async ({ request }) => {
+test('finds a dealer by name and town, and never the template', async ({ request }) => {
   const results = async (text: string) =>
     only((await readPage(request, `/search?q=${text}`)).document, 'main')
   expect(addressOf(await results('bryanston'), name)).toBe(root)

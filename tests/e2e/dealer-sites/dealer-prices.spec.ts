@@ -96,9 +96,9 @@ test('shows prices of related vehicles for a dealer in Gauteng, but in none of t
     expect.soft(amountsIn(await fetchRelated(request, path), amounts), path).toEqual([])
 })
 
-test('hides prices in the menu of an editor page for a dealer in Lesotho, but not in Gauteng (V-286)', {
-  tag: '@core',
-}, async ({ request }) => {
+test('hides prices in the menu of an editor page for a dealer in Lesotho, but not in Gauteng (V-286)', async ({
+  request,
+}) => {
   await signIn(request)
   const amounts = await catalogueAmounts()
   for (const [dealer, hidden] of [
@@ -147,9 +147,7 @@ test('leads to the offers of a dealer in Gauteng, but not in Lesotho (V-196, D-0
   expect(textsOf(without.document, 'a')).not.toContain('Offers')
 })
 
-test('shows prices for a dealer in Gauteng and for pages without a dealer (V-287)', { tag: '@core' }, async ({
-  request,
-}) => {
+test('shows prices for a dealer in Gauteng and for pages without a dealer (V-287)', async ({ request }) => {
   const amounts = await catalogueAmounts()
   for (const path of [...pagesOf(gauteng), offersOf(gauteng), '/vehicles', '/vehicles/fortuner']) {
     const [html, data] = await fetchAll(request, path)
@@ -197,9 +195,9 @@ test('keeps the dealer in every link to a vehicle (D-072, D-073)', { tag: '@core
   expect(sitemap).not.toContain('/new-vehicles')
 })
 
-test('shows Hilux pages of a dealer in the language of the visitor, without hidden prices (D-007)', {
-  tag: '@core',
-}, async ({ request }) => {
+test('shows Hilux pages of a dealer in the language of the visitor, without hidden prices (D-007)', async ({
+  request,
+}) => {
   const amounts = await catalogueAmounts()
   for (const [cookie, lang, label] of [
     ['af', 'af', 'Jou handelaar:'],

@@ -105,9 +105,9 @@ test('replaces the home page of the template by that of an editor (D-018, D-071)
   await expect.poll(async () => (await request.get(`/dealers/${own}`)).text()).not.toContain('Our own home')
 })
 
-test('shows a group with tabs of its provinces, and Lexus vehicles that lead to their own site (D-056 to D-059, D-077, D-078)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('shows a group with tabs of its provinces, and Lexus vehicles that lead to their own site (D-056 to D-059, D-077, D-078)', async ({
+  page,
+}) => {
   await openPage(page, group)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marula Motor Group')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -167,9 +167,9 @@ for (const [moment, text] of [
     await expect(page.locator('[data-block=contactBlock] [data-open]').first()).toHaveText(text)
   })
 
-test('shows the page of a dealer whose slug is that of a province, and the province without it (D-069, C-12)', {
-  tag: '@core',
-}, async ({ request }) => {
+test('shows the page of a dealer whose slug is that of a province, and the province without it (D-069, C-12)', async ({
+  request,
+}) => {
   await signIn(request)
   const main = async () => /<main.*?<\/main>/s.exec(await (await request.get('/dealers/limpopo')).text())?.[0]
   expect(await main()).not.toContain('Same Name Motors')

@@ -67,7 +67,7 @@ test('filters at once, and goes back exactly (D-212, D-213, D-215 to D-218, D-22
   await expect(status).toBeFocused()
 })
 
-test('turns pages to the top of the page (D-228, D-233, D-413)', { tag: '@core' }, async ({ page }) => {
+test('turns pages to the top of the page (D-228, D-233, D-413)', async ({ page }) => {
   await openPage(page, path)
   const { cards, pages } = listing(page)
   await expect(cards).toHaveCount(12)
@@ -77,7 +77,7 @@ test('turns pages to the top of the page (D-228, D-233, D-413)', { tag: '@core' 
   await expect(pages.locator('[aria-current=page]')).toHaveText('2')
 })
 
-test('has the filters in a drawer at 375 px (D-214)', { tag: '@core' }, async ({ page }) => {
+test('has the filters in a drawer at 375 px (D-214)', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await openPage(page, path)
   const { option } = listing(page)

@@ -17,7 +17,7 @@ test('names the brand in the title of every page, and gives each page of the sit
   expect([...pathsOf].filter(([, pages]) => pages.length > 1)).toEqual([])
 })
 
-test('names the query in the title of the results', { tag: '@core' }, async ({ request }) => {
+test('names the query in the title of the results', async ({ request }) => {
   const titleOn = async (path: string) => titleOf(await (await request.get(path)).text())
   expect(await titleOn('/search?q=hilux')).toBe('Search for “hilux” · Toyota South Africa')
   expect(await titleOn('/search')).toBe('Search · Toyota South Africa')

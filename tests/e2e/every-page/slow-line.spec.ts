@@ -24,7 +24,7 @@ test('applies a model choice made before hydration', { tag: '@core' }, async ({ 
   await expect(page.getByText('Estimated instalment, Fortuner 2.8 GD-6 RB VX 6AT')).toBeVisible()
 })
 
-test('keeps the model and colour of the URL after hydration', { tag: '@core' }, async ({ page }) => {
+test('keeps the model and colour of the URL after hydration', async ({ page }) => {
   const loadScripts = await openSlowly(page, '/vehicles/fortuner?model=57U&colour=3T7')
   await loadScripts()
   await expect(page.getByRole('tab', { name: 'GR-Sport' })).toHaveAttribute('aria-selected', 'true')
@@ -48,9 +48,9 @@ for (const [width, opening] of [
   [1440, '</li>'],
   [390, '</nav>'],
 ] as const) {
-  test(`shows the header bar only once all of it has arrived, without layout shift, at ${width} px`, {
-    tag: width === 390 ? '@core' : [],
-  }, async ({ page }) => {
+  test(`shows the header bar only once all of it has arrived, without layout shift, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     const proxy = await startStallingProxy(`http://127.0.0.1:${process.env.E2E_PORT}`, (html) =>
       html.indexOf(opening, html.indexOf('Main menu')),

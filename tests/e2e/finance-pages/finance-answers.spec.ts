@@ -87,9 +87,10 @@ test('clears the figures when the factor request fails, and shows them again aft
   await expect(figure(future, 'Share of the price')).toHaveText(/^50\s%$/)
 })
 
-test('refetches the subscription only for new kilometres or models, and distinguishes an empty response from a failed one (V-069, V-071, V-079, V-330, V-331)', {
-  tag: '@core',
-}, async ({ page, tolerate }) => {
+test('refetches the subscription only for new kilometres or models, and distinguishes an empty response from a failed one (V-069, V-071, V-079, V-330, V-331)', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/503/)
   let response: 'quote' | 'none' | 'failure' = 'quote'
   await stubResponses(page, 'guaranteed-value', (query) => guaranteedValueResponse(query, 5000))

@@ -64,9 +64,9 @@ test('shows the fees and the basis of the guaranteed value (V-024, V-025, V-026)
   await expect(block(page)).toContainText(/based on 20\s000 kms per annum over 48 months/)
 })
 
-test('summarises the model in its colour and the figures of the chosen card (V-012, V-013, V-014, V-017, V-253)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('summarises the model in its colour and the figures of the chosen card (V-012, V-013, V-014, V-017, V-253)', async ({
+  page,
+}) => {
   await stubAll(page)
   await openCalculators(page, address)
   await expect(summary(page)).toContainText('Fortuner 2.8 GD-6 RB VX 6AT')

@@ -84,7 +84,7 @@ test('changes the labels of the page with each choice (V-199, V-204, C-350, C-35
   }
 })
 
-test('stores a choice for 365 days (V-203)', { tag: '@core' }, async ({ page, context }) => {
+test('stores a choice for 365 days (V-203)', async ({ page, context }) => {
   await page.goto(single, { waitUntil: 'networkidle' })
   await option(page, 'Afrikaans').click()
   await expectLanguage(page, 'af')

@@ -1,5 +1,5 @@
 import { financeTexts } from '#features/finance/texts.ts'
-import { vehiclePageTexts } from '#features/vehicle-pages/texts.ts'
+import { rangePageTexts } from '#features/range-page/texts.ts'
 import { vehicleTexts } from '#features/vehicles/texts.ts'
 import { openCalculators } from '../support/finance-block.ts'
 import { double, expectLanguage, setLanguageCookie, single, xtra } from '../support/language.ts'
@@ -13,7 +13,7 @@ for (const [language, address] of [
 ] as const) {
   test(`shows no English interface text on ${address} (V-199)`, async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' })
-    const { configurator, rangePage } = vehiclePageTexts('en')
+    const { configurator, rangePage } = rangePageTexts('en')
     const { specificationLabels, technicalTerms, vehicles } = vehicleTexts('en')
     const { finance } = financeTexts('en')
     const groups: readonly object[] = [

@@ -62,9 +62,7 @@ test('shows the poster of every series with its car, its number and a way in', {
 
 const seriesPages = ['gr-cup', 'gtc', 'satc', 'nrc', 'sa-rally-raid'] as const
 
-test('tells of each series its car, its season, how to watch, and its sister series', {
-  tag: '@core',
-}, async ({ request }) => {
+test('tells of each series its car, its season, how to watch, and its sister series', async ({ request }) => {
   const cars = new Set<string>()
   for (const series of seriesPages) {
     const { document } = await readPage(request, `/gr/motorsport/${series}`)

@@ -33,9 +33,7 @@ test('uses another background, and wider and heavier headings, in the racing the
   expect(await stylesOf('/vehicles')).toEqual(['rgb(245, 243, 239)', '108%', '560'])
 })
 
-test('gives the same button a different background in the racing theme (C-336)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('gives the same button a different background in the racing theme (C-336)', async ({ page }) => {
   const buttonBackground = async (path: string) => {
     await page.goto(path)
     await page.getByRole('button', { name: 'Choose', exact: true }).click()

@@ -116,9 +116,9 @@ test('scrolls to the technology and the safety section from the side menu (C-341
   }
 })
 
-test('uses the phone layout up to 767 px, with stacked cards and racing titles in capitals (V-346, C-404)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('uses the phone layout up to 767 px, with stacked cards and racing titles in capitals (V-346, C-404)', async ({
+  page,
+}) => {
   const useWidth = (width: number) => page.setViewportSize({ width, height: 900 })
   const countColumns = async () => {
     const leftEdges = await page

@@ -56,9 +56,7 @@ for (const width of [390, 768, 1280]) {
   })
 }
 
-test('shows dealer pages in English regardless of the cookie (D-006, D-008)', { tag: '@core' }, async ({
-  request,
-}) => {
+test('shows dealer pages in English regardless of the cookie (D-006, D-008)', async ({ request }) => {
   for (const cookie of ['', cookieOf.af, cookieOf.zu]) {
     for (const [path, words] of [
       [dealer, 'Hilux Double Cab'],

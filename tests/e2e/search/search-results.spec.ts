@@ -50,7 +50,7 @@ test('groups the models of a vehicle below its picture, the least expensive firs
   }
 })
 
-test('offers vehicles, searches and pages when nothing is found', { tag: '@core' }, async ({ request }) => {
+test('offers vehicles, searches and pages when nothing is found', async ({ request }) => {
   const page = await readPage(request, '/search?q=xylophone')
   const [popular, searches, pages] = ['Popular vehicles', 'Searches to try', 'Or start here'].map((heading) =>
     sectionOf(page, heading),

@@ -41,9 +41,9 @@ test('lists all live specials of a dealer, and those of each category in a tab (
   await expect(page.getByRole('tabpanel')).toContainText('Automark Hilux')
 })
 
-test('opens the dialog from the picture and from View More, and closes it with Escape and Back (D-195 to D-198)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('opens the dialog from the picture and from View More, and closes it with Escape and Back (D-195 to D-198)', async ({
+  page,
+}) => {
   await openForm(page, specials)
   const picture = card(page).getByRole('link').first()
   await picture.click()

@@ -166,9 +166,7 @@ test.describe('with the position of the visitor', () => {
   })
 })
 
-test('says that the search failed, keeps the filters, and tries again', { tag: '@core' }, async ({
-  page,
-}) => {
+test('says that the search failed, keeps the filters, and tries again', async ({ page }) => {
   await openPage(page, '/pre-owned')
   let isFailing = true
   await page.route('**/sections/used-vehicles**', (route) =>

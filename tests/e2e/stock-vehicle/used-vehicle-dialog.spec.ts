@@ -26,18 +26,18 @@ async function open(page: Page, control: string) {
   await cardOf(page).getByRole('link', { name: control }).click()
 }
 
-test('opens the enquiry of a card, with the price of the card (D-016, D-114, D-121, D-123, D-412)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('opens the enquiry of a card, with the price of the card (D-016, D-114, D-121, D-123, D-412)', async ({
+  page,
+}) => {
   await open(page, 'Enquire')
   const dialog = page.getByRole('dialog', { name: 'General Enquiry', exact: true })
   await expect(dialog.getByRole('textbox', { name: 'Name & Surname' })).toBeVisible()
   expect((await dialog.innerText()).replaceAll('\u00a0', ' ')).toContain(await priceOf(page))
 })
 
-test('calculates in the dialog, and keeps the choices while the views switch (D-016, D-122, D-124 to D-127, D-130, D-135, D-141)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('calculates in the dialog, and keeps the choices while the views switch (D-016, D-122, D-124 to D-127, D-130, D-135, D-141)', async ({
+  page,
+}) => {
   await open(page, 'Calculator')
   const dialog = page.getByRole('dialog', { name: 'Calculator With Quote', exact: true })
   const term = dialog.getByRole('combobox', { name: 'Term in months' })

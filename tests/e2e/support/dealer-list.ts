@@ -14,16 +14,34 @@ type ListedDealer = {
   readonly km: number
 }
 
+const day = { from: '07:30', until: '17:30' }
+
 /** The response of `/sections/dealers` with these dealers. */
 export function dealerList(dealers: readonly ListedDealer[]) {
   return {
-    cities: dealers.map(({ city = 'Nowhere' }) => city),
     regions: [{ name: 'Gauteng', slug: 'gauteng', kind: 'province', holidays: [], hasFinance: true }],
-    weeks: [['Monday|07:30|17:30', 'Wednesday|07:30|17:30', 'Sunday']],
-    dealers: dealers.map(({ slug, name, km }, index) => [
-      ...[slug, name, '1 Fig Street', '', index, '2000', 0, '0800 000 100'],
-      ...[johannesburg.latitude - km / kmPerDegree, johannesburg.longitude, 0],
-    ]),
+    weeks: [
+      [
+        { day: 'Monday', open: day },
+        { day: 'Wednesday', open: day },
+        { day: 'Sunday', open: null },
+      ],
+    ],
+    dealers: dealers.map(({ slug, name, km, city = 'Nowhere' }) => ({
+      slug,
+      name,
+      street: '1 Fig Street',
+      suburb: null,
+      city,
+      postalCode: '2000',
+      region: 0,
+      telephone: '0800 000 100',
+      coordinates: {
+        latitude: johannesburg.latitude - km / kmPerDegree,
+        longitude: johannesburg.longitude,
+      },
+      week: 0,
+    })),
   }
 }
 

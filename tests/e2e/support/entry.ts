@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { log } from '#platform/log.ts'
-import { createAccessLog } from '#server/http/access-log.ts'
-import { createRequestListener } from '#server/http/listener.ts'
-import type { NextHandler } from '#server/http/next-handler.ts'
+import { log } from '#platform/process/log.ts'
+import { createAccessLog } from '#server/http/entry/access-log.ts'
+import { createRequestListener } from '#server/http/entry/listener.ts'
+import { bodyPaces } from '#server/http/limits/slow-body.ts'
+import type { NextHandler } from '#server/http/next/next-handler.ts'
 import { createPageStore } from '#server/http/pages/page-store.ts'
 import { createResponseCaches } from '#server/http/pages/response-caches.ts'
-import { bodyPaces } from '#server/http/slow-body.ts'
 
 const siteUrl = `http://127.0.0.1:${process.env.E2E_PORT}`
 

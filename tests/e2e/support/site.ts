@@ -4,7 +4,7 @@ import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describeConfig } from '#platform/config.ts'
+import { describeConfig } from '#platform/process/config.ts'
 import { allocator } from '../../../scripts/bootstrap/allocator.mjs'
 import { endProcessesNaming } from './processes.ts'
 

@@ -11,6 +11,8 @@ export async function textLayoutErrors(page: Page): Promise<string[]> {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('[inert], .sr-only, [aria-roledescription="slide"]:nth-child(n + 2), svg')
     const all = [...document.body.querySelectorAll('*')].filter(isVisible)
+    /** Shortened to some lines on purpose; the page behind its link has the whole text. */
+    const isShortened = (style: CSSStyleDeclaration) => style.webkitLineClamp !== 'none'
     const scrollable = (style: CSSStyleDeclaration, axis: 'overflowX' | 'overflowY') =>
       ['auto', 'scroll'].includes(style[axis])
 
@@ -22,7 +24,7 @@ export async function textLayoutErrors(page: Page): Promise<string[]> {
     const cutOff = all
       .filter((element) => {
         const style = getComputedStyle(element)
-        if (!element.textContent?.trim() || element.clientWidth < 4) return false
+        if (!element.textContent?.trim() || element.clientWidth < 4 || isShortened(style)) return false
         const clips = ['hidden', 'clip'].includes(style.overflowX) || style.textOverflow === 'ellipsis'
         const wide = clips && !scrollable(style, 'overflowX') && element.scrollWidth > element.clientWidth + 1
         const high =
@@ -49,6 +51,9 @@ export async function textLayoutErrors(page: Page): Promise<string[]> {
     type Line = { element: Element; left: number; right: number; top: number; bottom: number }
     const lines: Line[] = []
     for (const element of all.filter((candidate) => !inBar(candidate))) {
+      const lastLine = isShortened(getComputedStyle(element))
+        ? element.getBoundingClientRect().bottom
+        : Number.POSITIVE_INFINITY
       for (const node of element.childNodes) {
         if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue
         const range = document.createRange()
@@ -56,6 +61,7 @@ export async function textLayoutErrors(page: Page): Promise<string[]> {
         for (const { left, right, top, bottom } of range.getClientRects()) {
           // Letters fill about the middle three fifths of the height of a line box.
           const padding = (bottom - top) / 5
+          if (bottom - padding > lastLine) continue
           lines.push({ element, left, right, top: top + padding, bottom: bottom - padding })
         }
       }

@@ -20,9 +20,7 @@ const day = 24 * 60 * 60 * 1_000
 /** The pinned time, and days after it. */
 const after = (days: number) => new Date(new Date(PINNED_CLOCK).getTime() + days * day)
 
-test('fills in what was entered after a reload, without the photo (D-305)', { tag: '@core' }, async ({
-  page,
-}) => {
+test('fills in what was entered after a reload, without the photo (D-305)', async ({ page }) => {
   await openForm(page, tradeInPath)
   expect(await storedDraft(page)).toBeNull()
   await fillTradeIn(page)

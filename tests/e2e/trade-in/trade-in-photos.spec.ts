@@ -20,9 +20,7 @@ test.beforeEach(async ({ page }) => {
   await goNext(page)
 })
 
-test('takes JPG and PNG pictures only, by their names at first (D-324)', { tag: '@core' }, async ({
-  page,
-}) => {
+test('takes JPG and PNG pictures only, by their names at first (D-324)', async ({ page }) => {
   const photos = entry(page, 'Photos')
   await expect(photos).toHaveAttribute('accept', '.jpg,.jpeg,.png')
   for (const file of [blankFile('front.gif', 100, 'image/gif'), pdf('front.pdf')]) {

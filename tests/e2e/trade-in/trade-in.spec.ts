@@ -34,9 +34,9 @@ const vehicleMessages = [
   'Please upload a file',
 ]
 
-test('asks for the person first and checks only that on Next (D-296, D-299, D-301, D-307, D-308, D-310, D-313, D-314, D-321, D-389)', {
-  tag: '@core',
-}, async ({ page }) => {
+test('asks for the person first and checks only that on Next (D-296, D-299, D-301, D-307, D-308, D-310, D-313, D-314, D-321, D-389)', async ({
+  page,
+}) => {
   await openForm(page, tradeInPath)
   const sent = await answerForms(page, stored)
   await expect(stepHeading(page, 'Personal Details')).toBeVisible()

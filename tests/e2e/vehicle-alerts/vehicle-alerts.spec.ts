@@ -124,9 +124,7 @@ test.describe('since the last visit', () => {
     ],
   }
 
-  test('shows what has changed without moving the page, until it is closed or cleared', {
-    tag: '@core',
-  }, async ({ page }) => {
+  test('shows what has changed without moving the page, until it is closed or cleared', async ({ page }) => {
     const requests: string[] = []
     await page.route('**/sections/stock-changes?*', (route) => {
       requests.push(route.request().url())

@@ -17,6 +17,8 @@ export const pathPrefixes = [
     '/newsletter/confirm',
     '/vehicle-alerts',
     '/vehicle-alerts/confirm',
+    '/service-reminders',
+    '/service-reminders/confirm',
     '/privacy-request',
     '/recall-result',
     '/unsubscribe',
@@ -55,6 +57,7 @@ export const pathPrefixes = [
     '/api/privacy-requests',
     '/api/newsletter',
     '/api/vehicle-alerts',
+    '/api/service-reminders',
     '/api/media/file',
     '/sitemap',
   ],
@@ -89,6 +92,7 @@ export const sectionNames = [
 export const postTargets = [
   ...['/api/subscribeUser', '/api/newsletter/confirm', '/api/unsubscribe', '/api/privacy-requests/ask'],
   ...['/api/vehicle-alerts', '/api/vehicle-alerts/stop', '/api/vehicle-alerts/confirm', '/api/recall-check'],
+  ...['/api/service-reminders', '/api/service-reminders/stop', '/api/service-reminders/confirm'],
   ...['/api/poll-vote-update/1', '/api/poll-vote-update/x', '/services/loopback/poll-vote-update/1'],
   ...[
     '/api/privacy-requests/confirm',

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { boundedTag } from '#platform/cache/bounded-tag.ts'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1)).max(1_000) })
 

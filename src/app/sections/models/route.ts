@@ -1,4 +1,4 @@
-import { respondWithModelCards } from '#features/vehicle-pages/server.ts'
+import { respondWithModelCards } from '#features/range-page/server.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { respondWithSpecifications } from '#features/vehicle-pages/server.ts'
+import { respondWithSpecifications } from '#features/range-page/server.ts'
 
 export const dynamic = 'force-dynamic'
 

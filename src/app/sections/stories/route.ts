@@ -1,4 +1,4 @@
-import { respondWithStories } from '#features/vehicle-pages/server.ts'
+import { respondWithStories } from '#features/range-page/server.ts'
 
 export const dynamic = 'force-dynamic'
 

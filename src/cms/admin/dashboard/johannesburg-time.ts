@@ -1,4 +1,4 @@
-import { utcOffsetMs } from '#platform/market.ts'
+import { utcOffsetMs } from '#platform/site/market.ts'
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

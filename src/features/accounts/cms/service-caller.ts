@@ -1,5 +1,5 @@
 import { executeAuthStrategies } from 'payload'
-import { cms } from '#platform/cms.ts'
+import { cms } from '#platform/process/cms.ts'
 import { roleOf } from '../rules/role-of.ts'
 
 /**

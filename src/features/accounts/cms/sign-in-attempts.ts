@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
-import { deriveKey } from '#platform/link-token.ts'
+import { deriveKey } from '#platform/http/link-token.ts'
 import {
   type Attempts,
   addAttempt,

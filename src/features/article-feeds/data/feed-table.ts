@@ -1,7 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { type Invalidation, invalidationChannel } from '#platform/cache/channel.ts'
 import { tags } from '#platform/cache/tags.ts'
-import { log } from '#platform/log.ts'
+import { withExclusiveConnection } from '#platform/database/connection.ts'
 import type { FeedItem } from '../feed-item.ts'
 import { isDue } from './feed-work.ts'
 
@@ -72,15 +72,5 @@ export async function withFeedTable(
   connectionString: string,
   work: (table: FeedTable) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
-  client.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'))
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
-      runLock,
-    ])
-    if (rows[0]?.locked === true) await work(feedTable(client))
-  } finally {
-    await client.end().catch(() => {})
-  }
+  await withExclusiveConnection({ connectionString }, runLock, (client) => work(feedTable(client)))
 }

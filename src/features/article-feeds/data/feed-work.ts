@@ -1,7 +1,7 @@
 import path from 'node:path'
-import pg from 'pg'
 import { pictureFolder } from '#features/stock-pictures/jobs.ts'
-import { config } from '#platform/config.ts'
+import { withConnection } from '#platform/database/connection.ts'
+import { config } from '#platform/process/config.ts'
 
 /** How often a feed is fetched. */
 const everyMinutes = 15
@@ -17,16 +17,10 @@ export const feedPictureFolder = () => pictureFolder(path.join(config().dataDir,
 
 /** Whether a feed is to be fetched, without loading the CMS. */
 export async function hasDueFeeds(connectionString: string, now: Date): Promise<boolean> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ due: boolean }>(
-      `select exists (select from article_feeds where ${isDue}) as due`,
-      [now.toISOString()],
-    )
-    return rows[0]?.due === true
-  } finally {
-    await client.end().catch(() => {})
-  }
+  const { rows } = await withConnection({ connectionString }, (client) =>
+    client.query<{ due: boolean }>(`select exists (select from article_feeds where ${isDue}) as due`, [
+      now.toISOString(),
+    ]),
+  )
+  return rows[0]?.due === true
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ArticleSummary } from '#features/articles/index.ts'
 import type { LayoutBlock } from '#features/blocks/index.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 
 const listArticles = vi.hoisted(() => vi.fn())
 vi.mock('#features/articles/server.ts', () => ({ listArticles }))

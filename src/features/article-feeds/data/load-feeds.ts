@@ -1,6 +1,6 @@
 import type { LayoutBlock, Live, LiveDataRequest } from '#features/blocks/index.ts'
 import { readLive } from '#features/blocks/server.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import type { FeedsOfPage } from '../feed-item.ts'
 import { feedIdOf, feedKey } from '../rules/feed-key.ts'
 import { readFeedItems, readOwnFeed } from './read-feed.ts'

@@ -21,7 +21,7 @@ export function ConnectSlide({ item, headingLevel, language }: Props) {
         <Heading className="mt-2 text-h2 wrap-anywhere">
           <Anchor
             href={pathInMagazine(link) ?? link}
-            className="after:absolute after:inset-0 group-hover:text-accent-text"
+            className="target inline-block after:absolute after:inset-0 group-hover:text-accent-text"
           >
             {title}
           </Anchor>

@@ -25,7 +25,7 @@ export function FeedCard({ item, headingLevel, language }: Props) {
         {/* The link covers the whole card. */}
         <Anchor
           href={pathInMagazine(link) ?? link}
-          className="after:absolute after:inset-0 group-hover:text-accent-text"
+          className="target inline-block after:absolute after:inset-0 group-hover:text-accent-text"
         >
           {title}
         </Anchor>

@@ -1,6 +1,6 @@
-import { calendarDayOf } from '#platform/clock.ts'
-import { formatDay } from '#platform/format-day.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
+import { formatDay } from '#platform/time/format-day.ts'
 import type { FeedItem } from '../feed-item.ts'
 
 type Props = { item: FeedItem; language: Language; className?: string }

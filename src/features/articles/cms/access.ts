@@ -1,6 +1,6 @@
 import type { Access } from 'payload'
 import { isEditorOrPublished } from '#features/accounts/cms.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 
 /** Editors read every article; everybody else those that are published and whose moment has come. */
 export const isEditorOrReleased: Access = async (args) => {

@@ -7,7 +7,7 @@ import type {
 import { dayOf, pictureOfDocument } from '#features/dealer-content/jobs.ts'
 import { withHeadingIds } from '#platform/documents/heading-ids.ts'
 import { richTextHtml } from '#platform/documents/rich-text-html.ts'
-import { utcOffset } from '#platform/market.ts'
+import { utcOffset } from '#platform/site/market.ts'
 import type { Article, ArticleAuthor, ArticleCorrection, ArticleLabel, ArticleSummary } from '../article.ts'
 
 /** What articles refer to, by id. */

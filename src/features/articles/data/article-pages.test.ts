@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { provideConfig } from '#platform/config.ts'
+import { provideConfig } from '#platform/process/config.ts'
 import { ServiceUnavailable } from '#platform/service/source.ts'
 import type { ArticleFilter, ArticleSummary, CountedLabel } from '../article.ts'
 import { exampleArticle } from '../example-article.ts'

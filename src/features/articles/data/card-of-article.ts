@@ -1,5 +1,5 @@
 import { pictureAddress, wholeFormat } from '#features/pictures/server.ts'
-import { calendarDayOf } from '#platform/clock.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 import type { ArticleSummary } from '../article.ts'
 import type { ArticleCard } from '../article-card.ts'
 import { maxExcerptWords, maxTitleWords, truncateWords } from '../rules/article-grid.ts'

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { cms } from '#platform/cms.ts'
-import { config } from '#platform/config.ts'
-import { log } from '#platform/log.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { cms } from '#platform/process/cms.ts'
+import { config } from '#platform/process/config.ts'
+import { log } from '#platform/process/log.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import {
   type ArticlePageKind,
   articlePageAt,

@@ -1,6 +1,6 @@
-import { cms } from '#platform/cms.ts'
-import { config } from '#platform/config.ts'
 import { textOfHtml } from '#platform/documents/escape-html.ts'
+import { cms } from '#platform/process/cms.ts'
+import { config } from '#platform/process/config.ts'
 import type { Article } from '../article.ts'
 import { type ArticlePageKind, articlePageAt } from '../rules/article-paths.ts'
 import { findArticle } from './articles.ts'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 
 /** More than a magazine has under embargo in a week, after which they are read again. */
 const maxUpcoming = 500

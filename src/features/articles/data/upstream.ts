@@ -1,5 +1,5 @@
-import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
-import type { log as productLog } from '#platform/log.ts'
+import { createConcurrencyLimit } from '#platform/process/concurrency-limit.ts'
+import type { log as productLog } from '#platform/process/log.ts'
 import type { ServiceClient } from '#platform/service/client.ts'
 import { ServiceFailure } from '#platform/service/failure.ts'
 import { type Lookup, lookupOf } from '#platform/service/lookup.ts'

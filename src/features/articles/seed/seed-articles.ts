@@ -5,7 +5,7 @@ import { readContentFile } from '#platform/seeding/content-file.ts'
 import { ensureDocument } from '#platform/seeding/ensure-document.ts'
 import { momentOfSeed } from '#platform/seeding/seed-moment.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { articleFile, authorsFile, labelsFile, type SeedArticle, type SeedAuthor } from './schema.ts'
 
 const folder = new URL('../../../../content/articles/', import.meta.url)

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '#platform/clock.ts'
-import { formatDay } from '#platform/format-day.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
+import { formatDay } from '#platform/time/format-day.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import type { ArticleCard, CardImage } from '../article-card.ts'
 import { articlePath, categoryPath } from '../rules/article-paths.ts'

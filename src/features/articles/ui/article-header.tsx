@@ -1,6 +1,6 @@
 import { PictureView } from '#features/pictures/page.tsx'
-import { calendarDayOf } from '#platform/clock.ts'
-import { formatDay } from '#platform/format-day.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
+import { formatDay } from '#platform/time/format-day.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import type { Article, ArticleAuthor, ArticleLabel } from '../article.ts'
 import { authorPath, categoryPath } from '../rules/article-paths.ts'

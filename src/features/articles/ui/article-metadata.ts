@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { shareImage } from '#features/pictures/server.ts'
-import { pageTitle } from '#platform/page-title.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 import type { ArticleListing, FoundArticle } from '../data/article-pages.ts'
 import { articlePath, authorPath, feedPath } from '../rules/article-paths.ts'
 

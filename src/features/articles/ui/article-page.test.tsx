@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { provideConfig } from '#platform/config.ts'
+import { provideConfig } from '#platform/process/config.ts'
 import type { Article } from '../article.ts'
 import type { ArticleListing } from '../data/article-pages.ts'
 import { exampleArticle } from '../example-article.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import type { FoundArticle } from '../data/article-pages.ts'
 import { articlePath, tagPath } from '../rules/article-paths.ts'

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '#platform/clock.ts'
-import { formatDay } from '#platform/format-day.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
+import { formatDay } from '#platform/time/format-day.ts'
 import type { Article } from '../article.ts'
 
 /** The fewest headings for which a table of contents is useful. */

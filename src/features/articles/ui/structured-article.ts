@@ -1,5 +1,5 @@
 import { shareImage } from '#features/pictures/server.ts'
-import { brand } from '#platform/brand.ts'
+import { brand } from '#platform/site/brand.ts'
 import type { Article } from '../article.ts'
 import { articlePath, authorPath } from '../rules/article-paths.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { readLive } from './read-live.ts'
 
 describe('readLive', () => {

@@ -1,4 +1,4 @@
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import type { Live } from '../block.ts'
 
 /**

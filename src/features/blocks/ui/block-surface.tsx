@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Theme } from '#platform/theme.ts'
+import type { Theme } from '#platform/site/theme.ts'
 import type { PageContext } from '../index.ts'
 import { resolveSurface, type Surface, type Tone } from '../rules/surface.ts'
 

@@ -1,6 +1,6 @@
 import type { Payload, TypedCollection } from 'payload'
-import { type CalendarDay, calendarDayOf } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { type CalendarDay, calendarDayOf } from '#platform/time/clock.ts'
 import type { ConsentPurpose, ConsentText } from '../consent.ts'
 import { currentVersion } from '../rules/current-version.ts'
 

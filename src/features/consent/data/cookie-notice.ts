@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { cached } from '#platform/cache/cached.ts'
 import { caches } from '#platform/cache/caches.ts'
-import { cms } from '#platform/cms.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { cms } from '#platform/process/cms.ts'
 import { type CookieNotice, cookieCategories } from '../cookie-notice.ts'
 
 const requiredText = z.string().trim().min(1)

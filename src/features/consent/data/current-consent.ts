@@ -1,8 +1,8 @@
 import { cached } from '#platform/cache/cached.ts'
 import { caches } from '#platform/cache/caches.ts'
-import { cms } from '#platform/cms.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { cms } from '#platform/process/cms.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import type { ConsentPurpose, ConsentText } from '../consent.ts'
 import { consentTextOn } from './consent-texts.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { deriveKey } from '#platform/link-token.ts'
+import { deriveKey } from '#platform/http/link-token.ts'
 
 /**
  * Returns the keyed hash of an e-mail that identifies a person in the ledger without revealing the e-mail. Case and

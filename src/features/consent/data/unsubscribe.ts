@@ -1,5 +1,5 @@
-import { config } from '#platform/config.ts'
-import { createLinkToken, verifyLinkToken } from '#platform/link-token.ts'
+import { createLinkToken, verifyLinkToken } from '#platform/http/link-token.ts'
+import { config } from '#platform/process/config.ts'
 import { personOf } from './person.ts'
 
 /** Mail programs POST to this path; visitors open it with the same link. */

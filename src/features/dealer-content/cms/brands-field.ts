@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { brand } from '#platform/brand.ts'
+import { brand } from '#platform/site/brand.ts'
 
 /** The brands a document is about. Source: requirements D-010 to D-014. */
 export function brandsField(description: string): TextField {

@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 import { onlyPictures, usableFiles } from '#features/pictures/cms.ts'
-import { brand } from '#platform/brand.ts'
 import { telephoneField } from '#platform/fields/contact-fields.ts'
+import { brand } from '#platform/site/brand.ts'
 import { brandsField } from './brands-field.ts'
 import { contentCollection } from './content-collection.ts'
 import { orderField } from './order-field.ts'

@@ -1,9 +1,9 @@
 import type { Dealer } from '#features/dealers/index.ts'
-import { brand } from '#platform/brand.ts'
 import { cached } from '#platform/cache/cached.ts'
 import { caches } from '#platform/cache/caches.ts'
-import { cms } from '#platform/cms.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { cms } from '#platform/process/cms.ts'
+import { brand } from '#platform/site/brand.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import type { DealerContent } from '../dealer-content.ts'
 import { readContent } from './read-content.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { pictureOfDocument } from './picture-of-document.ts'
 
 const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)

@@ -1,5 +1,5 @@
 import { type Picture, pictureOf, type StoredPicture } from '#features/pictures/index.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 
 /**
  * Returns the picture of a document; null when none is chosen or its file is gone, which is logged.

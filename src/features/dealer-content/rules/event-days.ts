@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 
 type Days = { readonly startsOn: string | null; readonly endsOn: string | null }
 

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { idFor, type References } from './references.ts'
 import type { SeedEvent, SeedFaq, SeedPicture, SeedQuote, SeedTeam, SeedTestimonial } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { createDocument } from '#platform/seeding/ensure-document.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { nameOf, readSeedContent } from './content.ts'
 import { eventData, faqData, quoteData, teamData, testimonialData } from './document-data.ts'
 import { type AudienceData, audienceData, findReferences, type References } from './references.ts'

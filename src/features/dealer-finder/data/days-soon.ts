@@ -1,4 +1,4 @@
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 
 /** Days ahead for which a browser may need to know the holidays: a cached page, and the next opening. */
 const daysAhead = 60

@@ -40,7 +40,7 @@ const withHolidaysSoon = (region: FinderRegion): FinderRegion => ({
 })
 
 /**
- * Returns all listed dealers in the compact form.
+ * Returns all listed dealers as the list that the browser fetches.
  *
  * @throws DealersUnavailable when the dealer system failed and there is no response of the last hour.
  */

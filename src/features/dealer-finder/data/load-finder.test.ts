@@ -12,7 +12,7 @@ vi.mock('#features/dealers/server.ts', () => ({
   findDealer: vi.fn(),
   holidaysAround: () => [],
 }))
-vi.mock('#platform/config.ts', () => ({
+vi.mock('#platform/process/config.ts', () => ({
   config: () => ({ clock: '2026-08-12T09:00:00Z', logLevel: 'silent' }),
 }))
 

@@ -1,5 +1,5 @@
 import { findPlaces } from '#features/places/index.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import type { FinderDealer, FinderRegion, ListedDealer } from '../finder-dealer.ts'
 import { citySlug, type FinderChoices, noChoices, pageSize, radiusInKm } from '../rules/finder-address.ts'
 import { circleOf, markersOf, viewOf } from '../rules/map-view.ts'

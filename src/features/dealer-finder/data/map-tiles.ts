@@ -1,4 +1,4 @@
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 import type { MapTiles } from '../map-tiles.ts'
 
 /** Returns the configured map tiles; null for the drawn map. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { type DealerList, writeDealerList } from '../wire/dealer-list.ts'
 import { findFinderDealer, loadDealerList } from './finder-dealers.ts'

@@ -1,4 +1,5 @@
-import { normalise, radiusOptions } from '#features/places/rules.ts'
+import { radiusOptions } from '#features/places/rules.ts'
+import { normalise } from '#platform/text-search/normalise.ts'
 
 export const finderPath = '/dealers'
 

@@ -1,4 +1,4 @@
-import { normalise } from '#features/places/rules.ts'
+import { normalise } from '#platform/text-search/normalise.ts'
 
 /** Returns whether every word of a text is the beginning of a word in the fields, as typed. */
 export function hasWords(fields: readonly (string | null | undefined)[], text: string): boolean {

@@ -1,14 +1,13 @@
 import {
   type Coordinates,
-  createTextIndex,
   defaultRadiiKm,
   distanceKm,
   findNearby,
   noDealerRadiusKm,
-  normalise,
-  searchText,
-  type TextIndex,
 } from '#features/places/rules.ts'
+import { normalise } from '#platform/text-search/normalise.ts'
+import { searchText } from '#platform/text-search/search-text.ts'
+import { createTextIndex, type TextIndex } from '#platform/text-search/text-index.ts'
 import type { FinderDealer, ListedDealer } from '../finder-dealer.ts'
 import { citySlug } from './finder-address.ts'
 import { hasWords } from './has-words.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { leavePageUncached } from '#platform/cache/uncached-page.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { type FinderScope, loadFinder } from '../data/load-finder.ts'
 import { type FinderChoices, finderPath, noChoices } from '../rules/finder-address.ts'
 import { FinderPage } from './finder-page.tsx'

@@ -6,8 +6,8 @@ import {
   openState,
   spanName,
 } from '#features/dealers/index.ts'
-import { calendarDayOf } from '#platform/clock.ts'
 import { fill } from '#platform/i18n/fill.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 import type { FinderDealer } from '../finder-dealer.ts'
 import type { CardLabels } from './card-labels.ts'
 

@@ -1,9 +1,9 @@
 import type { Dealer } from '#features/dealers/index.ts'
 import { findDealer } from '#features/dealers/server.ts'
-import { config } from '#platform/config.ts'
-import { log } from '#platform/log.ts'
-import { countryName } from '#platform/market.ts'
+import { config } from '#platform/process/config.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
+import { countryName } from '#platform/site/market.ts'
 import { vCard } from '../rules/contact-card.ts'
 
 function contactCardOf({ name, slug, telephone, address, region, coordinates }: Dealer): string {

@@ -1,6 +1,6 @@
+import type { DisplayedRange } from '#features/line-up/index.ts'
+import { displayedRangeOf } from '#features/line-up/server.ts'
 import { pictureAddress } from '#features/pictures/server.ts'
-import type { DisplayedRange } from '#features/vehicle-pages/index.ts'
-import { displayedRangeOf } from '#features/vehicle-pages/server.ts'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 
 /** Size of the picture of a card, in pixels. */

@@ -1,4 +1,4 @@
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { dealerOfPath } from '../data/dealer-data.ts'
 import { structuredDealer } from './structured-dealer.ts'

@@ -1,6 +1,6 @@
 import type { DealerContext } from '#features/dealers/index.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
-import { GroupedLineUp } from '#features/vehicle-pages/line-up.page.tsx'
+import { GroupedLineUp } from '#features/line-up/line-up.page.tsx'
 import type { VehicleRange } from '#features/vehicles/index.ts'
 import { lineUpPath } from '#features/vehicles/index.ts'
 import { DealerBar } from './dealer-bar.tsx'

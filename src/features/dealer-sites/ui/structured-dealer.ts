@@ -1,6 +1,6 @@
 import type { Dealer, OpeningHours } from '#features/dealers/index.ts'
 import { shareImage } from '#features/pictures/server.ts'
-import { brand } from '#platform/brand.ts'
+import { brand } from '#platform/site/brand.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findDealer, findGroup } from '#features/dealers/server.ts'
 import { listStockDealers, listStockOfGroup, StockUnavailable } from '#features/stock/server.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { exampleStockDealer, exampleVehicle } from '../example-stock.ts'
 import { loadDealerStock, loadGroupStock, stockOrFailure } from './load-stock.ts'
 

@@ -3,7 +3,7 @@ import type { StockDealer, UsedVehicle } from '#features/stock/index.ts'
 import { listStockDealers, listStockOfGroup, StockUnavailable } from '#features/stock/server.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import { leavePageUncached } from '#platform/cache/uncached-page.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 
 /** The used vehicles of a dealer or a group. */
 export type LoadedStock = {

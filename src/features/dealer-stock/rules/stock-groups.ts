@@ -1,6 +1,6 @@
-import { normalise } from '#features/places/rules.ts'
 import type { UsedVehicle } from '#features/stock/index.ts'
 import { bodyTypeLabel, colourGroup, fuelLabel } from '#features/stock/rules.ts'
+import { normalise } from '#platform/text-search/normalise.ts'
 
 /** The groups of filters, in their order on the page and in the address. Source: requirement D-218. */
 export const stockGroups = ['make', 'range', 'bodyType', 'fuelType', 'transmissionType', 'colour'] as const

@@ -1,6 +1,6 @@
 import { type UsedVehicle, usedVehiclePath } from '#features/stock/index.ts'
 import { vehicleTitle } from '#features/stock-cards/index.ts'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { listedVehicles } from '../data/listing-data.ts'
 import { defaultSort, type StockChoices } from '../rules/stock-choices.ts'

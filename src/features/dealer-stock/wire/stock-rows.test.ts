@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currencyCode } from '#platform/market.ts'
+import { currencyCode } from '#platform/site/market.ts'
 import { exampleStock, exampleStockDealer, exampleVehicle } from '../example-stock.ts'
 import { readStockRows, writeStockRows } from './stock-rows.ts'
 

@@ -1,9 +1,9 @@
 import type { CheckboxField, Field } from 'payload'
 import { privateField } from '#features/accounts/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
-import { brand } from '#platform/brand.ts'
 import { socialLinksField } from '#platform/fields/contact-fields.ts'
 import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
+import { brand } from '#platform/site/brand.ts'
 import { dealerServices } from '../dealer.ts'
 
 const label = (value: string) => value.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())

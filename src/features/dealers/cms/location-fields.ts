@@ -1,5 +1,5 @@
 import type { Field, NumberFieldSingleValidation } from 'payload'
-import { countryName } from '#platform/market.ts'
+import { countryName } from '#platform/site/market.ts'
 
 type Coordinates = { lat?: number | null; longitude?: number | null }
 

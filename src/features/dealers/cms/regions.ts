@@ -4,7 +4,7 @@ import { invalidate } from '#platform/cache/invalidation.ts'
 import { tags } from '#platform/cache/tags.ts'
 import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
-import { countryName, currencyCode, currencySymbol, namibianDollarSymbol } from '#platform/market.ts'
+import { countryName, currencyCode, currencySymbol, namibianDollarSymbol } from '#platform/site/market.ts'
 import { reservedSegments } from '../rules/dealer-segment.ts'
 import { type VisibilityColumn, visibilityColumns } from '../rules/visibility.ts'
 

@@ -1,4 +1,4 @@
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 
 /** Returns the milliseconds by which the site clock is ahead of the system clock, when it is set. Source: decision G-2. */
 export function clockOffset(): number {

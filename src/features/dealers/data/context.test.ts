@@ -9,7 +9,7 @@ vi.mock('next/cache', () => import('#tests/next-cache.ts'))
 vi.mock('./upstream.ts', () => ({
   upstreamDealers: () => ({ addresses: async () => null, dealer: findDealer }),
 }))
-vi.mock('#platform/config.ts', () => ({
+vi.mock('#platform/process/config.ts', () => ({
   config: () => ({ dealerCmsUrl: 'https://dealers.example.co.za', logLevel: 'silent' }),
 }))
 

@@ -1,6 +1,6 @@
 import type { TypedCollection } from 'payload'
 import { pictureOf } from '#features/pictures/index.ts'
-import { calendarDayOf } from '#platform/clock.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 import { countryOf } from '../countries.ts'
 import type { Dealer, Region } from '../dealer.ts'
 import type { OpeningHours } from '../rules/opening-hours.ts'

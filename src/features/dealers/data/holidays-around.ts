@@ -1,4 +1,4 @@
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import type { Region } from '../dealer.ts'
 import { holidaysOf } from './public-holidays.ts'
 

@@ -1,4 +1,4 @@
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { isDealerSlug } from '../rules/dealer-slug.ts'
 import { findDealer } from './cached.ts'

@@ -1,4 +1,4 @@
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 import type { Dealer } from '../dealer.ts'
 import { isDealerSlug } from '../rules/dealer-slug.ts'
 import type { DealerMail } from '../rules/recipients.ts'

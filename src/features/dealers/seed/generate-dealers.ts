@@ -1,7 +1,7 @@
 import { vehicleRanges } from '#art/names.ts'
 import { sceneNames } from '#features/pictures/index.ts'
 import { findPlaces } from '#features/places/index.ts'
-import { brand } from '#platform/brand.ts'
+import { brand } from '#platform/site/brand.ts'
 import type { DealerContent } from './content.ts'
 import type { SeedDealer } from './schema.ts'
 

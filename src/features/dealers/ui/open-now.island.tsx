@@ -1,8 +1,8 @@
 'use client'
 
 import { useCallback, useSyncExternalStore } from 'react'
-import { calendarDayOf } from '#platform/clock.ts'
 import { fill } from '#platform/i18n/fill.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 import { dayName, openingLabel } from '../opening-labels.ts'
 import { openState } from '../rules/open-state.ts'
 import { type OpeningHours, openingDays } from '../rules/opening-hours.ts'

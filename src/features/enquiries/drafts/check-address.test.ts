@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskPath } from '#server/http/masked-paths.ts'
+import { maskPath } from '#server/http/entry/masked-paths.ts'
 import { checkAddress, draftPath, formPathIn } from './check-address.ts'
 
 const draft = { language: 'en', address: 'AAAAAAAAAAAAAAAAAAAAAA' } as const

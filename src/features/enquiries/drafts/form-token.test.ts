@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { provideConfig } from '#platform/config.ts'
+import { provideConfig } from '#platform/process/config.ts'
 import { mintFormToken, readFormToken } from './form-token.ts'
 
 beforeAll(() => provideConfig({ PAYLOAD_SECRET: 'a'.repeat(32) }))

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
-import { deriveKey } from '#platform/link-token.ts'
+import { deriveKey } from '#platform/http/link-token.ts'
 import type { EnquiryKind } from '../forms/definitions.ts'
 
 /** The content of a valid token. */

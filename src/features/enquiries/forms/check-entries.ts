@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { EnquiryKind } from './definitions.ts'
 import { type EntryError, toEntryError } from './entry-errors.ts'
 import { type Entries, entrySchema } from './schema.ts'

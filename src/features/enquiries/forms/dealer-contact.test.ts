@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { enquiryFormTexts } from '../texts.ts'
 import { checkEntries } from './check-entries.ts'
-import { dealerOfPath } from './dealer-of-path.ts'
 import { formFields } from './form-fields.ts'
 
 const names = (kind: 'vehicle' | 'dealerContact') =>
@@ -23,11 +22,5 @@ describe('the general form of a dealer', () => {
     const { model: _, ...ofVehicle } = errorsOf('vehicle')
     expect(errorsOf('dealerContact')).toEqual(ofVehicle)
     expect(errorsOf('dealerContact')).toHaveProperty('dealer')
-  })
-
-  it('is for the dealer of its path (V-10)', () => {
-    expect(dealerOfPath('/dealers/marula-toyota-bryanston/contact')).toBe('marula-toyota-bryanston')
-    expect(dealerOfPath('/dealers/groups/marula-motor-group')).toBeNull()
-    expect(dealerOfPath('/contact')).toBeNull()
   })
 })

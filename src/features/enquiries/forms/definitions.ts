@@ -45,7 +45,7 @@ export const formDefinitions = {
     label: 'Vehicle',
     colour: '#15171a',
     mailHeading: 'Enquiry about a vehicle',
-    section: { block: 'vehicleForm', label: 'A question about a vehicle' },
+    pageLabel: 'A question about a vehicle',
   },
   quote: {
     ...aboutVehicle,
@@ -53,7 +53,7 @@ export const formDefinitions = {
     label: 'Quote',
     colour: '#b8101f',
     mailHeading: 'Request for a quote',
-    section: { block: 'vehicleForm', label: 'A quote' },
+    pageLabel: 'A quote',
     leadType: 'quote',
   },
   testDrive: {
@@ -62,7 +62,7 @@ export const formDefinitions = {
     label: 'Test drive',
     colour: '#7d848c',
     mailHeading: 'Request for a test drive',
-    section: { block: 'vehicleForm', label: 'A test drive' },
+    pageLabel: 'A test drive',
     leadType: 'test-drive',
   },
   contact: {
@@ -71,6 +71,7 @@ export const formDefinitions = {
     label: 'General',
     colour: '#c9c4ba',
     mailHeading: 'General enquiry',
+    pageLabel: 'Anything, to customer care',
     subject: {},
   },
   /** About anything, to the dealer on whose site the form is, or a chosen one. Source: requirements D-004, D-061. */
@@ -80,6 +81,7 @@ export const formDefinitions = {
     label: 'General, to a dealer',
     colour: '#8d6b94',
     mailHeading: 'General enquiry',
+    pageLabel: 'Anything, to the dealer on whose page it is',
     subject: { dealer: 'required' },
   },
   /** To the vehicle's own dealer. Source: requirements D-121, D-354 and D-363. */
@@ -108,7 +110,7 @@ export const formDefinitions = {
     label: 'Finance offer',
     colour: '#2f5d50',
     mailHeading: 'Enquiry about a finance offer',
-    section: { block: 'financeForm', label: 'A finance offer for a vehicle' },
+    pageLabel: 'A finance offer for a vehicle',
     plan: { named: { GFV: 'futureDrive' }, otherwise: 'traditional' },
     leadType: 'quote',
   },
@@ -119,7 +121,7 @@ export const formDefinitions = {
     label: 'Finance question',
     colour: '#a9bfb3',
     mailHeading: 'Question about finance',
-    section: { block: 'financeForm', label: 'A question about finance' },
+    pageLabel: 'A question about finance',
     subject: { model: 'optional', colour: 'optional', dealer: 'optional' },
     plan: { named: { GFV: 'futureDrive', Traditional: 'traditional' }, otherwise: 'lease' },
   },
@@ -129,7 +131,7 @@ export const formDefinitions = {
     label: 'Subscription',
     colour: '#e0a84f',
     mailHeading: 'Enquiry about a subscription',
-    section: { block: 'financeForm', label: 'A subscription' },
+    pageLabel: 'A subscription',
     plan: { named: {}, otherwise: 'subscription' },
     leadType: 'subscription',
   },
@@ -156,6 +158,11 @@ export type CompanyForm = {
   [Kind in EnquiryKind]: keyof Definitions[Kind]['subject'] extends never ? Kind : never
 }[EnquiryKind]
 
+/** Kinds whose form editors choose for a page. */
+export type PageForm = {
+  [Kind in EnquiryKind]: Definitions[Kind] extends { readonly pageLabel: string } ? Kind : never
+}[EnquiryKind]
+
 export const enquiryKinds = Object.keys(formDefinitions) as EnquiryKind[]
 
 /** Whether a text, from an address or the database, names a form. */
@@ -164,6 +171,11 @@ export const isEnquiryKind = (kind: string): kind is EnquiryKind =>
 
 /** The definition of a form, typed for any kind. */
 export const formDefinition = (kind: EnquiryKind): FormDefinition => formDefinitions[kind]
+
+/** The forms that editors choose for a page. */
+export const pageForms = enquiryKinds.filter(
+  (kind): kind is PageForm => formDefinition(kind).pageLabel !== undefined,
+)
 
 /** A fact of every form, by the kind of its enquiries. */
 const ofEveryForm = <Value>(read: (form: FormDefinition) => Value) =>

@@ -97,9 +97,6 @@ export type PersonFields = {
 /** Another person whom a form is about: the fields with that person's data, and the one with the e-mail address. */
 type OtherPerson = { readonly email: string; readonly fields: readonly string[] }
 
-/** A section of a page whose editors choose one of several forms, and what the choice is called there. */
-type SectionChoice = { readonly block: 'vehicleForm' | 'financeForm' | 'requestForm'; readonly label: string }
-
 /** A form: its fields in steps, and how the enquiry is handled. Labels for users of the admin and dealers are in English. */
 export type FormDefinition = {
   /** The title where an editor has written none. */
@@ -110,8 +107,8 @@ export type FormDefinition = {
   readonly colour: `#${string}`
   /** The heading of the mail to its recipients. */
   readonly mailHeading: string
-  /** Missing for forms with a section or a place of their own. */
-  readonly section?: SectionChoice
+  /** What editors choose it by for a page; missing for forms with a block or a place of their own. */
+  readonly pageLabel?: string
   /** The fields that a form adds to the shared ones. Forms that share one define it by the same object. */
   readonly fields?: Readonly<Record<string, FieldDefinition>>
   /** In the order of the form, before its steps. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { ageOn, readIsoDay, readTypedDay } from './days.ts'
 import type { FieldRule } from './field-rule.ts'
 import { email, line, maxLengths, must, paragraphs, phone, tick } from './fields.ts'

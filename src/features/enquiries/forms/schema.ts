@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { contactMethods } from '../enquiry.ts'
 import { planFields } from '../plan/plan-entries.ts'
 import { type EnquiryKind, formDefinition } from './definitions.ts'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { logInvalidSetting } from '#platform/documents/stored-values.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { isMailAddress } from '#platform/mail/mail-address.ts'
-import { logInvalidSetting } from '#platform/stored-values.ts'
 import { type EnquiryKind, enquiryKinds, isCompanyForm } from './definitions.ts'
 import { optionalFieldNames } from './form-fields.ts'
 import { type FormThanks, type OmittedFields, usualThanks } from './form-settings.ts'

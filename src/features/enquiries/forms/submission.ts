@@ -1,5 +1,5 @@
-import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { Enquirer, EnquiryDetails, MarketingChoice } from '../enquiry.ts'
 import type { EnquiryKind } from './definitions.ts'
 import type { FieldDefinition, UploadDefinition } from './form-definition.ts'

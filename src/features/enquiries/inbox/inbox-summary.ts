@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { ownDealerOf, roleOf } from '#features/accounts/server.ts'
-import { timeZone, utcOffset } from '#platform/market.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { timeZone, utcOffset } from '#platform/site/market.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import type { EnquiryKind } from '../forms/definitions.ts'
 import { countByDay, type DayCounts, dayBefore } from './rules/inbox-days.ts'
 

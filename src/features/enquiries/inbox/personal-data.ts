@@ -7,9 +7,9 @@ import {
   filesOfEnquiry,
   readFileContent,
 } from '#features/uploads/jobs.ts'
-import { cms } from '#platform/cms.ts'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { cms } from '#platform/process/cms.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import type { EnquiryDetails } from '../enquiry.ts'
 import { type EnquiryKind, enquiryKinds, formDefinition } from '../forms/definitions.ts'
 import { detailText } from '../forms/detail-lines.ts'

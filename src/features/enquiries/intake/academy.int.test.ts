@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, test, vi } from 'vitest'
 import { mayMarketTo } from '#features/consent/server.ts'
-import { academy, provideFileForms } from './receive-files.test-support.ts'
+import { academy, provideFileForms } from '#tests/forms/files.ts'
 
 // Next's cache exists only while Next serves.
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))

@@ -9,7 +9,7 @@ import {
 } from '#features/uploads/server.ts'
 import { uploadTexts } from '#features/uploads/texts.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { draftLifetimeMs } from '../drafts/stored-drafts.ts'
 import type { EnquiryKind } from '../forms/definitions.ts'
 import { enteredValues } from '../forms/entered-values.ts'

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { registerCms } from '#platform/cms.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
+import { registerCms } from '#platform/process/cms.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { draftIn, formEntries, stepOf, tokenOf } from '#tests/forms/receive.ts'
 import { findDraft } from '../drafts/stored-drafts.ts'
 import { eraseEnquiriesOf } from '../inbox/personal-data.ts'
-import { draftIn, formEntries, stepOf, tokenOf } from './receive.test-support.ts'
 
 // Next's cache only exists while Next serves.
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, test, vi } from 'vitest'
-import { fakePhoto, provideFileForms, tradeIn } from './receive-files.test-support.ts'
+import { fakePhoto, provideFileForms, tradeIn } from '#tests/forms/files.ts'
 
 // Next's cache exists only while Next serves.
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))

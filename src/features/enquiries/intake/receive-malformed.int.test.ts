@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { entered, envelope, formEndpoint } from '#tests/forms/receive.ts'
 import { pick } from '#tests/scale.ts'
-import { entered, envelope, formEndpoint } from './receive.test-support.ts'
 
 // Next's cache exists only while Next serves.
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))

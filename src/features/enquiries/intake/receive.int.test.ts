@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
-import { envelope, formEndpoint, formEntries, stepOf, tokenOf } from './receive.test-support.ts'
+import { envelope, formEndpoint, formEntries, stepOf, tokenOf } from '#tests/forms/receive.ts'
 
 // Next's cache exists only while Next serves.
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))

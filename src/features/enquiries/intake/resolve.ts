@@ -1,5 +1,5 @@
 import { documentIdOf } from '#features/dealers/jobs.ts'
-import { rejectOnAbort } from '#platform/reject-on-abort.ts'
+import { rejectOnAbort } from '#platform/process/reject-on-abort.ts'
 import type { Enquiry, EnquiryDealer } from '../enquiry.ts'
 import type { EnquiryKind } from '../forms/definitions.ts'
 import type { RequestedDetails } from '../forms/submission.ts'

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { createRestClient } from '#tests/access/rest.ts'
+import { academy, provideFileForms, tradeIn } from '#tests/forms/files.ts'
 import { eraseEnquiriesOf, eraseOldEnquiries, exportEnquiriesOf } from '../inbox/personal-data.ts'
-import { academy, provideFileForms, tradeIn } from './receive-files.test-support.ts'
 
 // Next's cache exists only while Next serves.
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))

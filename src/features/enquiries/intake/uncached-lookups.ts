@@ -4,7 +4,7 @@ import { readSettings } from '#features/site-settings/jobs.ts'
 import { readSpecial } from '#features/specials/jobs.ts'
 import { readUsedVehicle } from '#features/stock/jobs.ts'
 import { findModel } from '#features/vehicles/jobs.ts'
-import { cms } from '#platform/cms.ts'
+import { cms } from '#platform/process/cms.ts'
 import type { Lookups } from './lookups.ts'
 
 /** Lookups of the deliverer, which runs without Next and its cache. */

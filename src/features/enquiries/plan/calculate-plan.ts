@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readPlan, summariseSubscription } from '#features/finance/index.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { type EnquiryKind, formDefinitions, hasPlan, type PlanKind } from '../forms/definitions.ts'
 import type { PlanDefinition } from '../forms/form-definition.ts'
 import type { RequestedPlan } from '../forms/submission.ts'

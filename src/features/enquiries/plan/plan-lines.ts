@@ -10,7 +10,7 @@ import {
   rand,
   wholeRand,
 } from '#platform/money.ts'
-import { formatWholeNumber } from '#platform/whole-number.ts'
+import { formatWholeNumber } from '#platform/site/whole-number.ts'
 import { enquiryTexts } from '../texts.ts'
 import type { EnquiryPlan, FinanceFigures, SubscriptionFigures } from './plan.ts'
 import { parseQuotedNumber } from './quoted-plan.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findModel } from '#features/vehicles/server.ts'
 import { languages } from '#platform/i18n/languages.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { planKinds } from '../forms/definitions.ts'
 import { cachedLookups } from '../intake/cached-lookups.ts'

@@ -1,5 +1,5 @@
-import { brand } from '#platform/brand.ts'
 import type { Cents } from '#platform/money.ts'
+import { brand } from '#platform/site/brand.ts'
 import { lineOf, type SubjectDescription } from './subject.ts'
 
 /** A model that is sold new, as displayed when the enquiry was sent. */

@@ -1,4 +1,4 @@
-import { brand } from '#platform/brand.ts'
+import { brand } from '#platform/site/brand.ts'
 import type { SubjectDescription } from './subject.ts'
 
 /** An advertised special of a dealer, as displayed when the enquiry was sent. Source: requirement D-207. */

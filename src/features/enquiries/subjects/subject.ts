@@ -1,6 +1,6 @@
 import { formatStockPrice } from '#features/stock/index.ts'
-import { currencyCode, type dealerCurrencies } from '#platform/market.ts'
 import type { Cents } from '#platform/money.ts'
+import { currencyCode, type dealerCurrencies } from '#platform/site/market.ts'
 
 type Currency = (typeof dealerCurrencies)[number]
 

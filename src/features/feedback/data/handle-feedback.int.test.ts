@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tags } from '#platform/cache/tags.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { testCache } from '#tests/next-cache.ts'
 import { handleFeedback } from './handle-feedback.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { maskedPrefixes } from '#server/http/masked-paths.ts'
+import { maskedPrefixes } from '#server/http/entry/masked-paths.ts'
 import { pagePath } from './page-path.ts'
 
 describe('the page of an answer', () => {

@@ -4,6 +4,7 @@ const privatePages = [
   '/newsletter/confirm',
   '/privacy-request',
   '/recall-result',
+  '/service-reminders',
   '/unsubscribe',
   '/vehicle-alerts',
 ] as const

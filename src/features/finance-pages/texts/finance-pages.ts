@@ -14,6 +14,7 @@ export const financePages = textGroup({
   yourVehicle: { en: 'Your vehicle', af: 'Jou voertuig', zu: 'Imoto yakho' },
   range: { en: 'Range', af: 'Reeks', zu: 'Uhla' },
   model: { en: 'Model', af: 'Model', zu: 'Uhlobo' },
+  costs: { en: 'What it costs to own', af: 'Wat dit kos om te besit', zu: 'Ukuthi kubiza malini ukuba nayo' },
   yourPlan: { en: 'Your plan', af: 'Jou plan', zu: 'Uhlelo lwakho' },
   leaseColumn: { en: 'Lease', af: 'Bruikhuur', zu: 'Ukuqashisa' },
   traditionalColumn: {

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { calculatorParameter, selectCalculator } from '#features/finance/calculators.page.tsx'
 import type { CalculatorName } from '#features/finance/index.ts'
+import { Button } from '#ui/actions/button.tsx'
 import { TabList } from '#ui/disclosure/tab-list.tsx'
 import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
 import type { FinanceContent } from '../finance-content.ts'
@@ -8,9 +9,40 @@ import { findModel } from '../rules/find-model.ts'
 import { CalculatorFooter } from './calculator-footer.tsx'
 import { CalculatorPanel } from './calculator-panel.tsx'
 import type { CalculatorTexts } from './calculator-texts.ts'
-import { PaymentOptionsToggle } from './payment-options-toggle.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { usePagePlan } from './use-page-plan.ts'
 import { VehicleChoice } from './vehicle-choice.tsx'
+
+const OpenedWays = lazy(async () => ({
+  default: (await import('./loaded-payment-options.tsx')).LoadedPaymentOptions,
+}))
+
+/** A button that toggles the comparison of all payment options for the selected vehicle. */
+function PaymentOptionsToggle(props: PanelProps) {
+  const panelId = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="mt-12 grid grid-cols-1 gap-10 print:hidden">
+      <p>
+        <Button
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setOpen(!open)}
+        >
+          {props.texts.waysToPay.compare}
+        </Button>
+      </p>
+      <div id={panelId} hidden={!open}>
+        {open ? (
+          <Suspense fallback={<p role="status">{props.texts.calculators.loading}</p>}>
+            <OpenedWays {...props} />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
+  )
+}
 
 export type FinanceCalculatorsProps = {
   content: FinanceContent

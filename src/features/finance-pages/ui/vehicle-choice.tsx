@@ -1,5 +1,7 @@
 import type { FinanceTexts } from '#features/finance/texts.ts'
+import { costsPath } from '#features/ownership-costs/index.ts'
 import { formatPrice } from '#platform/money.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
 import { Select } from '#ui/forms/select.tsx'
 import { useEarlyInput } from '#ui/forms/use-early-input.ts'
 import { addressQuery } from '#ui/use-address.ts'
@@ -51,6 +53,9 @@ export function VehicleChoice({ ranges, range, model, onChoose, texts: { finance
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-t pt-4">
           <span className="text-ink-2">{finance.price}</span>
           <span className="figures text-h3">{formatPrice(model.price)}</span>
+        </p>
+        <p>
+          <TextLink href={costsPath(range.slug, { model: model.code })}>{pages.costs}</TextLink>
         </p>
       </fieldset>
       <div className="studio relative aspect-[2/1] tablet:aspect-auto tablet:min-h-80 max-tablet:order-first">

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { FiguresUnavailable, figureSource, firstQuote, firstValue } from './figure-source.ts'
 

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { basisPoints, cents } from '#platform/money.ts'
 import {
   logInvalidSetting,
   type ReportInvalid,
   readStored,
   type StoredValues,
-} from '#platform/stored-values.ts'
+} from '#platform/documents/stored-values.ts'
+import { basisPoints, cents } from '#platform/money.ts'
 import type { CalculatorSettings } from '../rules/calculator.ts'
 import { defaultFinanceSettings, type FinanceSettings } from '../rules/settings.ts'
 

@@ -1,12 +1,12 @@
 import { memo, useState } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
+import { type Cents, formatNamibianDollars, formatPrice } from '#platform/money.ts'
 import {
   currencyCode,
   currencySymbol,
   type dealerCurrencies,
   namibianDollarSymbol,
-} from '#platform/market.ts'
-import { type Cents, formatNamibianDollars, formatPrice } from '#platform/money.ts'
+} from '#platform/site/market.ts'
 import { AmountField } from '#ui/forms/amount-field.tsx'
 import { type CappedDeposit, parseDeposit } from '../rules/deposit.ts'
 import type { FinanceTexts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { readModelCode, readValueQuery } from '../wire/garage-addresses.ts'
 import { findCarValue } from './car-value.ts'

@@ -1,5 +1,5 @@
 import { parseVin } from '#features/recalls/rules.ts'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { CarModel, GarageCar, Month, Reading } from '../garage.ts'
 import { lineOf, maxKilometres, maxKilometresPerYear, maxNickname } from './garage-file.ts'
 import { isDay, monthOf } from './months.ts'

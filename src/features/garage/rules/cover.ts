@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { GarageCar, ModelFacts, Month } from '../garage.ts'
 import { monthAfter, monthOf, monthsBetween } from './months.ts'
 import { dayOfKilometres, kilometresToday, lastReading } from './odometer.ts'

@@ -1,5 +1,5 @@
 import { addDays, dayFrom } from '#features/motorsport-events/rules.ts'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { Month } from '../garage.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

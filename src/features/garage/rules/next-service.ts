@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { GarageCar, ModelFacts } from '../garage.ts'
 import { addMonths, firstDayOf, monthOf, monthsBetween } from './months.ts'
 import { dayOfKilometres, lastReading } from './odometer.ts'

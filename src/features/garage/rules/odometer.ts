@@ -1,5 +1,5 @@
 import { addDays } from '#features/motorsport-events/rules.ts'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { GarageCar, Reading } from '../garage.ts'
 import { daysBetween } from './months.ts'
 

@@ -1,5 +1,5 @@
 import { calendarFile, entryOfDays } from '#features/motorsport-events/rules.ts'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 
 type ServiceEntry = {
   /** Of the car. */

@@ -123,6 +123,7 @@ export const garageCar = textGroup({
     af: 'Spesifikasieblad (PDF)',
     zu: 'Ikhasi lemininingwane (PDF)',
   },
+  manual: { en: 'Owner’s manual (PDF)', af: 'Eienaarshandleiding (PDF)', zu: 'Incwajana yomnikazi (PDF)' },
   serviceDocument: { en: 'Service schedule', af: 'Diensskedule', zu: 'Uhlelo lwesevisi' },
   newTab: { en: 'opens in a new tab', af: 'maak in ’n nuwe oortjie oop', zu: 'ivuleka kuthebhu entsha' },
   value: { en: 'Value today', af: 'Waarde vandag', zu: 'Inani namuhla' },

@@ -9,9 +9,9 @@ export const garage = textGroup({
     zu: 'Akukho okugcinwa kuseva yethu',
   },
   privacy: {
-    en: 'Your cars are kept in this browser only: no account, no cookie, no copy with us. A VIN leaves this browser for one question only, whether a recall affects the car, and we forget it as soon as it is answered. For the schedule and the value we ask by model, never by VIN.',
-    af: 'Jou motors word net in hierdie blaaier gehou: geen rekening, geen koekie, geen kopie by ons nie. ’n VIN verlaat hierdie blaaier vir net een vraag, of ’n herroeping die motor raak, en ons vergeet dit sodra dit beantwoord is. Vir die skedule en die waarde vra ons volgens model, nooit volgens VIN nie.',
-    zu: 'Izimoto zakho zigcinwa kule bhrawuza kuphela: ayikho i-akhawunti, ayikho ikhukhi, ayikho ikhophi kithi. I-VIN iphuma kule bhrawuza ngombuzo owodwa kuphela, ukuthi ukubizwa kwemoto kuyayithinta yini, futhi siyikhohlwa lapho nje sewuphenduliwe. Ngohlelo nangenani sibuza ngemodeli, hhayi nge-VIN.',
+    en: 'Your cars are kept in this browser only: no account, no cookie, no copy with us. A VIN leaves this browser for one question only, whether a recall affects the car, and we forget it as soon as it is answered. For the schedule and the value we ask by model, never by VIN. Only a reminder that you ask for yourself is stored with us: your e-mail address, the model and the day.',
+    af: 'Jou motors word net in hierdie blaaier gehou: geen rekening, geen koekie, geen kopie by ons nie. ’n VIN verlaat hierdie blaaier vir net een vraag, of ’n herroeping die motor raak, en ons vergeet dit sodra dit beantwoord is. Vir die skedule en die waarde vra ons volgens model, nooit volgens VIN nie. Net ’n herinnering waarvoor jy self vra, word by ons gestoor: jou e-posadres, die model en die dag.',
+    zu: 'Izimoto zakho zigcinwa kule bhrawuza kuphela: ayikho i-akhawunti, ayikho ikhukhi, ayikho ikhophi kithi. I-VIN iphuma kule bhrawuza ngombuzo owodwa kuphela, ukuthi ukubizwa kwemoto kuyayithinta yini, futhi siyikhohlwa lapho nje sewuphenduliwe. Ngohlelo nangenani sibuza ngemodeli, hhayi nge-VIN. Isikhumbuzo ozicelele sona kuphela esigcinwa kithi: ikheli lakho le-imeyili, imodeli nosuku.',
   },
   noScript: {
     en: 'My Garage needs JavaScript, because only your browser keeps your cars. Recalls and service schedules work without it:',

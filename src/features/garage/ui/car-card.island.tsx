@@ -1,8 +1,8 @@
 'use client'
 
-import type { CalendarDay } from '#platform/clock.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { formatWholeNumber } from '#platform/whole-number.ts'
+import { formatWholeNumber } from '#platform/site/whole-number.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { Button } from '#ui/actions/button.tsx'
 import type { GarageCar } from '../garage.ts'
 import { carName } from '../rules/car-name.ts'

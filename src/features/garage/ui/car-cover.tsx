@@ -1,6 +1,6 @@
-import type { CalendarDay } from '#platform/clock.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { formatWholeNumber } from '#platform/whole-number.ts'
+import { formatWholeNumber } from '#platform/site/whole-number.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { GarageCar, ModelFacts } from '../garage.ts'
 import { type Cover, coverOf } from '../rules/cover.ts'
 import { formatMonth } from './format-month.ts'

@@ -1,12 +1,14 @@
+import { manualPath } from '#features/owner-manuals/index.ts'
 import { serviceSchedulePath } from '#features/service-schedule/rules.ts'
 import { specSheetPath } from '#features/vehicles/index.ts'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { type FetchState, useFetch } from '#ui/use-fetch.ts'
 import type { CarModel, GarageCar, ModelFacts } from '../garage.ts'
 import { factsAddress } from '../wire/garage-addresses.ts'
 import { CarCover } from './car-cover.tsx'
 import { CarPart, PartFailed, PartLoading } from './car-part.tsx'
+import { CarReminder } from './car-reminder.island.tsx'
 import { CarService } from './car-service.tsx'
 import type { GarageDocument, GarageLabels } from './labels.ts'
 
@@ -35,6 +37,7 @@ function Documents({
   const ofModel = facts
     ? [
         { label: garageCar.specSheet, href: specSheetPath(facts.range.slug, facts.code), newTab: true },
+        { label: garageCar.manual, href: manualPath(facts.range.slug), newTab: true },
         { label: garageCar.serviceDocument, href: serviceSchedulePath(facts.code), newTab: false },
       ]
     : []
@@ -80,6 +83,7 @@ export function CarFacts(props: Props) {
           <CarCover {...{ car, facts, today, labels }} />
         </CarPart>
       ) : null}
+      {facts ? <CarReminder {...{ car, facts, today, labels }} /> : null}
       <Documents {...{ facts, documents, labels }} />
     </>
   )

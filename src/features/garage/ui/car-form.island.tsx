@@ -2,8 +2,8 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { hasDoubtfulLetter } from '#features/recalls/rules.ts'
-import type { CalendarDay } from '#platform/clock.ts'
 import { fill } from '#platform/i18n/fill.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Select } from '#ui/forms/select.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'

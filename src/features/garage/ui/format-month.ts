@@ -1,5 +1,5 @@
-import { formatDay } from '#platform/format-day.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { formatDay } from '#platform/time/format-day.ts'
 import type { Month } from '../garage.ts'
 
 /** Formats a month in a language: `November 2026`. */

@@ -1,5 +1,5 @@
 import { fill } from '#platform/i18n/fill.ts'
-import { formatWholeNumber } from '#platform/whole-number.ts'
+import { formatWholeNumber } from '#platform/site/whole-number.ts'
 import { readTerms } from '../rules/terms.ts'
 import type { GarageTexts } from '../texts.ts'
 

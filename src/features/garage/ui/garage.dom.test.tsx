@@ -2,6 +2,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recallTexts } from '#features/recalls/texts.ts'
+import { serviceRemindersTexts } from '#features/service-reminders/texts.ts'
 import { fortuner, onlyVin } from '../garage.test-support.ts'
 import type { GarageCar, ModelFacts } from '../garage.ts'
 import { writeGarage } from '../rules/garage-file.ts'
@@ -59,7 +60,10 @@ const settle = () => act(async () => void (await new Promise((resolve) => setTim
 async function show(...cars: readonly GarageCar[]) {
   if (cars.length > 0) localStorage.setItem('my-garage', writeGarage(cars))
   root = createRoot(page)
-  const labels = { texts: garageTexts('en'), recalls: recallTexts('en').recalls, language: 'en' } as const
+  const labels = {
+    ...{ texts: garageTexts('en'), recalls: recallTexts('en').recalls },
+    ...{ reminders: serviceRemindersTexts('en').reminderForm, language: 'en' as const },
+  }
   await act(async () =>
     root?.render(
       <Garage
@@ -134,6 +138,7 @@ describe('a garage', () => {
       expect.arrayContaining([
         '/owners/service-schedule?model=57U',
         '/vehicles/fortuner/spec-sheet?code=57U',
+        '/vehicles/fortuner/manual',
         '/rescue',
         value.path,
       ]),

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { checkVin } from '#features/recalls/islands.ts'
-import { calendarDayOf } from '#platform/clock.ts'
 import { fill } from '#platform/i18n/fill.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { type GarageCar, type GarageRange, maxCars } from '../garage.ts'
 import { writeGarage } from '../rules/garage-file.ts'

@@ -1,4 +1,5 @@
 import type { RecallTexts } from '#features/recalls/texts.ts'
+import type { ReminderFormTexts } from '#features/service-reminders/texts.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { GarageTexts } from '../texts.ts'
 
@@ -9,5 +10,6 @@ export type GarageDocument = { readonly label: string; readonly href: string; re
 export type GarageLabels = {
   readonly texts: GarageTexts
   readonly recalls: RecallTexts
+  readonly reminders: ReminderFormTexts
   readonly language: Language
 }

@@ -3,12 +3,12 @@ import {
   type Enquiry,
   type EnquirySubject,
   enquiredFinance,
-  formDefinition,
   planText,
   type SubjectFinance,
 } from '#features/enquiries/index.ts'
-import { brand } from '#platform/brand.ts'
-import { currencyCode } from '#platform/market.ts'
+import { formDefinition } from '#features/enquiries/rules.ts'
+import { brand } from '#platform/site/brand.ts'
+import { currencyCode } from '#platform/site/market.ts'
 import type { Delivery } from '../delivery-channel.ts'
 import { pictureAddress } from '../picture-address.ts'
 import { element, textElement, type XmlElement } from './element.ts'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { elementsAt, readXml } from '../adf/read-xml.test-support.ts'
 import { DeliveryRefused } from '../delivery-channel.ts'
 import { delivery, deliveryOf } from '../sample.test-support.ts'

@@ -1,4 +1,4 @@
-import { log as productLog } from '#platform/log.ts'
+import { log as productLog } from '#platform/process/log.ts'
 import type { EnquiryMailer } from '../data/port.ts'
 import type { DeliveryChannel } from '../delivery-channel.ts'
 

@@ -1,5 +1,5 @@
 import { vehicleInStock } from '#features/enquiries/index.ts'
-import { log as productLog } from '#platform/log.ts'
+import { log as productLog } from '#platform/process/log.ts'
 import { type LeadProvider, leadAccepted } from '../data/port.ts'
 import { leadOf } from '../data/wire/lead.ts'
 import { type DeliveryChannel, DeliveryRefused } from '../delivery-channel.ts'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { cms } from '#platform/cms.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
+import { cms } from '#platform/process/cms.ts'
 
 /** Services that this site provides itself while no external one is configured. */
 export const localServices = ['leadProvider', 'consent'] as const

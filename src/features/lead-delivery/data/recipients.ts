@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { type DealerCrm, recipientsOf } from '#features/dealers/index.ts'
 import { findDealerMail } from '#features/dealers/jobs.ts'
-import type { Enquiry } from '#features/enquiries/index.ts'
-import { describeSubject, formDefinition } from '#features/enquiries/index.ts'
+import { describeSubject, type Enquiry } from '#features/enquiries/index.ts'
 import { readFormRecipients } from '#features/enquiries/jobs.ts'
+import { formDefinition } from '#features/enquiries/rules.ts'
 import type { DeliveryChannelName } from '../delivery-channel.ts'
 
 /** The recipients of a delivery, and how the dealer's own system takes leads. */

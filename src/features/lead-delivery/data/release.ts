@@ -8,7 +8,7 @@ import {
 } from '#features/enquiries/jobs.ts'
 import { cachedLookups } from '#features/enquiries/server.ts'
 import { transactionOfHook } from '#platform/database/transaction.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { dispatch } from './dispatch.ts'
 import { findUndelivered } from './stored-delivery.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { EnquiryFile } from '#features/enquiries/index.ts'
-import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
+import { createConcurrencyLimit } from '#platform/process/concurrency-limit.ts'
 import { ServiceFailure } from '#platform/service/failure.ts'
 import type { Delivery } from '../delivery-channel.ts'
 import { endpoint, postOrRefuse, type UpstreamService } from './upstream-request.ts'

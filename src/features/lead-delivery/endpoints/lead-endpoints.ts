@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceCaller } from '#features/accounts/services.ts'
-import { cms } from '#platform/cms.ts'
+import { cms } from '#platform/process/cms.ts'
 import { type ContractAction, contractAction } from '#platform/service/action.ts'
 import { localConsentService, localLeadProvider } from '../data/local.ts'
 import { incomingAcademy } from '../data/wire/academy.ts'

@@ -1,8 +1,8 @@
 import type { UploadedFile } from '#features/uploads/index.ts'
 import { keepProgramFiles, programFilesPrefix } from '#features/uploads/jobs.ts'
 import { type CheckedFile, findPendingFiles, storePendingFiles } from '#features/uploads/server.ts'
-import { cms } from '#platform/cms.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { cms } from '#platform/process/cms.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 

@@ -1,4 +1,4 @@
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { academyFrom, type IncomingAcademy } from '../data/wire/academy.ts'
 import { filesNamed } from './receive-files.ts'
 import { mailEnquiry } from './send-email.ts'

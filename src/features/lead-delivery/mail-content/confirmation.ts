@@ -6,10 +6,10 @@ import {
   formatAmount,
 } from '#features/enquiries/index.ts'
 import { enquiryTexts } from '#features/enquiries/texts.ts'
-import { brand } from '#platform/brand.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
-import { wellKnownPaths } from '#platform/well-known-paths.ts'
+import { brand } from '#platform/site/brand.ts'
+import { wellKnownPaths } from '#platform/site/well-known-paths.ts'
 import { vehiclePicture } from './vehicle-picture.ts'
 
 /**

@@ -1,23 +1,21 @@
-import type {
-  Enquiry,
-  SpecialSubject,
-  SubjectDescription,
-  SubjectFinance,
-  VehicleInStock,
-} from '#features/enquiries/index.ts'
 import {
   dealerLines,
   describeSubject,
   detailLines,
+  type Enquiry,
   enquiredSpecial,
   formatAmount,
-  kindHeadings,
+  type SpecialSubject,
+  type SubjectDescription,
+  type SubjectFinance,
+  type VehicleInStock,
 } from '#features/enquiries/index.ts'
-import { brand } from '#platform/brand.ts'
+import { kindHeadings } from '#features/enquiries/rules.ts'
 import type { MailContent, MailFact } from '#platform/mail/mail-content.ts'
-import { currencyCode } from '#platform/market.ts'
 import { type Cents, formatRandAndCents } from '#platform/money.ts'
-import { formatWholeNumber } from '#platform/whole-number.ts'
+import { brand } from '#platform/site/brand.ts'
+import { currencyCode } from '#platform/site/market.ts'
+import { formatWholeNumber } from '#platform/site/whole-number.ts'
 import { fileFacts, filesNote } from './files.ts'
 import { formatDateTime } from './format-date-time.ts'
 import { vehiclePicture } from './vehicle-picture.ts'

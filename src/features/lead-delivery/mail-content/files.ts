@@ -1,6 +1,6 @@
 import type { EnquiryFile } from '#features/enquiries/index.ts'
-import { formatFileSize } from '#platform/file-size.ts'
 import type { MailFact } from '#platform/mail/mail-content.ts'
+import { formatFileSize } from '#platform/site/file-size.ts'
 
 /** Said in mails with links to files, which their readers may not be able to open. */
 export const filesNote = 'The files open for signed-in staff of the site only.'

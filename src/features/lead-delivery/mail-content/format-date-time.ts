@@ -1,4 +1,4 @@
-import { timeZone } from '#platform/market.ts'
+import { timeZone } from '#platform/site/market.ts'
 
 const dateTimeFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone,

@@ -1,7 +1,7 @@
 import type { EnquiryFile } from '#features/enquiries/index.ts'
-import { brand } from '#platform/brand.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
 import { formatPrice, roundToCents } from '#platform/money.ts'
+import { brand } from '#platform/site/brand.ts'
 import type { TradeIn } from '../data/wire/incoming-trade-in.ts'
 import { fileFacts, filesNote } from './files.ts'
 

@@ -1,6 +1,6 @@
 import type { Access, CollectionAfterReadHook, CollectionConfig, Field } from 'payload'
 import { hasRole, hiddenExceptFor, isAdmin } from '#features/accounts/cms.ts'
-import { maskTokens } from '#platform/link-token.ts'
+import { maskTokens } from '#platform/http/link-token.ts'
 
 const readOnlyText = (name: string, label: string): Field => ({
   name,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { cms } from '#platform/cms.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
+import { cms } from '#platform/process/cms.ts'
 
 async function deleteWhere(where: ReturnType<typeof sql>): Promise<number> {
   const { drizzle } = postgresOf(await cms())

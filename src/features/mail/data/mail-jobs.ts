@@ -1,6 +1,6 @@
-import { log } from '#platform/log.ts'
 import { type Mail, MailRefused } from '#platform/mail/mail.ts'
 import { mailQueue } from '#platform/outbox/mail-queue.ts'
+import { log } from '#platform/process/log.ts'
 import { mailTransport } from '../server.ts'
 
 /** A job from the queue. */

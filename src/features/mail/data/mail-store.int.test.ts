@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLinkToken } from '#platform/link-token.ts'
+import { createLinkToken } from '#platform/http/link-token.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { databaseTime } from '#tests/database-time.ts'

@@ -1,6 +1,6 @@
 import type { Live, LiveDataRequest } from '#features/blocks/index.ts'
 import { readLive } from '#features/blocks/server.ts'
-import { readRequestForm } from '#features/enquiries/server.ts'
+import { readRequestForm } from '#features/enquiry-forms/server.ts'
 import { listProducts } from '#features/merchandise/server.ts'
 import type { MerchandiseData } from '../merchandise-data.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
-import type { RequestFormIslandProps } from '#features/enquiries/index.ts'
+import type { RequestFormIslandProps } from '#features/enquiry-forms/index.ts'
 import type { Product } from '#features/merchandise/index.ts'
 import { productEnquiryPath, productFormType } from '#features/merchandise/rules.ts'
 import { formatPrice } from '#platform/money.ts'
@@ -25,7 +25,7 @@ function useProductForm(isOpen: boolean) {
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
     setFailed(false)
-    import('#features/enquiries/request.islands.ts').then(
+    import('#features/enquiry-forms/request.islands.ts').then(
       ({ RequestFormIsland }) => setForm(() => RequestFormIsland),
       () => setFailed(true),
     )

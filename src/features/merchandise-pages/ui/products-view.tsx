@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RequestFormIslandProps } from '#features/enquiries/index.ts'
+import type { RequestFormIslandProps } from '#features/enquiry-forms/index.ts'
 import type { Product } from '#features/merchandise/index.ts'
 import type { CarouselLabels } from '#ui/carousel/labels.ts'
 import { LazyCarousel } from '#ui/carousel/lazy-carousel.island.tsx'

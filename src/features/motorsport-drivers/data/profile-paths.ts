@@ -1,4 +1,4 @@
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { rosterTabs } from '../rules/roster.ts'
 import { listDrivers } from './drivers.ts'
 

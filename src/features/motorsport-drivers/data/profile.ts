@@ -1,7 +1,7 @@
 import { type DriverSeason, driverSeasons } from '#features/motorsport-results/rules.ts'
 import { listSeasons } from '#features/motorsport-results/server.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import type { Driver } from '../driver.ts'
 import { categoryName, categoryOfPage } from '../rules/category-path.ts'
 import { driverAt, fullName, mainCategory, mainProfilePath, rosterTabs } from '../rules/roster.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BlockOf } from '#features/blocks/index.ts'
-import { provideConfig } from '#platform/config.ts'
+import { provideConfig } from '#platform/process/config.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import {
   type PageOfCards,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Event } from '#cms/payload-types.ts'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { CalendarEvent } from '../event.ts'
 import type { EventImportReport } from '../event-import-report.ts'
 import { readEventFile } from './wire/event-file.ts'

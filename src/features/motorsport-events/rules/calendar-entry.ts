@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { CalendarEvent, Days, VenueZone } from '../event.ts'
 import { addDays } from './days.ts'
 

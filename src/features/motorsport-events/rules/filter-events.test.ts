@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { categoriesOf } from './categories.ts'
 import { arrangeByMonth, chooseCategory, isInCategory, noFilters } from './filter-events.ts'
 import { monthsOf, type YearMonth } from './months.ts'

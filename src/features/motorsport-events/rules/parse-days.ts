@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { Days } from '../event.ts'
 import { dayFrom, weekdayOf } from './days.ts'
 

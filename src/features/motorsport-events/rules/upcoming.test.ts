@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CalendarDay } from '#platform/clock.ts'
-import { createClock } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
+import { createClock } from '#platform/time/clock.ts'
 import { upcomingEvents, visibleCards } from './upcoming.ts'
 
 const event = (startsOn: CalendarDay, endsOn = startsOn) => ({ startsOn, endsOn })

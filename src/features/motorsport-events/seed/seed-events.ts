@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type { Event } from '#cms/payload-types.ts'
-import type { CalendarDay } from '#platform/clock.ts'
 import { ensureDocument } from '#platform/seeding/ensure-document.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { zoneNamed } from '../zones.ts'
 import { daysOfSeed } from './event-days.ts'
 import file from './events.json' with { type: 'json' }

@@ -1,6 +1,6 @@
 import { PictureView } from '#features/pictures/page.tsx'
 import type { Language } from '#platform/i18n/languages.ts'
-import { utcOffset } from '#platform/market.ts'
+import { utcOffset } from '#platform/site/market.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import type { CalendarEvent } from '../event.ts'
 import { entryOfEvent } from '../rules/calendar-entry.ts'

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { exampleEvent } from '../event.test-support.ts'
 import type { CalendarEvent } from '../event.ts'
 import { motorsportEventTexts } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { carouselName } from '#features/blocks/parts.page.tsx'
-import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import type { CarouselLabels } from '#ui/carousel/labels.ts'
 import { LazyCarousel } from '#ui/carousel/lazy-carousel.island.tsx'

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '#platform/clock.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { CalendarEvent } from '../event.ts'
 import { categoriesOf } from '../rules/categories.ts'
 import { monthOf, monthsOf, type YearMonth } from '../rules/months.ts'

@@ -1,6 +1,6 @@
-import { formatDay } from '#platform/format-day.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { formatDay } from '#platform/time/format-day.ts'
 import type { CalendarEvent, Days } from '../event.ts'
 import type { YearMonth } from '../rules/months.ts'
 import type { MotorsportEventTexts } from '../texts.ts'

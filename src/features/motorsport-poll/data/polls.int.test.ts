@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { tags } from '#platform/cache/tags.ts'
-import type { CalendarDay } from '#platform/clock.ts'
 import { runSeedings } from '#platform/seeding/seeding.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { testCache } from '#tests/next-cache.ts'
 import { pollSeeding } from '../seed.ts'
@@ -88,7 +88,7 @@ it('keeps an option with votes: it can be reworded, and not removed from a publi
   const changed = (await listPolls()).find(({ id }) => id === pollId)
   expect(changed?.options[0]).toEqual({ id: 'b', text: 'Reworded' })
   expect(new Set(changed?.options.map(({ id }) => id)).size).toBe(3)
-  expect(await countVotes(cms.payload, pollId)).toEqual({ b: 1 })
+  expect(await countVotes(cms.payload, [pollId])).toEqual(new Map([[pollId, { b: 1 }]]))
 })
 
 it('deletes the votes with their question', async () => {

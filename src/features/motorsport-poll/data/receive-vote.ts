@@ -1,9 +1,11 @@
-import { networkOf } from '#platform/client-address.ts'
-import { cms } from '#platform/cms.ts'
-import { log } from '#platform/log.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { networkOf } from '#platform/http/client-address.ts'
+import { createBatcher } from '#platform/process/batcher.ts'
+import { cms } from '#platform/process/cms.ts'
+import { log } from '#platform/process/log.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { decideVote, type VoteDecision, type VoteRefusal } from '../rules/decide-vote.ts'
-import { findPoll } from './cached.ts'
+import { findRecentPoll } from './recent-polls.ts'
+import { storeVotes } from './store-votes.ts'
 import { readStanding, removeVote, type StoredVote, storeVote } from './stored-votes.ts'
 import type { VoteSource } from './vote-source.ts'
 import { pollKey } from './voter-cookie.ts'
@@ -24,6 +26,9 @@ export type VoteOutcome = 'counted' | 'failed' | VoteRefusal
 
 const outcomeOf = (decision: VoteDecision): VoteOutcome => (decision.isAccepted ? 'counted' : decision.reason)
 
+/** Votes that arrive while others are written share the next write, and are answered when it is committed. */
+const storeTogether = createBatcher(async (votes: readonly StoredVote[]) => storeVotes(await cms(), votes))
+
 async function sendOrRemove(vote: StoredVote, send: NonNullable<VoteSource['send']>): Promise<void> {
   try {
     await send(vote, AbortSignal.timeout(10_000))
@@ -35,7 +40,7 @@ async function sendOrRemove(vote: StoredVote, send: NonNullable<VoteSource['send
 
 async function receive(arriving: ArrivingVote, source: VoteSource): Promise<VoteOutcome> {
   const { pollId, optionId, voterId, address } = arriving
-  const poll = await findPoll(pollId)
+  const poll = await findRecentPoll(pollId)
   const attempt = { poll, today: siteClock().today(), optionId, hasToken: voterId !== null }
   // What needs no query is decided first.
   const first = decideVote({ ...attempt, hasVoted: false, votesOfNetwork: 0 })
@@ -45,11 +50,13 @@ async function receive(arriving: ArrivingVote, source: VoteSource): Promise<Vote
     ...{ pollId, optionId: first.optionId, voter: voteKey(key, voterId, pollId) },
     network: address === null ? null : networkKey(key, networkOf(address), pollId),
   }
-  const payload = await cms()
-  const second = decideVote({ ...attempt, ...(await readStanding(payload, vote)) })
-  if (!second.isAccepted) return outcomeOf(second)
-  const stored = await storeVote(payload, vote)
-  if (stored !== 'stored') return stored
+  if (!(await storeTogether(vote)).has(vote)) {
+    const payload = await cms()
+    const second = decideVote({ ...attempt, ...(await readStanding(payload, vote)) })
+    if (!second.isAccepted) return outcomeOf(second)
+    const stored = await storeVote(payload, vote)
+    if (stored !== 'stored') return stored
+  }
   if (source.send) await sendOrRemove(vote, source.send)
   return 'counted'
 }

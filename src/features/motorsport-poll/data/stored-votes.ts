@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import type { CalendarDay } from '#platform/clock.ts'
-import { timeZone } from '#platform/market.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
+import { timeZone } from '#platform/site/market.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { VoteCounts } from '../poll.ts'
 import { maxVotesPerNetwork } from '../rules/decide-vote.ts'
 
@@ -20,6 +20,8 @@ export type Standing = { readonly hasVoted: boolean; readonly votesOfNetwork: nu
 
 /** Rows among which the tally of an option is spread, so that votes at the same moment rarely wait for each other. */
 const tallyParts = 16
+
+export const randomPart = (): number => Math.floor(Math.random() * tallyParts)
 
 const uniqueViolation = '23505'
 
@@ -57,7 +59,6 @@ export async function storeVote(
   payload: Payload,
   { pollId, optionId, voter, network }: StoredVote,
 ): Promise<'stored' | 'repeated' | 'tooMany' | 'unknownOption'> {
-  const part = Math.floor(Math.random() * tallyParts)
   // Each step selects from the one before, so that all statements lock the rows of a network before those of a tally.
   const statement = sql`
     with known as (
@@ -78,7 +79,7 @@ export async function storeVote(
       returning 1
     ), tallied as (
       insert into poll_tallies (poll_id, option_id, part, votes)
-      select ${pollId}::int, ${optionId}, ${part}::smallint, 1 from stored
+      select ${pollId}::int, ${optionId}, ${randomPart()}::smallint, 1 from stored
       on conflict (poll_id, option_id, part) do update set votes = poll_tallies.votes + 1
       returning 1
     )
@@ -113,13 +114,20 @@ export async function removeVote(payload: Payload, vote: StoredVote): Promise<vo
   )
 }
 
-/** Counts the votes of a question, by the id of their option. An option without votes may be missing. */
-export async function countVotes(payload: Payload, pollId: string): Promise<VoteCounts> {
-  const rows = await run<{ id: string; votes: number }>(
+/** Counts the votes of questions: by the id of a question, and by the id of their option. What has no votes may be missing. */
+export async function countVotes(
+  payload: Payload,
+  pollIds: readonly string[],
+): Promise<ReadonlyMap<string, VoteCounts>> {
+  const rows = await run<{ poll: string; votes: Record<string, number> }>(
     payload,
-    sql`select option_id as id, sum(votes)::int as votes from poll_tallies where poll_id = ${pollId} group by option_id`,
+    sql`select poll, jsonb_object_agg(option_id, votes) as votes from (
+        select poll_id::text as poll, option_id, sum(votes)::int as votes from poll_tallies
+        where poll_id in (select jsonb_array_elements_text(${JSON.stringify(pollIds)}::jsonb)::int)
+        group by poll_id, option_id
+      ) as tallies group by poll`,
   )
-  return Object.fromEntries(rows.map(({ id, votes }) => [id, votes]))
+  return new Map(rows.map(({ poll, votes }) => [poll, votes]))
 }
 
 /**

@@ -1,12 +1,12 @@
 import { serviceCaller } from '#features/accounts/services.ts'
-import { midnightAfter } from '#platform/clock.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { readBody } from '#platform/service/read-body.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { midnightAfter } from '#platform/time/clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { pollAnchors, pollPage, resultPath, votedCookieHeader } from '../addresses.ts'
-import { findPoll } from './cached.ts'
 import { receiveVote, type VoteOutcome } from './receive-vote.ts'
+import { findRecentPoll } from './recent-polls.ts'
 import type { VoteSource } from './vote-source.ts'
 import { voterOf } from './voter-cookie.ts'
 import { votesIn } from './votes-in.ts'
@@ -96,7 +96,7 @@ export async function handleVote(request: Request, pollId: string, source: VoteS
 /** Responds with the votes of a question. Source: requirement C-358. */
 export async function respondWithVotes(pollId: string, source: VoteSource): Promise<Response> {
   try {
-    const poll = await findPoll(pollId)
+    const poll = await findRecentPoll(pollId)
     if (poll === null) return unknownPoll()
     return Response.json(wireVotes.parse({ votes: await votesIn(poll, source) }), { headers })
   } catch (error) {

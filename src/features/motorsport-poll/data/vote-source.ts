@@ -1,5 +1,6 @@
-import { cms } from '#platform/cms.ts'
-import { config } from '#platform/config.ts'
+import { createBatcher } from '#platform/process/batcher.ts'
+import { cms } from '#platform/process/cms.ts'
+import { config } from '#platform/process/config.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { type Integration, post } from '#platform/service/post.ts'
 import type { VoteCounts } from '../poll.ts'
@@ -14,9 +15,14 @@ export type VoteSource = {
   readonly send: ((vote: StoredVote, signal: AbortSignal) => Promise<void>) | null
 }
 
+/** One query at a time, however many ask: each that waits gets the counts as they are after its question. */
+const countTogether = createBatcher(async (pollIds: readonly string[]) =>
+  countVotes(await cms(), [...new Set(pollIds)]),
+)
+
 /** Votes counted by our own database. */
 export const ownVotes: VoteSource = {
-  count: async (pollId) => countVotes(await cms(), pollId),
+  count: async (pollId) => (await countTogether(pollId)).get(pollId) ?? {},
   send: null,
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { deriveKey } from '#platform/link-token.ts'
+import { deriveKey } from '#platform/http/link-token.ts'
 import { createVoterToken, verifyVoterToken, voterIdBytes } from './voter-token.ts'
 
 const name = 'voter'

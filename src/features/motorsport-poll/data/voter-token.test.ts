@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { networkOf } from '#platform/client-address.ts'
+import { networkOf } from '#platform/http/client-address.ts'
 import { createVoterToken, networkKey, verifyVoterToken, voteKey } from './voter-token.ts'
 
 const key = Buffer.alloc(32, 1)

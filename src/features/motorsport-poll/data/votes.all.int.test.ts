@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { respondToVote, respondWithCounts } from '../services.ts'
 import { createPoll, newAddress, newCookie } from './votes.test-support.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { Poll } from '../poll.ts'
 
 /** Votes accepted for one poll from one network: an IPv4 address or the /64 of an IPv6 address. */

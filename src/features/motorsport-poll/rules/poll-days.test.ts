@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { freeDays } from './poll-days.ts'
 import { pollOn } from './poll-on.ts'
 

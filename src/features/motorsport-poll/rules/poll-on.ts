@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { Poll } from '../poll.ts'
 
 /** Returns the question of a day; undefined on a day without one. Source: requirements C-106 and C-107. */

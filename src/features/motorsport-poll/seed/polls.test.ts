@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CalendarDay } from '#platform/clock.ts'
 import { readContentFile } from '#platform/seeding/content-file.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { pollOn } from '../rules/poll-on.ts'
 import { pollsFile } from './schema.ts'
 import { seededPolls } from './seeded-polls.ts'

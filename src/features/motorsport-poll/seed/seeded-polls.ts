@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { Poll } from '../poll.ts'
 import { freeDays } from '../rules/poll-days.ts'
 import type { pollsFile } from './schema.ts'

@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import { z } from 'zod'
 import { isEditor } from '#features/accounts/cms.ts'
 import { problem } from '#platform/service/problem.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { seasonReport } from '../read/season-report.ts'
 import { seasonShape } from '../read/season-shape.ts'
 

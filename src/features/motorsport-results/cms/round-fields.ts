@@ -1,7 +1,7 @@
 import type { Field, TextareaFieldValidation } from 'payload'
 import { textarea } from 'payload/shared'
 import { rowLabel } from '#platform/fields/row-label.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { readClassification } from '../read/classification.ts'
 import { type SeasonForm, storedEntrants } from '../read/season-form.ts'
 import { scoredKinds } from '../season.ts'

@@ -1,6 +1,6 @@
 import { cached } from '#platform/cache/cached.ts'
 import { caches } from '#platform/cache/caches.ts'
-import { cms } from '#platform/cms.ts'
+import { cms } from '#platform/process/cms.ts'
 import type { Season } from '../season.ts'
 import { readSeasons } from './seasons.ts'
 

@@ -1,6 +1,6 @@
 import { sharedRead } from '#platform/cache/shared-read.ts'
-import { cms } from '#platform/cms.ts'
-import { log } from '#platform/log.ts'
+import { cms } from '#platform/process/cms.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import type { LiveAnswer } from '../live-answer.ts'
 import { isQuiet } from '../rules/live-times.ts'

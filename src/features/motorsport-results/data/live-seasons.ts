@@ -1,6 +1,6 @@
 import { clockOffset } from '#features/dealers/server.ts'
-import type { CalendarDay } from '#platform/clock.ts'
-import { utcOffset } from '#platform/market.ts'
+import { utcOffset } from '#platform/site/market.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { liveSeasonsOn } from '../rules/live-times.ts'
 import type { LiveSeason, Season } from '../season.ts'
 

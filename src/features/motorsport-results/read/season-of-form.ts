@@ -1,4 +1,4 @@
-import { calendarDayOf } from '#platform/clock.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 import type { ClassificationReport } from '../import-report.ts'
 import { readPoints } from '../rules/points-table.ts'
 import type { Classification, PointsScheme, Round, ScoredKind, Season } from '../season.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { Entrant, Season } from '../season.ts'
 import { finishingOrder } from './finishing-order.ts'
 import { pointsSchemes } from './points-schemes.ts'

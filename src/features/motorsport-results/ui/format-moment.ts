@@ -1,5 +1,5 @@
-import { calendarDayOf } from '#platform/clock.ts'
-import { timeZone } from '#platform/market.ts'
+import { timeZone } from '#platform/site/market.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 
 const time = new Intl.DateTimeFormat('en-ZA', {
   ...{ timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit', second: '2-digit' },

@@ -1,9 +1,9 @@
 import type { GlobalConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
-import { brand } from '#platform/brand.ts'
 import { globalPublishingHooks } from '#platform/cache/global-publishing-hooks.ts'
 import { tags } from '#platform/cache/tags.ts'
-import { timeZoneCity } from '#platform/market.ts'
+import { brand } from '#platform/site/brand.ts'
+import { timeZoneCity } from '#platform/site/market.ts'
 import { labelField } from './label-field.ts'
 import { entriesField, visibleWhen } from './menu-entries.ts'
 

@@ -1,7 +1,7 @@
 import type { DealerContext } from '#features/dealers/index.ts'
+import { enquiryTargets, type VehicleTargets } from '#features/range-page/index.ts'
 import { loadSiteMap } from '#features/site-map/server.ts'
 import { siteSettings } from '#features/site-settings/server.ts'
-import { enquiryTargets, type VehicleTargets } from '#features/vehicle-pages/index.ts'
 
 const forms = { quote: '/enquiry/quote', testDrive: '/enquiry/test-drive' } as const
 const plans = { finance: '/enquiry/finance-offers', subscription: '/enquiry/kinto' } as const

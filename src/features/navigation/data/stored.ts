@@ -1,5 +1,5 @@
 import type { LinkField } from '#features/links/index.ts'
-import { cms } from '#platform/cms.ts'
+import { cms } from '#platform/process/cms.ts'
 import type { StoredFooter } from '../rules/footer.ts'
 import type { StoredItem } from '../rules/menu.ts'
 

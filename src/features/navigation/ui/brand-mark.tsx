@@ -1,4 +1,4 @@
-import { brand } from '#platform/brand.ts'
+import { brand } from '#platform/site/brand.ts'
 
 /** The brand's logo and name. Its size is limited by the viewport, so that the menu button fits beside it. */
 export function BrandMark() {

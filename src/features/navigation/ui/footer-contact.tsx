@@ -1,6 +1,6 @@
 import { telephoneLink } from '#features/site-settings/index.ts'
 import type { Texts } from '#platform/i18n/texts.ts'
-import { networkNames } from '#platform/social-networks.ts'
+import { networkNames } from '#platform/site/social-networks.ts'
 import { unbrokenNumbers } from '#ui/content/unbroken-numbers.ts'
 import type { SiteLayoutContent } from '../data/site-layout.ts'
 

@@ -1,6 +1,6 @@
-import { config } from '#platform/config.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
+import { config } from '#platform/process/config.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { Breadcrumbs } from '#ui/wayfinding/breadcrumbs.tsx'
 

@@ -1,6 +1,6 @@
-import { brand } from '#platform/brand.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
+import { brand } from '#platform/site/brand.ts'
 import { Link } from '#ui/actions/link.tsx'
 import type { SiteLayoutContent } from '../data/site-layout.ts'
 import type { FooterColumn } from '../rules/footer.ts'

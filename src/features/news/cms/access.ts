@@ -1,6 +1,6 @@
 import type { Access } from 'payload'
 import { isEditorOrPublished } from '#features/accounts/cms.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 
 /**
  * Editors read all news; everybody else reads what is published and whose moment has come, so that no service of ours

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { usableViews } from '#platform/documents/usable-views.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import type { NewsArticle, NewsItem } from '../news-item.ts'
 import { newestFirst } from '../rules/order.ts'
 import { type ListedNews, newsArticleOf, newsItemOf } from './news-of-document.ts'

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { provideConfig } from '#platform/config.ts'
+import { provideConfig } from '#platform/process/config.ts'
 import { newsItem } from '../news.test-support.ts'
 import type { NewsItem } from '../news-item.ts'
 import { newsFeed, newsSiteMap } from './news-feed.ts'

@@ -1,4 +1,4 @@
-import { calendarDayOf } from '#platform/clock.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 import type { NewsCard } from '../news-card.ts'
 import type { NewsArticle } from '../news-item.ts'
 import {

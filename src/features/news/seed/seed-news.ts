@@ -4,7 +4,7 @@ import { readContentFile } from '#platform/seeding/content-file.ts'
 import { ensureDocument } from '#platform/seeding/ensure-document.ts'
 import { momentOfSeed } from '#platform/seeding/seed-moment.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { newsFile, type SeedNews } from './schema.ts'
 
 type Data = RequiredDataFromCollectionSlug<'news'>

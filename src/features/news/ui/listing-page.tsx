@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { pageTitle } from '#platform/page-title.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import type { NewsListing } from '../data/news-pages.ts'
 import type { NewsCard } from '../news-card.ts'

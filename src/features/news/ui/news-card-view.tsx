@@ -69,7 +69,7 @@ export function NewsCardView({
         {/* The link covers the whole card. */}
         <Anchor
           href={newsPath(card.slug)}
-          className="after:absolute after:inset-0 group-hover:text-accent-text focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:outline-offset-3"
+          className="target inline-block after:absolute after:inset-0 group-hover:text-accent-text focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:outline-offset-3"
         >
           {card.title}
         </Anchor>

@@ -1,9 +1,9 @@
-import { cms } from '#platform/cms.ts'
-import { verifyLinkToken } from '#platform/link-token.ts'
-import { log } from '#platform/log.ts'
+import { verifyLinkToken } from '#platform/http/link-token.ts'
+import { cms } from '#platform/process/cms.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { readBody, textEntry } from '#platform/service/read-body.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { confirmSubscriber } from './local.ts'
 
 const seeOther = (location: string) =>

@@ -1,6 +1,6 @@
-import { brand } from '#platform/brand.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { type MailContent, renderMailHtml, renderMailText } from '#platform/mail/mail-content.ts'
+import { brand } from '#platform/site/brand.ts'
 
 /** Days for which a confirmation link is valid. */
 export const daysToConfirm = 7

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mayMarketTo, personOf, unsubscribeAddress } from '#features/consent/server.ts'
-import { verifyLinkToken } from '#platform/link-token.ts'
+import { verifyLinkToken } from '#platform/http/link-token.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { handleConfirmation } from './confirm.ts'

@@ -1,10 +1,10 @@
 import { personOfToken, recordRefusal } from '#features/consent/jobs.ts'
-import { cms } from '#platform/cms.ts'
 import { withTransaction } from '#platform/database/transaction.ts'
-import { log } from '#platform/log.ts'
+import { cms } from '#platform/process/cms.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { readBody, textEntry } from '#platform/service/read-body.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { endSubscription } from './local.ts'
 
 const noStore = { 'cache-control': 'no-store' }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import type { PageView } from '#features/pages/index.ts'
 import { shareImage } from '#features/pictures/server.ts'
-import { brand } from '#platform/brand.ts'
 import { addressMetadata } from '#platform/i18n/addresses.ts'
-import { pageTitle } from '#platform/page-title.ts'
+import { brand } from '#platform/site/brand.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 
 /** The metadata of a page for search engines and shared links. Source: requirement V-290. */
 export function pageMetadata(page: PageView): Metadata {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BlockOf, LayoutBlock } from '#features/blocks/index.ts'
 import type { PageView } from '#features/pages/index.ts'
 import { richTextContent } from '#platform/fields/rich-text-content.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 
 const loadPageContent = vi.fn()
 vi.mock('next/cache', () => import('#tests/next-cache.ts'))

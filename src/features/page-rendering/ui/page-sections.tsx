@@ -1,12 +1,47 @@
 import type { ReactNode } from 'react'
-import type { Live } from '#features/blocks/index.ts'
+import type { LayoutBlock, Live, PageContext } from '#features/blocks/index.ts'
+import { blockTexts } from '#features/blocks/texts.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
-import { log } from '#platform/log.ts'
-import { isKnownBlock } from '../block-registry.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { log } from '#platform/process/log.ts'
+import { definitionOf, isKnownBlock } from '../block-registry.ts'
 import { loadPageContent, type PageRequest } from '../load-page-content.ts'
 import { BlockFrame } from './block-frame.tsx'
-import { FailedSection, GuardedBlock } from './guarded-block.tsx'
 import { QuestionsData } from './questions-data.tsx'
+
+type Props = {
+  block: LayoutBlock
+  context: PageContext
+  /** Result of the loader of a live block. */
+  live: Live<unknown>
+}
+
+/** What stands in place of a section that cannot be rendered. */
+function FailedSection({ language }: { language: Language }) {
+  return <p className="frame py-section text-ink-2">{blockTexts(language).sections.failed}</p>
+}
+
+/**
+ * Renders a block by its kind. When its view throws, logs it and renders a message, so that the rest of the page stays. An
+ * error boundary cannot do that: Next answers an error of a server component with status 500, even when it is caught.
+ */
+function GuardedBlock(props: Props): ReactNode {
+  const { block, context } = props
+  const recover = async (error: unknown) => {
+    log.error(
+      { path: context.path, section: block.blockType, reason: String(error) },
+      'added section not rendered',
+    )
+    await shortenRevalidation()
+    return <FailedSection language={context.language} />
+  }
+  try {
+    const content = definitionOf(block.blockType)?.view(props) ?? null
+    return content instanceof Promise ? content.catch(recover) : content
+  } catch (error) {
+    return recover(error)
+  }
+}
 
 const noData: Live<never> = { state: 'empty' }
 

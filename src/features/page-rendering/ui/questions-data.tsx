@@ -1,7 +1,7 @@
 import type { PageView } from '#features/pages/index.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { definitionOf } from '../block-registry.ts'
-import { structuredQuestions } from '../blocks/faq/structured-questions.ts'
+import { structuredQuestions } from '../structured-questions.ts'
 
 /** The questions of all blocks as structured data; nothing without any. */
 export function QuestionsData({ blocks }: Pick<PageView, 'blocks'>) {

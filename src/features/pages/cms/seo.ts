@@ -1,9 +1,9 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Field } from 'payload'
 import { onlyPictures, usableFiles } from '#features/pictures/cms.ts'
-import { brand } from '#platform/brand.ts'
-import { config } from '#platform/config.ts'
 import { canonicalField } from '#platform/fields/canonical-field.ts'
+import { config } from '#platform/process/config.ts'
+import { brand } from '#platform/site/brand.ts'
 
 type PageFields = { title?: string; path?: string }
 

@@ -1,7 +1,7 @@
 import type { Page } from '#cms/payload-types.ts'
 import { hasRole } from '#features/accounts/server.ts'
-import { cms } from '#platform/cms.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { cms } from '#platform/process/cms.ts'
 import { type PageView, viewOf } from '../page-view.ts'
 
 /** The signed-in editor, administrator or dealer, who sees the drafts of its own pages only; null for all others. */

@@ -1,6 +1,6 @@
 import type { Page } from '#cms/payload-types.ts'
-import { cms } from '#platform/cms.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { cms } from '#platform/process/cms.ts'
 
 /** Populates the relations of blocks: pictures with their colours, links with their pages. */
 const depth = 2

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { cms } from '#platform/cms.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
+import { cms } from '#platform/process/cms.ts'
 
 /**
  * Reads pages in SQL: through Payload, ten thousand of them block the process for three seconds. Reads published pages only;

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Block } from 'payload'
 import { z } from 'zod'
-import { cms } from '#platform/cms.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
+import { cms } from '#platform/process/cms.ts'
 import { type SearchableText, searchableText } from './searchable-text.ts'
 
 const versionRows = z.array(z.object({ path: z.string(), version: z.string() }))

@@ -21,7 +21,7 @@ export function pathError(path: string): string | null {
 
 /** Addresses of built-in pages about vehicles besides the line-up and the pages of ranges. */
 const builtInVehiclePage =
-  /^\/vehicles\/(?:(?:filter|size)(?:\/|$)|([^/]+)\/(?:compare|offers|quote|spec-sheet)(?:\/|$))/
+  /^\/vehicles\/(?:(?:filter|size)(?:\/|$)|([^/]+)\/(?:compare|manual|offers|quote|spec-sheet)(?:\/|$))/
 
 /**
  * Validates that visitors can see a page at this path. The page of a range takes sections, but the other built-in pages

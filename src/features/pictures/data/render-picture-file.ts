@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
+import { createConcurrencyLimit } from '#platform/process/concurrency-limit.ts'
 import { drawingPath } from '../drawing/address.ts'
 import type { Drawing } from '../drawing/families/index.ts'
 import type { DrawingFile } from '../drawing/file.ts'

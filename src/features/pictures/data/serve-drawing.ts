@@ -1,4 +1,4 @@
-import { ConcurrencyLimitExceeded } from '#platform/concurrency-limit.ts'
+import { ConcurrencyLimitExceeded } from '#platform/process/concurrency-limit.ts'
 import { parseDrawingPath } from '../drawing/address.ts'
 import { drawingsVersion } from '../drawing/version.generated.ts'
 import { type PictureFile, renderPictureFile } from './render-picture-file.ts'

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, FieldHook } from 'payload'
 import { hiddenExceptFor, isAdmin } from '#features/accounts/cms.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { privacyRequestTypes, privacyStates } from '../privacy-request.ts'
 import { describeTimeLeft } from '../rules/time-left.ts'
 

@@ -1,5 +1,5 @@
-import { cms } from '#platform/cms.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { cms } from '#platform/process/cms.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import type { PrivacyRequest } from './requests.ts'
 import { findRequestByToken, isExpired } from './requests.ts'
 

@@ -4,6 +4,7 @@ import { recordFullWithdrawal, recordRefusal } from '#features/consent/jobs.ts'
 import { loadDeliveredData } from '#features/lead-delivery/jobs.ts'
 import { deleteMails } from '#features/mail/server.ts'
 import { endSubscription } from '#features/newsletter/jobs.ts'
+import { deleteRemindersOf, endRemindersOf } from '#features/service-reminders/jobs.ts'
 import { deleteAlertsOf, endAlertsOf } from '#features/vehicle-alerts/jobs.ts'
 import { type Transaction, withTransaction } from '#platform/database/transaction.ts'
 import { mailOutbox } from '#platform/outbox/mail-outbox.ts'
@@ -16,6 +17,7 @@ async function erase(transaction: Transaction, request: PrivacyRequest, now: Dat
   await recordFullWithdrawal(transaction, person, { source: 'erasure', at: now })
   await transaction.tx.execute(sql`delete from subscribers where person = ${person}`)
   await deleteAlertsOf(transaction, person)
+  await deleteRemindersOf(transaction, person)
   await transaction.tx.execute(sql`
     update privacy_requests set email = null where person = ${person} and id <> ${request.id} and state = 'done'`)
 }
@@ -24,6 +26,7 @@ async function object(transaction: Transaction, { person }: PrivacyRequest, now:
   await recordRefusal(transaction, 'objected', person, { source: 'privacy desk', at: now })
   await endSubscription(transaction, person, now)
   await endAlertsOf(transaction, person, now)
+  await endRemindersOf(transaction, person, now)
 }
 
 /**

@@ -1,6 +1,6 @@
-import { brand } from '#platform/brand.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { type MailContent, renderMailHtml, renderMailText } from '#platform/mail/mail-content.ts'
+import { brand } from '#platform/site/brand.ts'
 import type { PrivacyRequestType } from '../privacy-request.ts'
 
 const descriptions: Readonly<Record<PrivacyRequestType, string>> = {

@@ -3,8 +3,9 @@ import type { Payload } from 'payload'
 import { consentHistory } from '#features/consent/jobs.ts'
 import { loadPersonalData } from '#features/enquiries/jobs.ts'
 import { loadDeliveredData } from '#features/lead-delivery/jobs.ts'
+import { exportRemindersOf } from '#features/service-reminders/jobs.ts'
 import { exportAlertsOf } from '#features/vehicle-alerts/jobs.ts'
-import { brand } from '#platform/brand.ts'
+import { brand } from '#platform/site/brand.ts'
 
 async function subscriptionOf(payload: Payload, person: string) {
   const { rows } = await payload.db.drizzle.execute(sql`
@@ -32,14 +33,16 @@ export async function collectPersonalData(
   { email, person }: { email: string; person: string },
   now: Date,
 ) {
-  const [enquiries, handovers, newsletter, vehicleAlerts, consent, privacyRequests] = await Promise.all([
-    loadPersonalData().then(({ exportEnquiriesOf }) => exportEnquiriesOf(email)),
-    loadDeliveredData().then((deliveredData) => deliveredData.findDeliveryRecords(email)),
-    subscriptionOf(payload, person),
-    exportAlertsOf(payload, person),
-    consentHistory(payload, person),
-    requestsOf(payload, person),
-  ])
+  const [enquiries, handovers, newsletter, vehicleAlerts, serviceReminders, consent, privacyRequests] =
+    await Promise.all([
+      loadPersonalData().then(({ exportEnquiriesOf }) => exportEnquiriesOf(email)),
+      loadDeliveredData().then((deliveredData) => deliveredData.findDeliveryRecords(email)),
+      subscriptionOf(payload, person),
+      exportAlertsOf(payload, person),
+      exportRemindersOf(payload, person),
+      consentHistory(payload, person),
+      requestsOf(payload, person),
+    ])
   return {
     about: email,
     heldBy: brand.siteName,
@@ -48,6 +51,7 @@ export async function collectPersonalData(
     handovers,
     newsletter,
     vehicleAlerts,
+    serviceReminders,
     consent,
     privacyRequests,
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mayMarketTo, recordConsent } from '#features/consent/server.ts'
 import { withTransaction } from '#platform/database/transaction.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { findPrivacyRequest } from './find.ts'
 import { handlePrivacyStep } from './handle-step.ts'
@@ -97,7 +97,13 @@ describe('a request for a copy of personal data', () => {
     const data = await file.json()
     expect(data.enquiries.map((one: { reference: string }) => one.reference)).toEqual([reference])
     expect(data.enquiries[0]).toMatchObject({ fullName: 'Thandi Nkosi', phone: '082 123 4567' })
-    expect(data).toMatchObject({ about: email, newsletter: null, vehicleAlerts: [], consent: [] })
+    expect(data).toMatchObject({
+      about: email,
+      newsletter: null,
+      vehicleAlerts: [],
+      serviceReminders: [],
+      consent: [],
+    })
     expect(JSON.stringify(data)).not.toContain('other@example.co.za')
   })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { applyRetention } from './retention.ts'
 

@@ -5,11 +5,12 @@ import { deleteFeedbackBefore } from '#features/feedback/jobs.ts'
 import { loadDeliveredData } from '#features/lead-delivery/jobs.ts'
 import { deleteMailsBefore } from '#features/mail/server.ts'
 import { deleteNetworksBefore } from '#features/motorsport-poll/jobs.ts'
+import { deleteOldReminders } from '#features/service-reminders/jobs.ts'
 import { deleteOldFirstReads } from '#features/stock/jobs.ts'
 import { deleteExpiredFiles, removeAbandonedUploads } from '#features/uploads/jobs.ts'
 import { deleteOldAlerts } from '#features/vehicle-alerts/jobs.ts'
-import { calendarDayOf } from '#platform/clock.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 import { daysInTrash, emptyTrash } from '#platform/trash/empty-trash.ts'
 import { defaultRetention, type Retention, retentionPeriods } from '../retention.ts'
 import { subtractPeriod } from '../rules/subtract-period.ts'
@@ -54,6 +55,7 @@ export async function applyRetention(payload: Payload, now: Date): Promise<Reado
     ['mails', () => deleteMailsBefore(days(retention.mailDays))],
     ['feedback', () => deleteFeedbackBefore(payload, months(retention.feedbackMonths))],
     ['vehicleAlerts', () => deleteOldAlerts(payload, now)],
+    ['serviceReminders', () => deleteOldReminders(payload, now)],
     ['firstReads', () => deleteOldFirstReads(payload, now)],
     ['pollNetworks', () => deleteNetworksBefore(payload, calendarDayOf(now))],
     ['trash', () => emptyTrash(payload, days(daysInTrash))],

@@ -1,5 +1,5 @@
-import { calendarDayOf } from '#platform/clock.ts'
-import { wellKnownPaths } from '#platform/well-known-paths.ts'
+import { wellKnownPaths } from '#platform/site/well-known-paths.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { NoticeScreen } from '#ui/screens/notice-screen.tsx'
 import { findPrivacyRequest } from '../data/find.ts'

@@ -1,6 +1,6 @@
 import { serviceCaller } from '#features/accounts/services.ts'
-import { clientNetwork } from '#platform/client-address.ts'
-import { createRateLimit } from '#platform/rate-limit.ts'
+import { clientNetwork } from '#platform/http/client-address.ts'
+import { createRateLimit } from '#platform/http/rate-limit.ts'
 
 /** Well above what the owners in one office need, and far below what reads out our campaigns. */
 const limit = createRateLimit({ max: 20, periodMs: 60_000 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import type { ContractEndpoint } from '#platform/service/endpoint.ts'
 import { lastSegment } from '#platform/service/last-segment.ts'
 import { problem } from '#platform/service/problem.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { provideConfig } from '#platform/config.ts'
+import { provideConfig } from '#platform/process/config.ts'
 import type { CheckOutcome } from '../check-result.ts'
 import { readResult, resultAddress } from './result-address.ts'
 

@@ -1,4 +1,4 @@
-import { openText, sealText } from '#platform/sealed-text.ts'
+import { openText, sealText } from '#platform/http/sealed-text.ts'
 import type { Campaign } from '../campaign.ts'
 import type { CheckOutcome } from '../check-result.ts'
 

@@ -1,7 +1,7 @@
-import type { CalendarDay } from '#platform/clock.ts'
-import { formatDay } from '#platform/format-day.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
+import { formatDay } from '#platform/time/format-day.ts'
 import type { Campaign } from '../campaign.ts'
 import type { RecallTexts } from '../texts.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Dealer } from '#features/dealers/index.ts'
 import { listDealers } from '#features/dealers/server.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import type { Entry } from '../entry.ts'
 import type { Versions } from './store.ts'
 

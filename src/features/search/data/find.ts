@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { cms } from '#platform/cms.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
+import { cms } from '#platform/process/cms.ts'
 import { entryDisplaySchema, type Kind, kinds } from '../entry.ts'
 import type { Guess } from '../rules/corrected-text.ts'
 import { joinedNeighbours } from '../rules/lexemes.ts'
@@ -51,7 +51,7 @@ function joinedBy(operator: '&&' | '||', parts: readonly Statement[]): Statement
 }
 
 /** Returns the tsquery of all words, where each consecutive pair may also match as one word: `rav 4`, `hi lux`. */
-function allOf(words: readonly Guess[]): Statement {
+export function allOf(words: readonly Guess[]): Statement {
   const pairs = joinedNeighbours(words.map(({ typed }) => typed))
   const whole = joinedBy('&&', words.map(wordQuery))
   const withPair = pairs.map((pair, index) => {
@@ -59,6 +59,14 @@ function allOf(words: readonly Guess[]): Statement {
     return joinedBy('&&', [sql`${`'${pair}'`}::tsquery`, ...others])
   })
   return joinedBy('||', [whole, ...withPair])
+}
+
+/** The preferred language, and the maximum number of results of each kind. */
+export type FindOptions = { readonly language: Language; readonly limits: ResultLimits }
+
+/** Runs a statement that selects results. */
+export async function readResults(statement: Statement): Promise<SearchResult[]> {
+  return z.array(row).parse(await rowsOf(statement))
 }
 
 /**
@@ -72,11 +80,11 @@ function allOf(words: readonly Guess[]): Statement {
 export async function findEntries(
   words: readonly Guess[],
   mode: 'all' | 'any',
-  { language, limits }: { readonly language: Language; readonly limits: ResultLimits },
+  { language, limits }: FindOptions,
 ): Promise<SearchResult[]> {
   const query = mode === 'all' ? allOf(words) : joinedBy('||', words.map(wordQuery))
   const withinLimits = kinds.map((kind) => sql`(kind = ${kind} and kind_rank <= ${limits[kind]})`)
-  const rows = await rowsOf(sql`
+  return readResults(sql`
     with ranked as (
       select entry.*, ts_rank('{0.05, 0.2, 0.4, 1}', words, query, 1) as rank,
         case when ts_filter(words, '{a}') @@ query then ts_rank(ts_filter(words, '{a}'), query, 1) else 0 end as title_rank,
@@ -95,7 +103,6 @@ export async function findEntries(
     )
     select kind, language, title, summary, shown, total from numbered where ${sql.join(withinLimits, sql` or `)}
     order by array_position(array['range', 'model', 'page'], kind), kind_rank`)
-  return z.array(row).parse(rows)
 }
 
 const candidates = z.array(z.object({ word: z.string() }))

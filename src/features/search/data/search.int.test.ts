@@ -32,7 +32,7 @@ beforeEach(() => cache.expire(['everything']))
 async function searchNow(typed: string, language: Language = 'en') {
   await listener.query('select 1')
   const limits = { range: 10, model: 10, page: 10 }
-  const { results, ...rest } = await search(typed, { language, limits })
+  const { results, ...rest } = await search(typed, { language, limits, priced: true })
   return { ...rest, titles: results.map(({ title }) => title), results }
 }
 
@@ -124,6 +124,25 @@ test.each([
 ])('returns a list without an error for “%.40s”', async (typed) => {
   const { titles } = await searchNow(typed)
   expect(Array.isArray(titles)).toBe(true)
+})
+
+test('finds the vehicles within a price, the nearest to it first, and no pages', async () => {
+  const { results, priceLimit } = await searchNow('hilux under 800 000')
+  expect(priceLimit).toEqual({ bound: 'most', price: 800_000_00 })
+  expect(results.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+    'range Hilux Double Cab',
+    'model Hilux 2.8 GD-6 RB Raider 6AT',
+  ])
+  expect(await titlesOf('under 999 900')).toEqual(expect.arrayContaining(['Fortuner', 'Hilux Double Cab']))
+  expect(await titlesOf('below R999 899')).not.toContain('Fortuner')
+  expect(await titlesOf('fortuner over R999k')).toEqual(['Fortuner', 'Fortuner 2.8 GD-6 RB VX 6AT'])
+  expect(await titlesOf('under 60000')).toEqual([])
+})
+
+test('leaves a price in a query unread where prices are hidden', async () => {
+  const limits = { range: 10, model: 10, page: 10 }
+  const found = await search('fortuner under 60000', { language: 'en', limits, priced: false })
+  expect(found).toMatchObject({ priceLimit: null, isPartial: true })
 })
 
 test('finds a translated page in its language, and shows it in the preferred one', async () => {

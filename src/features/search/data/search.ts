@@ -1,8 +1,10 @@
-import { brand } from '#platform/brand.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { brand } from '#platform/site/brand.ts'
 import { correctedText } from '../rules/corrected-text.ts'
+import { type PriceLimit, takePriceLimit } from '../rules/price-limit.ts'
 import { parseQuery } from '../rules/query.ts'
 import { findEntries, findGuesses, type ResultLimits, type SearchResult } from './find.ts'
+import { findWithinPrice } from './find-within-price.ts'
 import { ensureIndexIsCurrent } from './update-index.ts'
 
 /** The outcome of a search. */
@@ -14,22 +16,30 @@ export type SearchOutcome = {
   readonly corrected: string | null
   /** Whether the results match only some of the words. */
   readonly isPartial: boolean
+  /** The limit on the price of the results, which are vehicles then; null when the query sets none. */
+  readonly priceLimit: PriceLimit | null
 }
 
 /**
  * Searches ranges, models and pages: first for all words as typed, then for all words with corrections, finally for any
- * of the words.
+ * of the words. A query that limits the price, such as `suv under 500 000`, finds vehicles within it.
  *
  * @param typed unvalidated query
- * @param options preferred language and maximum number of results of each kind
+ * @param options preferred language, maximum number of results of each kind, and whether the visitor may know prices
  * @throws Error when the database fails
  */
 export async function search(
   typed: string,
-  options: { readonly language: Language; readonly limits: ResultLimits },
+  options: { readonly language: Language; readonly limits: ResultLimits; readonly priced: boolean },
 ): Promise<SearchOutcome> {
-  const { text, words } = parseQuery(typed, brand.name)
-  const noResults = { query: text, results: [], corrected: null, isPartial: false }
+  const { text } = parseQuery(typed, brand.name)
+  const { rest, limit } = options.priced ? takePriceLimit(text) : { rest: text, limit: null }
+  const { words } = parseQuery(rest, brand.name)
+  const noResults = { query: text, results: [], corrected: null, isPartial: false, priceLimit: limit }
+  if (limit) {
+    await ensureIndexIsCurrent()
+    return { ...noResults, results: await findWithinPrice(words, limit, options) }
+  }
   if (words.length === 0) return noResults
   await ensureIndexIsCurrent()
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { cms } from '#platform/cms.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
+import { cms } from '#platform/process/cms.ts'
 import type { Entry, Kind } from '../entry.ts'
 import { lexemesOf, titleWords } from '../rules/lexemes.ts'
 import { formsOfIndexed } from '../rules/misspellings.ts'

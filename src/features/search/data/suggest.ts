@@ -1,6 +1,6 @@
 import { drawingAddress, drawingSize } from '#features/pictures/server.ts'
 import { isLanguage, type Language } from '#platform/i18n/languages.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import type { Suggestion, SuggestionGroups } from '../suggestion.ts'
 import type { SearchResult } from './find.ts'
@@ -36,7 +36,7 @@ export async function handleSuggestions(query: URLSearchParams): Promise<Respons
   const language = isLanguage(requested) ? requested : 'en'
   const priced = query.get('prices') !== 'none'
   try {
-    const { results } = await search(query.get('q') ?? '', { language, limits })
+    const { results } = await search(query.get('q') ?? '', { language, limits, priced })
     const groups: SuggestionGroups = groupByKind(results).map(({ kind, results: group }) => ({
       kind,
       suggestions: group.map((found) => suggestionOf(found, language, priced)),

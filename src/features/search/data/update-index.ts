@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cacheResponse } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { articleStamp } from './article-entries.ts'
 import { newsStamp } from './news-entries.ts'
 import { pageEntries, pageVersions } from './page-entries.ts'

@@ -1,6 +1,4 @@
-/** Minimum length of a word with one tolerated mistake, and with two. Characters. */
-const minLengthForOne = 4
-const minLengthForTwo = 7
+import { mistakesAllowed } from '#platform/text-search/spelling.ts'
 
 /** Minimum length of an indexed word for forms with two deleted letters. Characters. */
 const minLengthForTwoDeletions = 6
@@ -27,12 +25,6 @@ function formsOf(word: string, deletions: number): string[] {
     for (const form of shorter) forms.add(form)
   }
   return [...forms]
-}
-
-/** Returns the number of mistakes tolerated in a typed word. */
-export function mistakesAllowed(typed: string): number {
-  if (typed.length < minLengthForOne) return 0
-  return typed.length < minLengthForTwo ? 1 : 2
 }
 
 /**

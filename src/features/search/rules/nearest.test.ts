@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formsOfIndexed, formsOfTyped, mistakesAllowed } from './misspellings.ts'
+import { mistakesAllowed } from '#platform/text-search/spelling.ts'
+import { formsOfIndexed, formsOfTyped } from './misspellings.ts'
 import { findNearest } from './nearest.ts'
 
 const index = [

@@ -52,6 +52,16 @@ export const search = textGroup({
     af: 'Geen resultaat bevat elke woord van “{question}” nie. Hierdie bevat van die woorde.',
     zu: 'Akukho okuqukethe wonke amagama athi “{question}”. Lokhu kuqukethe amanye awo.',
   },
+  most: {
+    en: 'Vehicles that cost at most {price}, the dearest first. Prices include VAT.',
+    af: 'Voertuie wat hoogstens {price} kos, die duurste eerste. Pryse sluit BTW in.',
+    zu: 'Izimoto ezibiza okungekho ngaphezu kuka-{price}, ezibiza kakhulu kuqala. Amanani ahlanganisa i-VAT.',
+  },
+  least: {
+    en: 'Vehicles that cost at least {price}, the least expensive first. Prices include VAT.',
+    af: 'Voertuie wat minstens {price} kos, die goedkoopste eerste. Pryse sluit BTW in.',
+    zu: 'Izimoto ezibiza okungenani u-{price}, ezishibhile kuqala. Amanani ahlanganisa i-VAT.',
+  },
   nothing: {
     en: 'Nothing was found for “{question}”.',
     af: 'Niks is vir “{question}” gevind nie.',
@@ -75,9 +85,9 @@ export const search = textGroup({
   examples: { en: 'Searches to try', af: 'Probeer hierdie soektogte', zu: 'Zama lokhu kusesha' },
   /** Separated by commas. */
   exampleQueries: {
-    en: 'bakkie, hybrid, seven seats, warranty',
-    af: 'bakkie, hibried, sewe sitplekke, waarborg',
-    zu: 'ibhakhi, i-hybrid, izihlalo eziyisikhombisa, iwaranti',
+    en: 'bakkie, hybrid, under R500 000, warranty',
+    af: 'bakkie, hibried, onder R500 000, waarborg',
+    zu: 'ibhakhi, i-hybrid, ngaphansi kuka R500 000, iwaranti',
   },
   popular: { en: 'Popular vehicles', af: 'Gewilde voertuie', zu: 'Izimoto ezithandwayo' },
   useful: { en: 'Or start here', af: 'Of begin hier', zu: 'Noma qala lapha' },

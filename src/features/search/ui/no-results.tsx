@@ -55,7 +55,7 @@ export async function NoResults({ ranges, texts }: { ranges: readonly VehicleRan
             <li key={query}>
               <Link
                 href={searchAddress(query)}
-                className="inline-flex min-h-11 items-center rounded-full border border-field px-5 hover:border-ink"
+                className="inline-flex min-h-11 items-center rounded-sharp border border-field px-5 hover:border-ink"
               >
                 {query}
               </Link>

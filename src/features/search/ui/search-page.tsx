@@ -1,8 +1,9 @@
 import { rangePath } from '#features/vehicles/index.ts'
 import { listRangesOrEmpty } from '#features/vehicles/server.ts'
-import { brand } from '#platform/brand.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { log } from '#platform/log.ts'
+import { formatPrice } from '#platform/money.ts'
+import { log } from '#platform/process/log.ts'
+import { brand } from '#platform/site/brand.ts'
 import { groupByKind } from '../data/result.ts'
 import { type SearchOutcome, search } from '../data/search.ts'
 import { parseQuery } from '../rules/query.ts'
@@ -18,18 +19,19 @@ const limits = { range: 12, model: 24, page: 24 }
 
 /** Returns the sentence that explains the results; null when they need none. */
 function messageOf(
-  { query, corrected, isPartial, results }: SearchOutcome,
+  { query, corrected, isPartial, priceLimit, results }: SearchOutcome,
   texts: SearchTexts,
 ): string | null {
   if (query === '') return texts.invitation
   if (results.length === 0) return `${fill(texts.nothing, { question: query })} ${texts.tryOther}`
+  if (priceLimit) return fill(texts[priceLimit.bound], { price: formatPrice(priceLimit.price) })
   if (corrected) return fill(texts.corrected, { question: query, corrected })
   return isPartial ? fill(texts.partly, { question: query }) : null
 }
 
 async function trySearch(typed: string): Promise<SearchOutcome | null> {
   try {
-    return await search(typed, { language: 'en', limits })
+    return await search(typed, { language: 'en', limits, priced: true })
   } catch (error) {
     log.error({ reason: String(error) }, 'search failed')
     return null

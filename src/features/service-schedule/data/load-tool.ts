@@ -1,7 +1,7 @@
 import type { Live, LiveDataRequest } from '#features/blocks/index.ts'
 import { readLive } from '#features/blocks/server.ts'
 import { findModel, listRanges } from '#features/vehicles/server.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { modelCode } from '../rules/model-code.ts'
 import type { ServiceChoice, ServiceParts, ServiceTool } from '../tool.ts'
 import { findService, listIntervals, listServicedModels } from './cached.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tags } from '#platform/cache/tags.ts'
-import { provideConfig } from '#platform/config.ts'
+import { provideConfig } from '#platform/process/config.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { type Loopback, listen } from '#tests/contract/loopback.ts'
 import { testCache } from '#tests/next-cache.ts'

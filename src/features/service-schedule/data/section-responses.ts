@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { modelCode } from '../rules/model-code.ts'
 import { findService, listIntervals, listServicedModels } from './cached.ts'

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { isEditor } from '#features/accounts/cms.ts'
 import { socialLinksField, telephoneField, webAddressField } from '#platform/fields/contact-fields.ts'
-import { type ExternalAddress, externalAddresses } from '../settings.ts'
+import { defaultServiceReminderDays, type ExternalAddress, externalAddresses } from '../settings.ts'
 import { expireSettingsCache } from './settings-hooks.ts'
 
 const contactFields: Field[] = [
@@ -96,6 +96,24 @@ export const siteSettings: GlobalConfig = {
               admin: {
                 description:
                   'Leads of dealers whose name contains one of these texts also go to the lead provider. You can also select a single dealer.',
+              },
+            },
+          ],
+        },
+        {
+          label: 'Owners',
+          fields: [
+            {
+              name: 'serviceReminderDays',
+              type: 'number',
+              label: 'Days from a service reminder to its day',
+              defaultValue: defaultServiceReminderDays,
+              min: 1,
+              max: 120,
+              admin: {
+                step: 1,
+                description:
+                  'How early owners are mailed who asked to be reminded of a service, or of the end of a warranty or plan.',
               },
             },
           ],

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { logInvalidSetting } from '#platform/stored-values.ts'
+import { logInvalidSetting } from '#platform/documents/stored-values.ts'
 import type { SiteSettings } from '../settings.ts'
 import { parseSiteSettings } from './site.ts'
 

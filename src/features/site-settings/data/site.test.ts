@@ -39,12 +39,18 @@ describe('stored site settings', () => {
       { addresses: { purchaseSite: 'http://buy.example.co.za' } },
       'addresses.purchaseSite',
     ],
+    ['reminders after their day', { serviceReminderDays: -1 }, 'serviceReminderDays'],
     ['a switch that is not a boolean', { switches: { feedbackWidget: 'on' } }, 'switches.feedbackWidget'],
     ['social links that are not an array', { socialLinks: {} }, 'socialLinks'],
   ])('ignores %s and reports its path', (_, stored, path) => {
     const { settings, invalidPaths } = read(stored)
     expect(settings).toEqual(read({}).settings)
     expect(invalidPaths).toEqual([path])
+  })
+
+  it('mails service reminders 30 days before their day until an editor sets another number', () => {
+    expect(read({ serviceReminderDays: null }).settings.serviceReminderDays).toBe(30)
+    expect(read({ serviceReminderDays: 45 }).settings.serviceReminderDays).toBe(45)
   })
 
   it('leaves the feedback widget off until it is switched on (V-7)', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { socialNetworks } from '#platform/social-networks.ts'
-import { type ReportInvalid, readStored } from '#platform/stored-values.ts'
-import { externalAddresses, type SiteSettings } from '../settings.ts'
+import { type ReportInvalid, readStored } from '#platform/documents/stored-values.ts'
+import { socialNetworks } from '#platform/site/social-networks.ts'
+import { defaultServiceReminderDays, externalAddresses, type SiteSettings } from '../settings.ts'
 
 /** Converts an empty text to null. */
 const optional = <Schema extends z.ZodType<string>>(schema: Schema) =>
@@ -10,6 +10,7 @@ const optional = <Schema extends z.ZodType<string>>(schema: Schema) =>
 const telephone = optional(z.string().regex(/^\+?[0-9][0-9 ()-]{7,20}$/))
 const email = optional(z.email())
 const address = optional(z.url({ protocol: /^https?$/ }))
+const reminderDays = z.number().int().min(1).max(120)
 /** The browser does not embed a page that is not encrypted. */
 const secureAddress = optional(z.url({ protocol: /^https$/ }))
 const socialLink = z.object({ network: z.enum(socialNetworks), address: z.url({ protocol: /^https?$/ }) })
@@ -45,6 +46,8 @@ export function parseSiteSettings(value: unknown, reportInvalid: ReportInvalid):
       ]),
     ) as SiteSettings['addresses'],
     leadBranches: root.read('leadBranches', z.array(z.string().min(1)).nullable(), null) ?? [],
+    serviceReminderDays:
+      root.read('serviceReminderDays', reminderDays.nullable(), null) ?? defaultServiceReminderDays,
     switches: { feedbackWidget: root.group('switches').read('feedbackWidget', z.boolean(), false) },
   }
 }

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { diallingCode } from '#platform/market.ts'
 import { readContentFile } from '#platform/seeding/content-file.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
-import { socialNetworks } from '#platform/social-networks.ts'
+import { diallingCode } from '#platform/site/market.ts'
+import { socialNetworks } from '#platform/site/social-networks.ts'
 import { externalAddresses } from '../settings.ts'
 
 /** Seeded numbers and addresses must not belong to a real person or site. */

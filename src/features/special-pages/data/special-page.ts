@@ -1,10 +1,10 @@
 import { dealerOfPath } from '#features/dealer-sites/server.ts'
 import type { Dealer } from '#features/dealers/index.ts'
-import { readSpecialFormContent } from '#features/enquiries/server.ts'
+import { readSpecialFormContent } from '#features/enquiry-forms/server.ts'
 import type { Special } from '#features/specials/index.ts'
 import { findSpecial } from '#features/specials/server.ts'
-import type { CalendarDay } from '#platform/clock.ts'
-import { formatDay } from '#platform/format-day.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
+import { formatDay } from '#platform/time/format-day.ts'
 import { displayedSpecial } from '../rules/displayed-special.ts'
 import type { DisplayedSpecial, SpecialsData } from '../specials-data.ts'
 

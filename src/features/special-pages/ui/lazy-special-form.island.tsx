@@ -1,10 +1,10 @@
 'use client'
 
 import { type ComponentProps, lazy } from 'react'
-import type { SpecialForm } from '#features/enquiries/special.islands.ts'
+import type { SpecialForm } from '#features/enquiry-forms/special.islands.ts'
 
 const LoadedForm = lazy(async () => ({
-  default: (await import('#features/enquiries/special.islands.ts')).SpecialForm,
+  default: (await import('#features/enquiry-forms/special.islands.ts')).SpecialForm,
 }))
 
 /** The form of a special's page, whose scripts no other page loads. */

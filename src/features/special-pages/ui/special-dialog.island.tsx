@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import type { SpecialFormProps } from '#features/enquiries/index.ts'
+import type { SpecialFormProps } from '#features/enquiry-forms/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Dialog } from '#ui/overlays/dialog.island.tsx'
@@ -25,7 +25,7 @@ function useForm(isOpen: boolean) {
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
     setFailed(false)
-    import('#features/enquiries/special.islands.ts').then(
+    import('#features/enquiry-forms/special.islands.ts').then(
       ({ SpecialForm }) => setForm(() => SpecialForm),
       () => setFailed(true),
     )

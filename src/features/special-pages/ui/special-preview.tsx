@@ -1,8 +1,8 @@
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { findDraftSpecial } from '#features/specials/server.ts'
-import type { CalendarDay } from '#platform/clock.ts'
-import { formatDay } from '#platform/format-day.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
+import { formatDay } from '#platform/time/format-day.ts'
 import { displayedSpecial } from '../rules/displayed-special.ts'
 import { SpecialView } from './special-view.tsx'
 

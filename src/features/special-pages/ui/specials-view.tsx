@@ -1,4 +1,4 @@
-import type { SpecialFormProps } from '#features/enquiries/index.ts'
+import type { SpecialFormProps } from '#features/enquiry-forms/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import type { CarouselLabels } from '#ui/carousel/labels.ts'

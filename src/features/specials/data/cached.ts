@@ -1,6 +1,6 @@
 import { cacheAnswer } from '#platform/cache/cache-response.ts'
 import { caches } from '#platform/cache/caches.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { isLive } from '../rules/live.ts'
 import { parseSpecialCode, type SpecialHost } from '../rules/special-code.ts'
 import type { Special } from '../special.ts'

@@ -1,5 +1,5 @@
 import { hasRole } from '#features/accounts/server.ts'
-import { cms } from '#platform/cms.ts'
+import { cms } from '#platform/process/cms.ts'
 import type { Special } from '../special.ts'
 import { specialOf } from './special-of-document.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { calendarDayOf } from '#platform/clock.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 import { isLive } from '../rules/live.ts'
 
 const special = (expiresOn: string | null, startsOn: string | null = null) => ({ startsOn, expiresOn })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readDealer } from '#features/dealers/jobs.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { readSpecial } from './uncached.ts'
 
 vi.mock('#features/dealers/jobs.ts', () => ({ readDealer: vi.fn() }))

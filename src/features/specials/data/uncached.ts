@@ -1,5 +1,5 @@
 import { readDealer } from '#features/dealers/jobs.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { hasBegun } from '../rules/live.ts'
 import { parseSpecialCode } from '../rules/special-code.ts'
 import type { Special } from '../special.ts'

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { Special } from '../special.ts'
 
 type Days = Pick<Special, 'startsOn' | 'expiresOn'>

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { knownCategories } from '../rules/categories.ts'
 import { idFor, type References } from './references.ts'
 import type { SeedSpecial } from './schema.ts'

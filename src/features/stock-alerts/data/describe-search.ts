@@ -1,7 +1,7 @@
 import { bodyTypeLabels, colourGroups } from '#features/stock/index.ts'
 import type { StockSearch } from '#features/stock-search/rules.ts'
 import { formatPrice, rand } from '#platform/money.ts'
-import { formatWholeNumber } from '#platform/whole-number.ts'
+import { formatWholeNumber } from '#platform/site/whole-number.ts'
 
 /** Labels that a slug does not spell out: `suv`, `silver-grey`. */
 const labelBySlug = new Map(

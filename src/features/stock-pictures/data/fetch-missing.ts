@@ -1,5 +1,5 @@
-import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
 import { FetchProblem } from '#platform/outside/fetch-problem.ts'
+import { createConcurrencyLimit } from '#platform/process/concurrency-limit.ts'
 import type { PictureFetcher } from '../fetch/fetch-picture.ts'
 import { encodePicture } from './encode-picture.ts'
 import { keyOfSource, type PictureFolder } from './picture-folder.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import pg from 'pg'
-import { config } from '#platform/config.ts'
+import { withConnection } from '#platform/database/connection.ts'
+import { config } from '#platform/process/config.ts'
 import { isPending } from './conditions.ts'
 import { pictureFolder } from './picture-folder.ts'
 
@@ -22,16 +22,11 @@ type Work = {
 
 /** Reads what is to do, without loading the CMS. */
 export async function readPictureWork(connectionString: string, now: Date): Promise<Work> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ isPending: boolean; hasOwn: boolean }>(workQuery)
-    const [row = { isPending: false, hasOwn: false }] = rows
-    const last = await ownPictureFolder().lastUpkeep()
-    const isOver = last === null || now.getTime() - last.getTime() >= upkeepEveryMs
-    return { isPending: row.isPending, isUpkeepDue: row.hasOwn && isOver }
-  } finally {
-    await client.end().catch(() => {})
-  }
+  const { rows } = await withConnection({ connectionString }, (client) =>
+    client.query<{ isPending: boolean; hasOwn: boolean }>(workQuery),
+  )
+  const [row = { isPending: false, hasOwn: false }] = rows
+  const last = await ownPictureFolder().lastUpkeep()
+  const isOver = last === null || now.getTime() - last.getTime() >= upkeepEveryMs
+  return { isPending: row.isPending, isUpkeepDue: row.hasOwn && isOver }
 }

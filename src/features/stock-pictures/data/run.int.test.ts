@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readUsedVehicle } from '#features/stock/jobs.ts'
-import { provideConfig } from '#platform/config.ts'
-import { log } from '#platform/log.ts'
 import { publicWeb } from '#platform/outside/fetch-rule.ts'
+import { provideConfig } from '#platform/process/config.ts'
+import { log } from '#platform/process/log.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import {
   body,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { log } from '#platform/log.ts'
 import { type FetchRule, publicWeb } from '#platform/outside/fetch-rule.ts'
+import { log } from '#platform/process/log.ts'
 import { createPictureFetcher } from '../fetch/fetch-picture.ts'
 import { cleanUp } from './clean-up.ts'
 import { createMissingFetch } from './fetch-missing.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 
 /** A value built from data that changes. */
 export type Held<Value> = {

@@ -1,4 +1,4 @@
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { readSearch } from '../rules/search-query.ts'
 import { loadSearch } from './load-search.ts'

@@ -11,7 +11,7 @@ export type BudgetSettings = CardFinance
  * Returns the highest price in cents whose instalment, with the default deposit, term, rate and balloon of the calculator
  * of used vehicles, is within a budget. The instalment grows with the price, so the price is found by halving.
  *
- * Source: issue 20, part 3; decision F-3.
+ * Source: decision F-3.
  *
  * @param budget whole rand a month
  */

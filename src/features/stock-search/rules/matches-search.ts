@@ -73,7 +73,7 @@ const rules: Readonly<
  * Returns whether a vehicle is one that a search finds. Prices in Namibian dollars count one to one. A place that the
  * gazetteer does not know filters nothing.
  *
- * Source: issue 20, part 3; requirement D-412.
+ * Source: requirement D-412.
  */
 export function matchesSearch(search: StockSearch, vehicle: UsedVehicle, context: SearchContext): boolean {
   return (

@@ -1,4 +1,4 @@
-import { normalise } from '#features/places/rules.ts'
+import { normalise } from '#platform/text-search/normalise.ts'
 
 /** Words of a search that count; further ones are ignored. */
 export const maxWords = 8

@@ -1,4 +1,4 @@
-import { normalise } from '#features/places/rules.ts'
+import { normalise } from '#platform/text-search/normalise.ts'
 
 /** Longest slug of a filter's value, in characters. */
 export const maxSlugLength = 60

@@ -1,6 +1,6 @@
 import { textGroup } from '#platform/i18n/text-group.ts'
 
-/** The filters of the national search. Source: requirements D-215 to D-218; issue 20, part 3. */
+/** The filters of the national search. Source: requirements D-215 to D-218. */
 export const filters = textGroup({
   make: { en: 'Make', af: 'Fabrikaat', zu: 'Uhlobo' },
   range: { en: 'Range', af: 'Reeks', zu: 'Uhlu' },

@@ -6,7 +6,7 @@ import type { SearchTexts } from '../texts.ts'
 
 type Props = { credit: BudgetCredit; budget: number; texts: SearchTexts['credit'] }
 
-/** The whole cost of credit at the highest price within the budget. Source: issue 20, part 3. */
+/** The whole cost of credit at the highest price within the budget. */
 export function CreditNote({ credit, budget, texts }: Props) {
   const { price, deposit, balloon, instalment, months, rate, instalments, interest, cost } = credit
   const facts = [

@@ -45,7 +45,7 @@ function statusText(
 
 /**
  * The national search. The server renders its first result; changes are fetched. Without scripts the filters are a form,
- * and everything else is a link. Source: issue 20, part 3; requirements D-217 to D-241.
+ * and everything else is a link. Source: requirements D-217 to D-241.
  */
 export function UsedVehicleSearch({ initialSearch, initial, view, finance, labels, texts, map }: Props) {
   const { results: words } = texts

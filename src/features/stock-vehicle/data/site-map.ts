@@ -1,5 +1,5 @@
 import { countStock, listVehiclePaths, vehiclesInSiteMap } from '#features/stock/server.ts'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 import { problem } from '#platform/service/problem.ts'
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'

@@ -1,7 +1,7 @@
-import { calendarDayOf } from '#platform/clock.ts'
-import { formatDay } from '#platform/format-day.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
+import { formatDay } from '#platform/time/format-day.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { stockVehicleTexts } from '../texts.ts'
 

@@ -2,8 +2,8 @@ import { PageBreadcrumbs } from '#features/navigation/page.tsx'
 import { VehicleCompareBar } from '#features/stock-cards/compare.page.tsx'
 import { cardFinanceOf, galleryPictures, vehicleName, vehicleTitle } from '#features/stock-cards/index.ts'
 import { GalleryView } from '#features/stock-cards/page.tsx'
-import { config } from '#platform/config.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { config } from '#platform/process/config.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 import { stockVehicleTexts } from '../texts.ts'
 import type { VehicleView } from '../vehicle-view.ts'
@@ -17,7 +17,7 @@ import { VehicleSummary } from './vehicle-summary.tsx'
 
 type Props = { view: VehicleView; language: Language }
 
-/** The page of a used vehicle, for sale or sold within the last 30 days. Source: issue 20, part 4. */
+/** The page of a used vehicle, for sale or sold within the last 30 days. */
 export function UsedVehiclePage({ view, language }: Props) {
   const { vehicle, path, finance, similar } = view
   const { vehiclePage: texts } = stockVehicleTexts(language)

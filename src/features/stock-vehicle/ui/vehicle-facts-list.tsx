@@ -1,7 +1,7 @@
 import type { UsedVehicle } from '#features/stock/index.ts'
 import { certificationOf, isDemo } from '#features/stock-cards/index.ts'
-import { brand } from '#platform/brand.ts'
 import { fill } from '#platform/i18n/fill.ts'
+import { brand } from '#platform/site/brand.ts'
 import type { VehiclePageTexts } from '../texts.ts'
 import { vehicleFacts } from './vehicle-facts.ts'
 

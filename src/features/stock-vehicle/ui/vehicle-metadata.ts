@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { formatStockPrice, type UsedVehicle, usedVehiclePath } from '#features/stock/index.ts'
 import { cardPicture, vehicleTitle } from '#features/stock-cards/index.ts'
-import { config } from '#platform/config.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import { pageTitle } from '#platform/page-title.ts'
+import { config } from '#platform/process/config.ts'
+import { pageTitle } from '#platform/site/page-title.ts'
 import { stockVehicleTexts } from '../texts.ts'
 import { vehicleFacts } from './vehicle-facts.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readDealers } from '#features/dealers/jobs.ts'
-import { cms } from '#platform/cms.ts'
-import { config } from '#platform/config.ts'
 import type { Cents } from '#platform/money.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
+import { cms } from '#platform/process/cms.ts'
+import { config } from '#platform/process/config.ts'
 import type { StockRecord } from '../used-vehicle.ts'
 import { stockSource } from './stock-source.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { cms } from '#platform/cms.ts'
-import { config } from '#platform/config.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
+import { cms } from '#platform/process/cms.ts'
+import { config } from '#platform/process/config.ts'
 import type { StockRecord } from '../used-vehicle.ts'
 import { stockColumns, stockRecords } from './stock-table.ts'
 

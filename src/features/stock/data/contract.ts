@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { createRateLimit } from '#platform/rate-limit.ts'
+import { createRateLimit } from '#platform/http/rate-limit.ts'
 import type { ContractEndpoint } from '#platform/service/endpoint.ts'
 import { contractResource } from '#platform/service/resource.ts'
 import { readServedVehicles } from './served-vehicles.ts'

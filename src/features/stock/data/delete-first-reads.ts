@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { config } from '#platform/config.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
+import { config } from '#platform/process/config.ts'
 import { readAllListed } from './all-listed.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type VehicleRange as DrawingName, isVehicleRange } from '#art/names.ts'
-import { brand } from '#platform/brand.ts'
+import { brand } from '#platform/site/brand.ts'
 import { bodyTypeLabel } from '../rules/body-type.ts'
 import type { ColourGroup } from '../rules/colour-group.ts'
 import type { StockRecord } from '../used-vehicle.ts'

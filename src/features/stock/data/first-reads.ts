@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 
 /**
  * Returns when each vehicle was first read, as ISO moments; for those read for the first time it is now, and kept.

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import type { StockSource } from './port.ts'
 import { soldVehicleDays, stockColumns, stockRecords } from './stock-table.ts'
 

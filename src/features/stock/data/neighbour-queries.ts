@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { bodyTypeSpellings } from '../rules/body-type.ts'
 import { type ComparableSubject, comparableSpans, similarPrices } from '../rules/neighbours.ts'
 import type { StockRecord, UsedVehicle } from '../used-vehicle.ts'

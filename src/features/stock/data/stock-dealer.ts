@@ -1,5 +1,5 @@
 import type { Dealer } from '#features/dealers/index.ts'
-import { currencyCode } from '#platform/market.ts'
+import { currencyCode } from '#platform/site/market.ts'
 import type { StockDealer, StockRecord, UsedVehicle } from '../used-vehicle.ts'
 import { withPictures } from './pictures.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
-import { config } from '#platform/config.ts'
 import type { Cents } from '#platform/money.ts'
+import { config } from '#platform/process/config.ts'
 import type { StockRecord } from '../used-vehicle.ts'
 
 /** How long the page of a sold vehicle stays. */

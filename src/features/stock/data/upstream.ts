@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { log as productLog } from '#platform/log.ts'
+import type { log as productLog } from '#platform/process/log.ts'
 import type { ServiceClient } from '#platform/service/client.ts'
 import { type Lookup, lookupOf } from '#platform/service/lookup.ts'
 import { createStaleIfError } from '#platform/service/stale-if-error.ts'

@@ -18,7 +18,7 @@ export type PriceSpread = {
   readonly spread: readonly [lower: Cents, upper: Cents]
 }
 
-/** A median of fewer vehicles says too little. Source: issue 20, part 8. */
+/** A median of fewer vehicles says too little. */
 export const minComparables = 8
 
 const hasPrice = <Item extends Priced>(item: Item): item is Item & { readonly price: Cents } =>

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { Executor } from '#platform/payload-internals/postgres.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { insertVehicles } from '../data/insert-vehicles.ts'
 import { readStockCatalogue } from './catalogue.ts'
 import { dealerAssignment } from './dealer-shares.ts'

@@ -1,4 +1,4 @@
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { readTradeInEntries } from '../wire/value-query.ts'
 import { findTradeInValue } from './trade-in-value.ts'

@@ -1,5 +1,5 @@
-import { normalise } from '#features/places/rules.ts'
 import type { StockName } from '#features/stock/index.ts'
+import { normalise } from '#platform/text-search/normalise.ts'
 
 /** A vehicle as our stock names it; the model is empty when only the range is known. */
 export type NamedVehicle = Pick<StockName, 'make' | 'range' | 'model'>

@@ -1,5 +1,5 @@
-import { normalise } from '#features/places/rules.ts'
 import type { StockName } from '#features/stock/index.ts'
+import { normalise } from '#platform/text-search/normalise.ts'
 import type { StockSuggestion } from '../trade-in-value.ts'
 
 const maxMakes = 60

@@ -1,5 +1,5 @@
-import type { RequestFormIslandProps } from '#features/enquiries/index.ts'
-import { mapFields } from '#features/enquiries/rules.ts'
+import type { RequestFormIslandProps } from '#features/enquiry-forms/index.ts'
+import { mapFields } from '#features/enquiry-forms/rules.ts'
 import type { StockSuggestion } from '../trade-in-value.ts'
 
 type View = RequestFormIslandProps['view']

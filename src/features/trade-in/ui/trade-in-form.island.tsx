@@ -1,7 +1,7 @@
 'use client'
 
-import type { RequestFormIslandProps } from '#features/enquiries/index.ts'
-import { RequestFormIsland } from '#features/enquiries/request.islands.ts'
+import type { RequestFormIslandProps } from '#features/enquiry-forms/index.ts'
+import { RequestFormIsland } from '#features/enquiry-forms/request.islands.ts'
 import type { TradeInValueTexts } from '../texts.ts'
 import { TradeInValueSection } from './trade-in-value.island.tsx'
 

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises'
 import { fileKindOf } from '#features/pictures/jobs.ts'
-import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
+import { createConcurrencyLimit } from '#platform/process/concurrency-limit.ts'
 import { cleanFileName } from '../rules/clean-file-name.ts'
 import { checkPdf } from '../rules/pdf/check-pdf.ts'
 import type { UploadedFile, UploadKind, UploadProblem } from '../upload.ts'

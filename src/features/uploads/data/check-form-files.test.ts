@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ConcurrencyLimitExceeded } from '#platform/concurrency-limit.ts'
+import { ConcurrencyLimitExceeded } from '#platform/process/concurrency-limit.ts'
 import { pictureKinds } from '../upload.ts'
 import { ClientLeft, checkFormFiles } from './check-form-files.ts'
 

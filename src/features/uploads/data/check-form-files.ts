@@ -1,4 +1,4 @@
-import { createConcurrencyLimit } from '#platform/concurrency-limit.ts'
+import { createConcurrencyLimit } from '#platform/process/concurrency-limit.ts'
 import { visibleName } from '../rules/clean-file-name.ts'
 import type { RefusedUpload, UploadSlots } from '../upload.ts'
 import { type CheckedFile, checkFile } from './check-file.ts'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
-import { provideConfig } from '#platform/config.ts'
+import { provideConfig } from '#platform/process/config.ts'
 
 /** Gives a test file a data folder of its own, and fails each test that leaves an upload in it. */
 export function provideIncomingFolder() {

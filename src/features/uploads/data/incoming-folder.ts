@@ -3,8 +3,8 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { config } from '#platform/config.ts'
-import { log } from '#platform/log.ts'
+import { config } from '#platform/process/config.ts'
+import { log } from '#platform/process/log.ts'
 
 /** No request takes longer to arrive and to be stored. Milliseconds. */
 const maxAgeMs = 60 * 60 * 1_000

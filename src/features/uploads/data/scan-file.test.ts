@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { provideConfig } from '#platform/config.ts'
-import { log } from '#platform/log.ts'
+import { provideConfig } from '#platform/process/config.ts'
+import { log } from '#platform/process/log.ts'
 import { pdfOfSize, picture, plainPdf } from '../samples.test-support.ts'
 import { provideFileChecks } from './check-file.test-support.ts'
 

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
-import { config } from '#platform/config.ts'
-import { log } from '#platform/log.ts'
+import { config } from '#platform/process/config.ts'
+import { log } from '#platform/process/log.ts'
 
 /** The result of a scan; `scannerDown` when there is none and the setting refuses the file then. */
 export type ScanResult = 'clean' | 'notScanned' | 'virus' | 'scannerDown'

@@ -1,9 +1,9 @@
-import { cms } from '#platform/cms.ts'
 import { withTransaction } from '#platform/database/transaction.ts'
-import { log } from '#platform/log.ts'
+import { cms } from '#platform/process/cms.ts'
+import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { readBody, textEntry } from '#platform/service/read-body.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { confirmAlert, endAlert, endAlertsOf, renewAlert } from './change-alerts.ts'
 import { alertOfToken, ownerOfToken, ownerPath } from './links.ts'
 

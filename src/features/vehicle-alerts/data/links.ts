@@ -1,5 +1,5 @@
-import { config } from '#platform/config.ts'
-import { createLinkToken, verifyLinkToken } from '#platform/link-token.ts'
+import { createLinkToken, verifyLinkToken } from '#platform/http/link-token.ts'
+import { config } from '#platform/process/config.ts'
 import { daysToConfirm } from '../alert.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000

@@ -1,5 +1,5 @@
-import { brand } from '#platform/brand.ts'
 import type { Mail } from '#platform/mail/mail.ts'
+import { brand } from '#platform/site/brand.ts'
 import { type AlertKind, daysToConfirm, maxAlerts, monthsActive } from '../alert.ts'
 import { type AlertOwner, composeMail } from './compose-mail.ts'
 import { ownerAddress } from './links.ts'

@@ -1,6 +1,6 @@
 import type { UsedVehicle } from '#features/stock/index.ts'
 import { readStockChangedSince } from '#features/stock/jobs.ts'
-import { log } from '#platform/log.ts'
+import { log } from '#platform/process/log.ts'
 import type { SearchRules } from '../alert.ts'
 import { maxListedVehicles } from '../news.ts'
 import { isAddedBetween } from '../rules/is-added-between.ts'

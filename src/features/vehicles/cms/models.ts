@@ -1,14 +1,29 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, GroupField } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
 import { cents } from '#platform/money.ts'
 import { specialPriceError } from '../rules/prices.ts'
-import { filterHeadings } from './filter-headings.ts'
 import { offerFields } from './offer-fields.ts'
 import { specificationFields } from './specification-fields.ts'
 import { type RangeRelation, tagsOfReferencedRange } from './tags-of-range.ts'
+
+/** Filter headings for the model chooser opened from a featured model. Source: requirement V-225. */
+const filterHeadings: GroupField = {
+  name: 'filterHeadings',
+  type: 'group',
+  label: 'Headings of the filters',
+  admin: { description: 'Used where a page features this model. Leave empty for the default headings.' },
+  fields: [
+    {
+      type: 'row',
+      fields: ['fuel', 'transmission', 'drive', 'grade'].map((name) => ({
+        ...{ name, type: 'text' as const, maxLength: 40 },
+      })),
+    },
+  ],
+}
 
 /** Vehicle models: one code, one price. Source: requirement V-252. */
 export const models: CollectionConfig<'models'> = {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calendarDayOf } from '#platform/clock.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { seedShowroom } from '#tests/contract/vehicles/seed-showroom.ts'
 import { localCatalogue } from '../data/local.ts'

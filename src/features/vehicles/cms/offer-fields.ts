@@ -1,6 +1,6 @@
 import type { DateField, GroupField } from 'payload'
 import { moneyField } from '#platform/fields/money-field.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { type OfferDays, periodOf } from '../data/offer-days.ts'
 import { periodError } from '../rules/offer-period.ts'
 

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/accounts/cms.ts'
 import { pictureField } from '#features/pictures/cms.ts'
-import { brand } from '#platform/brand.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tagsOfRanges } from '#platform/cache/tags.ts'
 import { canonicalField } from '#platform/fields/canonical-field.ts'
 import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
 import { moneyField } from '#platform/fields/money-field.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
+import { brand } from '#platform/site/brand.ts'
 import { bodyTypes } from '../body-types.ts'
 
 /** Vehicle ranges: families of models. */

@@ -1,7 +1,7 @@
 import type { TypedCollection } from 'payload'
 import { illustrationOf, pictureOf } from '#features/pictures/index.ts'
-import type { CalendarDay } from '#platform/clock.ts'
 import { basisPoints, type Cents, cents } from '#platform/money.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import {
   type Colour,
   type FinanceOffer,

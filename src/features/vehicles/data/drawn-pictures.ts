@@ -1,5 +1,5 @@
 import { drawingAddress, pictureAddress } from '#features/pictures/server.ts'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 import { drawnVehicle } from './drawn-vehicle.ts'
 import type { PictureAddresses } from './wire/pictures.ts'
 

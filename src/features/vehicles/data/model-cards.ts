@@ -5,7 +5,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import type { VehicleModel } from '../model.ts'
 import type { ModelCard, Specifications } from '../model-card.ts'
 import { withoutPrices } from '../rules/hidden-prices.ts'
-import { modelCardOf } from '../rules/model-card.ts'
+import { displayedPrice } from '../rules/prices.ts'
 import { specificationSections } from '../rules/specification-sections.ts'
 import type { Story } from '../story-facts.ts'
 import { translateTechnicalTerm } from '../texts.ts'
@@ -13,6 +13,20 @@ import { findRangeModels, listRanges } from './cached.ts'
 import { drawingOfModel } from './drawing-of-model.ts'
 import { storyOfModel } from './range-view.ts'
 import { vehicleSource } from './vehicle-source.ts'
+
+/** Maps a model to a card of the model chooser. */
+function modelCardOf(model: VehicleModel, picture: string | null): ModelCard {
+  const { code, name, contractName, grade, fuelType, transmissionType, driveSystem, heroModel } = model
+  const { regular, special } = displayedPrice(model)
+  return {
+    ...{ code, name, grade, fuelType, transmissionType, driveSystem, picture },
+    ...(contractName && { contractName }),
+    range: { slug: model.range.slug, name: model.range.name },
+    price: regular,
+    specialPrice: special,
+    hero: heroModel === null ? null : { hidden: model.hiddenFilterColumns, headings: model.filterHeadings },
+  }
+}
 
 function pictureOf(model: VehicleModel): string | null {
   const drawing = drawingOfModel(model)

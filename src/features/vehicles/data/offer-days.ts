@@ -1,4 +1,4 @@
-import { calendarDayOf } from '#platform/clock.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 import type { OfferPeriod } from '../rules/offer-period.ts'
 
 /** The period of an offer as the CMS stores it: timestamps of which only the day in Johannesburg counts. */

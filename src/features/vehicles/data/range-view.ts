@@ -5,13 +5,23 @@ import type { OffersFrom, RangeView } from '../range-view.ts'
 import { gradeChoices } from '../rules/grade-choices.ts'
 import { rangeWithoutPrices } from '../rules/hidden-prices.ts'
 import { modelEquipment } from '../rules/model-equipment.ts'
-import { offersFromOf } from '../rules/offers-from.ts'
+import { findOffersFromModel } from '../rules/prices.ts'
 import { specificationSections } from '../rules/specification-sections.ts'
 import { storyFacts } from '../rules/story-facts.ts'
 import type { Story } from '../story-facts.ts'
 import { translateTechnicalTerm } from '../texts.ts'
 import { drawingOfModel, paintableModel, rangeDrawnAs } from './drawing-of-model.ts'
 import { rangeTextsOf } from './range-texts.ts'
+
+/** Returns the "Offers From" content of a range's models. Source: requirement V-159; decision F-3. */
+function offersFromOf(models: readonly VehicleModel[]): Omit<OffersFrom, 'plan'> {
+  const model = findOffersFromModel(models)
+  return {
+    monthly: model?.monthlyFromPrice ?? null,
+    model: model?.name ?? null,
+    offer: model?.offer ?? null,
+  }
+}
 
 /** Returns what a page tells about a model in pictures. */
 export const storyOfModel = (model: VehicleModel): Story => ({

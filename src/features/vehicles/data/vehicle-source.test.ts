@@ -10,7 +10,7 @@ afterEach(() => {
 async function catalogueOf(vehicleApiUrl: string) {
   vi.stubEnv('LOG_LEVEL', 'silent')
   vi.stubEnv('VEHICLE_API_URL', vehicleApiUrl)
-  const { registerCms } = await import('#platform/cms.ts')
+  const { registerCms } = await import('#platform/process/cms.ts')
   registerCms(() => Promise.reject(new Error('our own database was read')))
   const { vehicleSource } = await import('./vehicle-source.ts')
   return vehicleSource.port()

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 
 /** The days on which an offer is advertised, both inclusive; null means unbounded. */
 export type OfferPeriod = { readonly start: CalendarDay | null; readonly end: CalendarDay | null }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { isVehicleRange } from '#art/names.ts'
 import { ensureDocument } from '#platform/seeding/ensure-document.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import { readVehicleContent, type VehicleContent } from './content.ts'
 import type { SeedLocalised, SeedModel, SeedRange } from './schema.ts'
 

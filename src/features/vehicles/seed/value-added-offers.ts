@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { ensureDocument } from '#platform/seeding/ensure-document.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
-import { siteClock } from '#platform/site-clock.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 
 const day = z.iso.date()
 const text = z.string().trim().min(1)

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts'
+import { brand } from '../../site/brand.ts'
 import { bodyText, headerText } from '../header-text.ts'
 import { type Html, html, safeHref } from './html.ts'
 import { type MailContent, type MailFact, nonEmptyFacts } from './mail-content.ts'

@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts'
+import { brand } from '../../site/brand.ts'
 import { bodyText } from '../header-text.ts'
 import { type MailContent, nonEmptyFacts } from './mail-content.ts'
 

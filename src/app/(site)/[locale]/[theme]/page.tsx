@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
+import { RangeLineUp } from '#features/line-up/line-up.page.tsx'
 import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
 import { findPage } from '#features/pages/server.ts'
-import { RangeLineUp } from '#features/vehicle-pages/line-up.page.tsx'
 import { listRanges } from '#features/vehicles/server.ts'
-import { brand } from '#platform/brand.ts'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
+import { brand } from '#platform/site/brand.ts'
 import { StructuredData } from '#ui/structured-data.tsx'
 
 export const revalidate = 604800

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionAfterChangeHook } from 'payload'
-import { brand } from '#platform/brand.ts'
 import { transactionOfHook } from '#platform/database/transaction.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { type MailContent, renderMailHtml, renderMailText } from '#platform/mail/mail-content.ts'
 import { mailOutbox } from '#platform/outbox/mail-outbox.ts'
+import { brand } from '#platform/site/brand.ts'
 
 /** Composes the mail to the address that an account had. It does not contain the new one. */
 function emailChangedMail(email: string): Mail {

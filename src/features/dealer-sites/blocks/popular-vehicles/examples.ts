@@ -1,5 +1,5 @@
 import type { BlockExample } from '#features/blocks/index.ts'
-import type { DisplayedRange } from '#features/vehicle-pages/index.ts'
+import type { DisplayedRange } from '#features/line-up/index.ts'
 import { rand } from '#platform/money.ts'
 
 const vehicles = {

@@ -1,6 +1,6 @@
 import { type BlockOf, innerHeadingLevel, type LiveBlockView } from '#features/blocks/index.ts'
 import { carouselLabels, carouselName } from '#features/blocks/parts.page.tsx'
-import type { DisplayedRange } from '#features/vehicle-pages/index.ts'
+import type { DisplayedRange } from '#features/line-up/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatPrice } from '#platform/money.ts'
 import { LazyCarousel } from '#ui/carousel/lazy-carousel.island.tsx'

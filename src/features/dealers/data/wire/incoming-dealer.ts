@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { currencyCode } from '#platform/market.ts'
 import { list, requiredText, text } from '#platform/service/readable.ts'
+import { currencyCode } from '#platform/site/market.ts'
 import type { Dealer, Region } from '../../dealer.ts'
 import { crmOf, type DealerMail } from '../../rules/recipients.ts'
 import { isSameRegion } from '../../rules/region-name.ts'

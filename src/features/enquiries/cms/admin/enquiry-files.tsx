@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { formatFileSize } from '#platform/file-size.ts'
+import { formatFileSize } from '#platform/site/file-size.ts'
 
 type Props = Pick<UIFieldServerProps, 'data' | 'payload' | 'user'>
 

@@ -105,7 +105,7 @@ export const academyForm = {
   label: 'Junior academy',
   colour: '#d4572a',
   mailHeading: 'Application to the junior academy',
-  section: { block: 'requestForm', label: 'Application to the junior academy' },
+  pageLabel: 'Application to the junior academy',
   fields,
   subject: {},
   plan: null,

@@ -35,7 +35,7 @@ export const citizenshipForm = {
   label: 'Corporate citizenship',
   colour: '#86bcb6',
   mailHeading: 'Request to corporate citizenship',
-  section: { block: 'requestForm', label: 'Corporate citizenship' },
+  pageLabel: 'Corporate citizenship',
   fields,
   steps: oneStep([
     { heading: 'yourDetails', rows: [...contact, ['organisation', 'registration']] },

@@ -17,7 +17,7 @@ export const documentForm = {
   label: 'Document',
   colour: '#b5a642',
   mailHeading: 'Document from a visitor',
-  section: { block: 'requestForm', label: 'A document for customer care' },
+  pageLabel: 'A document for customer care',
   fields,
   steps: oneStep([{ rows: [...contact, ['note'], ['attachment']] }]),
 } as const satisfies FormDefinition

@@ -12,7 +12,7 @@ export const merchandiseForm = {
   label: 'Merchandise',
   colour: '#5c2a6b',
   mailHeading: 'Enquiry about a product',
-  section: { block: 'requestForm', label: 'A product of the shop' },
+  pageLabel: 'A product of the shop',
   fields,
   steps: oneStep([{ rows: [['product'], ...contact, ['note']] }]),
 } as const satisfies FormDefinition

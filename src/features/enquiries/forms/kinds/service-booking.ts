@@ -32,7 +32,7 @@ export const serviceBookingForm = {
   label: 'Service booking',
   colour: '#4a4e69',
   mailHeading: 'Request for a service',
-  section: { block: 'requestForm', label: 'A service at a dealer' },
+  pageLabel: 'A service at a dealer',
   fields,
   subject: { dealer: 'required' },
   steps: oneStep([

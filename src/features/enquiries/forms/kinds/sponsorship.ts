@@ -28,7 +28,7 @@ export const sponsorshipForm = {
   label: 'Sponsorship',
   colour: '#14746f',
   mailHeading: 'Request for sponsorship',
-  section: { block: 'requestForm', label: 'Corporate sponsorship' },
+  pageLabel: 'Corporate sponsorship',
   fields,
   steps: oneStep([
     { heading: 'yourDetails', rows: [...contact, ['organisation', 'organisationSite']] },

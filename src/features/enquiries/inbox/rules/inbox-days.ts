@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { type EnquiryKind, enquiryKinds } from '../../forms/definitions.ts'
 
 /** Number of enquiries by kind on one day. */

@@ -1,19 +1,53 @@
 import {
+  comparisonLines,
+  costLines,
   DepositField,
+  describeComparisonPlan,
+  FigureLines,
   financeEnquiryHref,
   formatKilometres,
+  guaranteedLines,
   instalmentFigures,
   RateSlider,
 } from '#features/finance/calculators.page.tsx'
-import type { SharedPlan } from '#features/finance/index.ts'
+import type { FutureDriveQuote, SharedPlan } from '#features/finance/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatPrice } from '#platform/money.ts'
 import { Dropdown } from '#ui/forms/dropdown.tsx'
 import { Segments } from '#ui/forms/segments.tsx'
+import type { FinanceContent } from '../../finance-content.ts'
+import type { CalculatorTexts } from '../calculator-texts.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { PlanPanel } from '../plan-panel.tsx'
 import { usePreloadedFutureDrive } from '../use-preloaded-figures.ts'
-import { FutureDriveDetails } from './future-drive-details.tsx'
+
+type DetailsProps = {
+  /** Null while it is unknown. */
+  quote: Extract<FutureDriveQuote, { available: true }> | null
+  settings: FinanceContent['settings']
+  texts: CalculatorTexts
+}
+
+/** Totals of a FutureDrive plan and its saving compared with a traditional plan. Source: decisions F-2 to F-4. */
+function FutureDriveDetails({ quote, settings, texts: { calculators, finance } }: DetailsProps) {
+  return (
+    <div className="grid grid-cols-1 gap-x-14 gap-y-8 tablet:grid-cols-2">
+      <FigureLines
+        lines={[
+          ...guaranteedLines(quote, calculators),
+          ...costLines(quote?.quote ?? null, settings.fees, finance),
+        ]}
+      />
+      <div>
+        <h3 className="text-h4">{calculators.comparedWith}</h3>
+        <p className="mt-1 mb-4 text-night-2 text-small">
+          {describeComparisonPlan(settings.futureDrive, settings.fees, calculators)}
+        </p>
+        <FigureLines lines={comparisonLines(quote, calculators)} />
+      </div>
+    </div>
+  )
+}
 
 /**
  * The FutureDrive calculator of the finance pages, or a message for a model without guaranteed values.

@@ -1,11 +1,52 @@
-import { compareLease, DepositField, formatRate, RateSlider } from '#features/finance/calculators.page.tsx'
+import { useId } from 'react'
+import {
+  amountOrDash,
+  compareLease,
+  DepositField,
+  FigureLines,
+  formatRate,
+  MonthlyText,
+  RateSlider,
+} from '#features/finance/calculators.page.tsx'
+import type { InstalmentQuote } from '#features/finance/index.ts'
+import type { FinanceTexts } from '#features/finance/texts.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { formatInstalment } from '#platform/money.ts'
+import { formatInstalment, formatPrice } from '#platform/money.ts'
 import { Dropdown } from '#ui/forms/dropdown.tsx'
 import { Segments } from '#ui/forms/segments.tsx'
 import { Announcement } from '#ui/overlays/announcement.island.tsx'
 import type { PanelProps } from '../panel-props.ts'
-import { LeaseColumn } from './lease-column.tsx'
+
+type ColumnProps = { heading: string; quote: InstalmentQuote; texts: FinanceTexts }
+
+/** One side of the lease comparison: monthly amount and totals. */
+function LeaseColumn({ heading, quote: { plan, instalment, totals }, texts }: ColumnProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="text-night-2">
+        {heading}
+      </h3>
+      <MonthlyText
+        monthly={formatInstalment(instalment)}
+        className="mt-3 text-[length:min(var(--text-figure),16cqi)] leading-none"
+        unitClassName="text-lead text-night-2"
+      />
+      <FigureLines
+        className="mt-6"
+        lines={[
+          [texts.deposit, formatPrice(plan.deposit)],
+          [texts.numberOfInstalments, String(plan.months)],
+          [texts.rate, formatRate(plan.rate)],
+          [texts.balloonDue, formatPrice(plan.balloon)],
+          [texts.totalOfInstalments, amountOrDash(totals?.instalments)],
+          [texts.totalInterest, amountOrDash(totals?.interest)],
+          [texts.totalCost, amountOrDash(totals?.cost)],
+        ]}
+      />
+    </section>
+  )
+}
 
 /**
  * The comparison of a lease with traditional finance. Each change updates both sides.

@@ -6,13 +6,33 @@ import {
   subscriptionEnquiryHref,
   subscriptionFigures,
 } from '#features/finance/calculators.page.tsx'
+import type { CalculatorTexts } from '#features/finance/texts.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatRandAndCents } from '#platform/money.ts'
 import { Dropdown } from '#ui/forms/dropdown.tsx'
+import { Glyph } from '#ui/icons/glyph.tsx'
+import { glyphs } from '#ui/icons/glyphs.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { PlanPanel } from '../plan-panel.tsx'
 import { usePreloadedSubscription } from '../use-preloaded-figures.ts'
-import { IncludedServices } from './included-services.tsx'
+
+/** The services included in a subscription. Source: requirements V-076 to V-078. */
+function IncludedServices({ texts }: { texts: CalculatorTexts }) {
+  return (
+    <div>
+      <p className="mb-3 font-semibold">{texts.included}</p>
+      <ul className="grid grid-cols-1">
+        {[texts.licence, texts.services, texts.recovery, texts.connected].map((item) => (
+          <li key={item} className="flex gap-3 border-line border-t py-3.5 last:border-b">
+            <Glyph shape={glyphs.check} className="mt-0.5 flex-none" />
+            <span className="min-w-0">{item}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-ink-2 text-small">{texts.protectIncluded}</p>
+    </div>
+  )
+}
 
 /**
  * The KINTO ONE calculator of the finance pages. Distinguishes a missing quote from a failed request.

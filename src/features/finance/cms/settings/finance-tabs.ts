@@ -2,6 +2,7 @@ import type { Field, UnnamedTab } from 'payload'
 import { moneyField } from '#platform/fields/money-field.ts'
 import { percentField } from '#platform/fields/percent-field.ts'
 import { defaultFinanceSettings } from '../../rules/settings.ts'
+import { defaultTradeInSettings, type VehicleCondition } from '../../rules/trade-in-settings.ts'
 import {
   calculatorFields,
   defaultRateField,
@@ -13,7 +14,29 @@ import {
 } from './calculator-fields.ts'
 import { listedDefaultField, positiveIntegerField } from './default-value-fields.ts'
 import { numberListField } from './number-list-field.ts'
-import { tradeInFields } from './trade-in-fields.ts'
+
+const { margin, deductions } = defaultTradeInSettings
+
+const deductionField = (name: VehicleCondition, label: string) =>
+  percentField(name, label, { required: true, max: 9_000, defaultValue: deductions[name] })
+
+/** The settings of the indicative trade-in value. */
+const tradeInFields: Field[] = [
+  percentField('margin', 'Margin of the dealer', {
+    required: true,
+    defaultValue: margin,
+    description: 'What the displayed price of a used vehicle adds to what the dealer asks for it.',
+  }),
+  {
+    type: 'row',
+    fields: [
+      deductionField('excellent', 'Deduction, excellent'),
+      deductionField('good', 'Deduction, good'),
+      deductionField('average', 'Deduction, average'),
+      deductionField('poor', 'Deduction, poor'),
+    ],
+  },
+]
 
 const { fees, lowestRate, instalmentCard, comparison, futureDrive, subscription, lease, usedVehicles } =
   defaultFinanceSettings

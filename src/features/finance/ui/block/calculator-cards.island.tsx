@@ -1,22 +1,62 @@
 'use client'
 
-import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import { usePreferredDealer } from '#features/dealers/islands.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import type { Cents } from '#platform/money.ts'
 import type { PlanChoice } from '../../rules/calculator.ts'
+import type { Fees } from '../../rules/instalment.ts'
 import type { SharedPlan } from '../../rules/plan-query.ts'
+import type { CalculatorTexts } from '../../texts.ts'
 import { FutureDriveCard } from '../cards/future-drive-card.tsx'
 import { InstalmentPlanCard } from '../cards/instalment-plan-card.tsx'
-import type { PlanKind } from '../cards/plan-figures.ts'
+import { formatKilometres, type PlanKind } from '../cards/plan-figures.ts'
 import { SubscriptionCard } from '../cards/subscription-card.tsx'
-import { CardsNotes } from './cards-notes.tsx'
+import { formatFee } from '../format-fee.ts'
+import { PaymentOptionsSection } from '../payment-options/lazy-payment-options.island.tsx'
+import type { PaymentOptionsProps } from '../payment-options/payment-options.island.tsx'
 import { createReference } from './create-reference.ts'
-import { DeferredPaymentOptions } from './deferred-payment-options.tsx'
 import { enquiryHrefs } from './enquiry-hrefs.ts'
 import type { BlockSettings, BlockTexts, EnquiryForms, FinanceSubject } from './subject.ts'
 import type { PlanChange } from './use-block-plan.ts'
 import type { PlanResults } from './use-plan-results.ts'
 import { useSharedCardProps } from './use-shared-card-props.ts'
+
+const MemoisedSection = memo(PaymentOptionsSection)
+
+/** The comparison of all payment options, rendered deferred so that the calculators do not wait for it. */
+function DeferredPaymentOptions(props: PaymentOptionsProps) {
+  const { plan, guaranteedValue, subscription } = props
+  const figures = useMemo(
+    () => ({ plan, guaranteedValue, subscription }),
+    [plan, guaranteedValue, subscription],
+  )
+  return <MemoisedSection {...props} {...useDeferredValue(figures)} />
+}
+
+type NotesProps = {
+  /** Kilometres a year of FutureDrive; null when it is not offered. */
+  mileage: number | null
+  /** Term of FutureDrive. */
+  months: number
+  fees: Fees
+  texts: CalculatorTexts
+}
+
+/** The assumptions behind the figures of the calculators. Source: requirements V-024 to V-026. */
+const CardsNotes = memo(function CardsNotes({ mileage, months, fees, texts }: NotesProps) {
+  return (
+    <div className="mt-6 mb-10 grid max-w-[70ch] gap-2 text-ink-2 text-small">
+      {mileage === null ? null : <p>{fill(texts.basedOn, { mileage: formatKilometres(mileage), months })}</p>}
+      <p>
+        {fill(texts.footnotes, {
+          admin: formatFee(fees.monthlyAdmin),
+          initiation: formatFee(fees.initiation),
+        })}
+      </p>
+    </div>
+  )
+})
 
 export type CalculatorCardsProps = {
   subject: FinanceSubject

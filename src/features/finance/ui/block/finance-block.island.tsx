@@ -1,16 +1,72 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
+import { Button } from '#ui/actions/button.tsx'
 import { Announcement } from '#ui/overlays/announcement.island.tsx'
-import type { PlanKind } from '../cards/plan-figures.ts'
+import type { CalculatorTexts } from '../../texts.ts'
+import {
+  instalmentFigures,
+  type PlanFigures,
+  type PlanKind,
+  subscriptionFigures,
+} from '../cards/plan-figures.ts'
+import { futureDriveName } from '../cards/product-names.ts'
 import type { CalculatorCardsProps } from './calculator-cards.island.tsx'
-import { CardsContainer } from './cards-container.tsx'
-import { chosenFigures, planName } from './chosen-figures.ts'
 import { PlusButton } from './plus-button.tsx'
 import type { BlockSettings, BlockTexts, EnquiryForms, FinanceSubject } from './subject.ts'
 import { SummaryPanel } from './summary-panel.tsx'
 import { useBlockPlan } from './use-block-plan.ts'
-import { usePlanResults } from './use-plan-results.ts'
+import { type PlanResults, usePlanResults } from './use-plan-results.ts'
+
+/** Returns the display name of a payment option. */
+function planName(kind: PlanKind, { calculators }: BlockTexts): string {
+  const names = {
+    instalment: calculators.instalmentFinance,
+    futureDrive: futureDriveName,
+    subscription: calculators.subscription,
+  }
+  return names[kind]
+}
+
+/** Returns the figures of a payment option, identical to those on its card. Source: requirement V-017. */
+function chosenFigures(
+  kind: PlanKind,
+  { instalment, futureDrive: { view }, subscription }: PlanResults,
+  settings: BlockSettings,
+  { calculators, finance }: BlockTexts,
+): PlanFigures {
+  if (kind === 'instalment') return instalmentFigures(instalment.quote, finance)
+  if (kind === 'futureDrive') {
+    const quote = view.state === 'ready' && view.quote.available ? view.quote.quote : null
+    return instalmentFigures(quote, finance)
+  }
+  const offer = subscription.view.state === 'ready' ? subscription.view.offer : null
+  return subscriptionFigures(offer, settings.subscription.opening.months, calculators)
+}
+
+type CardsContainerProps = {
+  state: 'loading' | 'failed' | 'ready'
+  onRetry: () => void
+  texts: CalculatorTexts
+  children: ReactNode
+}
+
+/** The container of the calculators. Reserves their approximate height while they load, to avoid layout shift. */
+function CardsContainer({ state, onRetry, texts, children }: CardsContainerProps) {
+  if (state === 'ready') return <div className="pt-gutter">{children}</div>
+  return (
+    <div className="min-h-[max(100svh,150rem)] pt-gutter desktop:min-h-[max(100svh,72rem)]">
+      <div role="status" className="grid justify-items-start gap-4 bg-surface p-6 tablet:p-10">
+        <p className="text-ink-2">{state === 'loading' ? texts.loading : texts.failed}</p>
+        {state === 'failed' ? (
+          <Button variant="secondary" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
 
 type Props = {
   subject: FinanceSubject

@@ -2,6 +2,7 @@ import { innerHeadingLevel, type LiveBlockView, sectionAddress, titleLevel } fro
 import { ButtonRow, hasButtons } from '#features/blocks/parts.page.tsx'
 import { resolveLink } from '#features/links/index.ts'
 import { recallTexts } from '#features/recalls/texts.ts'
+import { serviceRemindersTexts } from '#features/service-reminders/texts.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { GarageRange } from '../../garage.ts'
@@ -50,7 +51,10 @@ export const MyGarage: LiveBlockView<'myGarage', readonly GarageRange[]> = ({ bl
           address={sectionAddress(block.blockType, context)}
           documents={documents}
           headingLevel={innerHeadingLevel(true, context)}
-          labels={{ texts, recalls: recallTexts(language).recalls, language }}
+          labels={{
+            ...{ texts, language, recalls: recallTexts(language).recalls },
+            reminders: serviceRemindersTexts(language).reminderForm,
+          }}
         />
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import type { JSONFieldServerProps } from 'payload'
-import { timeZone } from '#platform/market.ts'
+import { timeZone } from '#platform/site/market.ts'
 import type { Attempt } from '../../status.ts'
 
 const outcomes: Record<Attempt['outcome'], string> = {

@@ -1,19 +1,16 @@
-import type {
-  Enquiry,
-  EnquiryKind,
-  EnquirySubject,
-  SubjectDescription,
-  SubjectFinance,
-} from '#features/enquiries/index.ts'
 import {
   describeSubject,
   detailText,
+  type Enquiry,
+  type EnquiryKind,
+  type EnquirySubject,
   enquiredFinance,
   enquiredSpecial,
-  enquiryKinds,
-  formDefinition,
   planText,
+  type SubjectDescription,
+  type SubjectFinance,
 } from '#features/enquiries/index.ts'
+import { enquiryKinds, formDefinition } from '#features/enquiries/rules.ts'
 import type { Delivery } from '../../delivery-channel.ts'
 import { fileAddress } from '../../mail-content/files.ts'
 import { pictureAddress } from '../../picture-address.ts'

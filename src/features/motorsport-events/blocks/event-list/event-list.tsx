@@ -1,5 +1,5 @@
 import { type LiveBlockView, titleLevel } from '#features/blocks/index.ts'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { CalendarEvent, EventsData } from '../../event.ts'
 import { upcomingEvents } from '../../rules/upcoming.ts'
 import { motorsportEventTexts } from '../../texts.ts'

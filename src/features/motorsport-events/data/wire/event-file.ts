@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import { eventFromImport, type ImportedEvent } from './incoming-event.ts'
 
 /** An event of a file, or why it cannot be used. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CalendarDay } from '#platform/clock.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 import type { CalendarEvent } from '../../event.ts'
 import { eventCountries } from '../../rules/event-fields.ts'
 import { parseDays } from '../../rules/parse-days.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { calendarDayOf } from '#platform/clock.ts'
 import { requiredText } from '#platform/service/readable.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 
 const pattern = /^(?<day>\d{2})-(?<month>\d{2})-(?<year>\d{4})$/
 

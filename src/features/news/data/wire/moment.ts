@@ -1,4 +1,4 @@
-import { utcOffset } from '#platform/market.ts'
+import { utcOffset } from '#platform/site/market.ts'
 
 const stated = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 

@@ -1,10 +1,20 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { isEditorOrDealer } from '#features/accounts/cms.ts'
+import { transactionOf } from '#platform/payload-internals/postgres.ts'
 import { cleanPicture, UnusablePicture } from './clean-picture.ts'
 import { fileKindOf } from './file-kind.ts'
 import { fileNameOf } from './file-name.ts'
-import { lockFileName } from './lock-file-name.ts'
 import { throwUploadError } from './upload-error.ts'
+
+/**
+ * Makes uploads of the same file at the same time wait for each other until the end of the transaction. Payload adds a
+ * number to a name that is in use, but does not see the name of an upload that is not committed yet.
+ */
+async function lockFileName(req: PayloadRequest, name: string): Promise<void> {
+  const transaction = await transactionOf(req)
+  await transaction?.execute(sql`select pg_advisory_xact_lock(hashtext('file name'), hashtext(${name}))`)
+}
 
 type File = NonNullable<PayloadRequest['file']>
 

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { PayloadRequest, UploadConfig, Where } from 'payload'
 import { hasRole } from '#features/accounts/cms.ts'
-import { config } from '#platform/config.ts'
-import { log } from '#platform/log.ts'
+import { config } from '#platform/process/config.ts'
+import { log } from '#platform/process/log.ts'
 import { imageSizes } from './image-sizes.ts'
 
 /** Folder of uploaded files; part of every backup. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { calendarDayOf } from '#platform/clock.ts'
 import { list, requiredText, resolveWebAddress, text } from '#platform/service/readable.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 import { type SpecialHost, specialCode, specialId } from '../../rules/special-code.ts'
 import type { Special } from '../../special.ts'
 

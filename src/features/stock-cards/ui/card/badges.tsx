@@ -1,6 +1,6 @@
 import type { UsedVehicle } from '#features/stock/index.ts'
-import { brand } from '#platform/brand.ts'
 import { fill } from '#platform/i18n/fill.ts'
+import { brand } from '#platform/site/brand.ts'
 import type { StockCardLabels } from '../../labels.ts'
 import { certificationOf, isDemo } from '../../rules/certification.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { LazyForm } from '#features/enquiries/islands.ts'
+import { LazyForm } from '#features/enquiry-forms/islands.ts'
 import { type PlanChoice, quoteUsedVehicle, writeCalculation } from '#features/finance/rules.ts'
 import { formatStockPrice } from '#features/stock/index.ts'
 import { Button } from '#ui/actions/button.tsx'

@@ -1,7 +1,7 @@
 'use client'
 
-import type { FormIslandProps } from '#features/enquiries/index.ts'
-import { LazyForm } from '#features/enquiries/islands.ts'
+import type { FormIslandProps } from '#features/enquiry-forms/index.ts'
+import { LazyForm } from '#features/enquiry-forms/islands.ts'
 import { useQuotedPlan } from './quoted-plan.ts'
 
 /** The form on a vehicle's page, with the plan of its calculator. */

@@ -1,4 +1,4 @@
-import { readUsedVehicleForm } from '#features/enquiries/server.ts'
+import { readUsedVehicleForm } from '#features/enquiry-forms/server.ts'
 import { usedVehiclePath } from '#features/stock/index.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { stockCardTexts } from '../../texts.ts'

@@ -1,7 +1,7 @@
 import type { FinanceSettings } from '#features/finance/rules.ts'
 import { formatStockPrice, type UsedVehicle } from '#features/stock/index.ts'
 import { certificationOf } from '#features/stock-cards/index.ts'
-import { brand } from '#platform/brand.ts'
+import { brand } from '#platform/site/brand.ts'
 import type { UsedComparisonTexts, VehiclePageTexts } from '../../texts.ts'
 import { describeInstalment } from '../describe-instalment.ts'
 import { vehicleFacts } from '../vehicle-facts.ts'

@@ -1,5 +1,5 @@
 import type { BlockExample } from '#features/blocks/index.ts'
-import { exampleTradeIn } from '../../example-data.ts'
+import { exampleForm, exampleTradeIn } from '../../example-data.ts'
 import type { TradeInFormData } from '../../trade-in-form-data.ts'
 
 const ready = { state: 'ready', data: exampleTradeIn } as const
@@ -26,7 +26,13 @@ export const examples = [
   },
   {
     name: 'When nothing of marketing or privacy is written',
-    live: { state: 'ready', data: { ...exampleTradeIn, wordings: { marketing: null, privacy: null } } },
+    live: {
+      state: 'ready',
+      data: {
+        ...exampleTradeIn,
+        forms: { tradeIn: { ...exampleForm, wordings: { marketing: null, privacy: null } } },
+      },
+    },
     block: { id: 'trade-in-plain', blockType: 'tradeInForm', desk: 'enquiry' },
   },
   {

@@ -1,5 +1,5 @@
 import { defineBlockSchema } from '#features/blocks/cms.ts'
-import { formBlockFields } from '#features/enquiries/cms.ts'
+import { formBlockFields } from '#features/enquiry-forms/cms.ts'
 
 /**
  * The form by which visitors offer their vehicle in part exchange, in two steps. On a dealer's site it goes to that dealer.

@@ -1,5 +1,5 @@
 import type { LiveBlockView } from '#features/blocks/index.ts'
-import { RequestSection } from '#features/enquiries/request.page.tsx'
+import { RequestSection } from '#features/enquiry-forms/request.page.tsx'
 import { withSuggestions } from '../../rules/with-suggestions.ts'
 import { tradeInTexts } from '../../texts.ts'
 import type { TradeInFormData } from '../../trade-in-form-data.ts'

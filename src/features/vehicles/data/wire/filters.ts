@@ -1,7 +1,7 @@
-import { brand as ownBrand } from '#platform/brand.ts'
 import type { Filter, FilterRules } from '#platform/service/filter.ts'
 import { FilterError } from '#platform/service/filter-error.ts'
 import type { OutgoingFilter } from '#platform/service/filter-query.ts'
+import { brand as ownBrand } from '#platform/site/brand.ts'
 import type { ModelsQuery } from '../port.ts'
 
 /** The filters the contract allows on ranges. */

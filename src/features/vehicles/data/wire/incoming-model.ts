@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { brand } from '#platform/brand.ts'
 import { list, requiredText, text } from '#platform/service/readable.ts'
 import { incomingPrice } from '#platform/service/wire-price.ts'
+import { brand } from '#platform/site/brand.ts'
 import { bodyTypes } from '../../body-types.ts'
 import {
   driveSystems,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { CalendarDay } from '#platform/clock.ts'
 import { type BasisPoints, basisPoints } from '#platform/money.ts'
 import { text } from '#platform/service/readable.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
 
 /**
  * Schemas for the fields of a vehicle service's responses. Identifying fields are required by the schemas that use

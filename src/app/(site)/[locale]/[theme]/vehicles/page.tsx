@@ -1,4 +1,4 @@
-import { LineUpPage, lineUpMetadata } from '#features/vehicle-pages/line-up.page.tsx'
+import { LineUpPage, lineUpMetadata } from '#features/line-up/line-up.page.tsx'
 import { listLineUpModels, listRanges } from '#features/vehicles/server.ts'
 
 export const revalidate = 604800

@@ -1,7 +1,11 @@
 import { DealerBar, readPageDealer } from '#features/dealer-sites/new-vehicles.page.tsx'
 import type { DealerContext } from '#features/dealers/index.ts'
 import { dealerTexts } from '#features/dealers/texts.ts'
-import { type DealerForm, dealerFormPage, dealerFormTitle } from '#features/enquiries/dealer-form.page.tsx'
+import {
+  type DealerForm,
+  dealerFormPage,
+  dealerFormTitle,
+} from '#features/enquiry-forms/dealer-form.page.tsx'
 import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
 import type { PageView } from '#features/pages/index.ts'
 import { lineUpPath } from '#features/vehicles/index.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { errorMessages } from '#platform/error-messages.ts'
+import { errorMessages } from '#platform/site/error-messages.ts'
 import { ErrorScreen } from '#ui/screens/error-screen.island.tsx'
 
 export default function PageError({ reset }: { reset: () => void }) {

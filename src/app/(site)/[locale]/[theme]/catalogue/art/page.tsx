@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArtCatalogue } from '#features/pictures/catalogue.page.tsx'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 
 export const revalidate = 604800
 

@@ -5,7 +5,7 @@ import {
   catalogueMetadata,
   findCataloguePage,
 } from '#features/page-rendering/catalogue.page.tsx'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 
 export const revalidate = 604800
 

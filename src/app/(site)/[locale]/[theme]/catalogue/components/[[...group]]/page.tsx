@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { config } from '#platform/config.ts'
+import { config } from '#platform/process/config.ts'
 import { ComponentsCatalogue } from '#ui/catalogue/components-catalogue.tsx'
 import { cataloguePageAt, cataloguePath } from '#ui/catalogue/groups.ts'
 

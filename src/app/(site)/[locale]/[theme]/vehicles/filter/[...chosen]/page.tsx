@@ -4,7 +4,7 @@ import {
   LineUpPage,
   lineUpMetadata,
   parseLineUpFilters,
-} from '#features/vehicle-pages/line-up.page.tsx'
+} from '#features/line-up/line-up.page.tsx'
 import { listLineUpModels, listRanges } from '#features/vehicles/server.ts'
 
 /** The internal path of a filtered line-up, to which the query of `/vehicles` is rewritten so that Next caches it. */

@@ -1,6 +1,6 @@
 import { PageBreadcrumbs } from '#features/navigation/page.tsx'
-import { findSizePair } from '#features/vehicle-pages/server.ts'
-import { SizePage, sizeMetadata } from '#features/vehicle-pages/size.page.tsx'
+import { findSizePair } from '#features/vehicle-comparison/server.ts'
+import { SizePage, sizeMetadata } from '#features/vehicle-comparison/size.page.tsx'
 import { lineUpPath, sizePath } from '#features/vehicles/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { pageRoute } from '../../../../../../page-route.tsx'

@@ -1,0 +1,6 @@
+export { PictureCard, withPictures } from './blocks/benefit-cards/picture-card.tsx'
+export { pictureFrame } from './blocks/benefit-cards/picture-frame.ts'
+export { TableGrid } from './blocks/data-tables/table-grid.tsx'
+export { withAcronyms } from './blocks/faq/acronyms.ts'
+export type { StoredQuestion } from './blocks/faq/question-fields.ts'
+export { TabbedSection } from './ui/tabbed-section.tsx'

@@ -1,0 +1,1 @@
+export { mapFields } from './forms/map-fields.ts'

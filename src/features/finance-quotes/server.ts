@@ -1,1 +1,0 @@
-export { respondWithQuote } from './data/quote-response.ts'

@@ -1,0 +1,2 @@
+export type { DisplayedRange } from './displayed-range.ts'
+export type { RelatedRange } from './related-view.ts'

@@ -1,0 +1,5 @@
+export { filterLineUp, parseLineUpFilters } from './rules/line-up-filters.ts'
+export { GroupedLineUp } from './ui/cards/grouped-line-up.tsx'
+export { RangeLineUp } from './ui/cards/range-line-up.tsx'
+export { lineUpMetadata } from './ui/line-up-metadata.ts'
+export { LineUpPage } from './ui/line-up-page.tsx'

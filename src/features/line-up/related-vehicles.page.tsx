@@ -1,0 +1,1 @@
+export { RelatedVehicles } from './blocks/related-vehicles/related-vehicles.tsx'

@@ -1,0 +1,2 @@
+export { displayedRangeOf } from './data/displayed-range.ts'
+export { loadRelatedVehicles } from './data/sections.ts'

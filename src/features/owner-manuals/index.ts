@@ -1,0 +1,1 @@
+export { manualPath, manualsPath } from './compose/manual-path.ts'

@@ -1,0 +1,1 @@
+export { respondWithManual } from './data/manual-response.ts'

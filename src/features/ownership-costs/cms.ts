@@ -1,0 +1,1 @@
+export { ownershipCosts } from './cms/ownership-costs.ts'

@@ -1,0 +1,1 @@
+export { findCosts } from './data/load-costs.ts'

@@ -1,1 +1,0 @@
-export { PictureGallery } from './ui/picture-gallery.tsx'

@@ -1,0 +1,6 @@
+export {
+  type EnquiryTarget,
+  type EnquiryTargets,
+  enquiryTargets,
+  type VehicleTargets,
+} from './rules/enquiry-targets.ts'

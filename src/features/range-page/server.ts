@@ -1,0 +1,6 @@
+export {
+  respondWithModelCards,
+  respondWithSpecifications,
+  respondWithStories,
+} from './data/chooser-responses.ts'
+export { loadOwnerBenefits } from './data/owner-benefits.ts'

@@ -1,0 +1,1 @@
+export { serviceReminders } from './cms/service-reminders.ts'

@@ -1,0 +1,2 @@
+/** For islands of other features. */
+export { ReminderForm } from './ui/reminder-form.island.tsx'

@@ -1,0 +1,2 @@
+export { ConfirmReminderPage } from './ui/confirm-reminder-page.tsx'
+export { RemindersPage } from './ui/reminders-page.tsx'

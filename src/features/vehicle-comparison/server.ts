@@ -1,0 +1,1 @@
+export { findSizePair } from './data/size-pair.ts'

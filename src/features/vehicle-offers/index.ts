@@ -1,0 +1,2 @@
+export { disclosureLines } from './ui/disclosure-lines.ts'
+export { ValueAddedOffer } from './ui/value-added-offer.tsx'

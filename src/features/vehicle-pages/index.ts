@@ -1,7 +1,0 @@
-export type { DisplayedRange } from './displayed-range.ts'
-export {
-  type EnquiryTarget,
-  type EnquiryTargets,
-  enquiryTargets,
-  type VehicleTargets,
-} from './rules/enquiry-targets.ts'

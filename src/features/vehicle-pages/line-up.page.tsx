@@ -1,5 +1,0 @@
-export { filterLineUp, parseLineUpFilters } from './rules/line-up-filters.ts'
-export { GroupedLineUp } from './ui/cards/grouped-line-up.tsx'
-export { RangeLineUp } from './ui/cards/range-line-up.tsx'
-export { lineUpMetadata } from './ui/line-up/line-up-metadata.ts'
-export { LineUpPage } from './ui/line-up/line-up-page.tsx'

@@ -1,2 +1,0 @@
-export { offersMetadata } from './ui/offers/offers-metadata.ts'
-export { OffersPage } from './ui/offers/offers-page.tsx'
