@@ -1,6 +1,10 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { queryRedirects, queryRewrites, segmentsWithoutPages } from './src/features/site-map/addresses.ts'
+import {
+  queryRedirects,
+  queryRewrites,
+  segmentsWithoutPages,
+} from './src/features/site/site-map/addresses.ts'
 import { languages } from './src/platform/i18n/languages.ts'
 import { languageRewrites } from './src/platform/i18n/rewrites.ts'
 import { notFoundAddress, notFoundLanguages, notFoundSegment } from './src/platform/site/not-found-address.ts'

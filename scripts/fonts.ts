@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 const target = path.join(import.meta.dirname, '../src/ui/fonts')
 
 /** The fonts of specification sheets: PDF supports neither variable nor compressed fonts. */
-const pdfFontsFolder = '../../features/print/fonts'
+const pdfFontsFolder = '../../features/vehicles/print/fonts'
 const resolve = createRequire(import.meta.url).resolve
 
 /** The characters of English, Afrikaans (ʼn, ê, ô) and isiZulu, with the symbols used in figures and arrows. */

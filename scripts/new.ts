@@ -25,11 +25,11 @@ function filesOf(target: string): ReadonlyMap<string, string> {
   }
 }
 
-/** `npm run new -- block FEATURE/NAME`: creates a minimal block and generates the registries and its types. */
+/** `npm run new -- block WING/FEATURE/NAME`: creates a minimal block and generates the registries and its types. */
 const [what, target, ...rest] = process.argv.slice(2)
 if (what !== 'block' || target === undefined || rest.length > 0)
-  fail('Usage: npm run new -- block FEATURE/NAME, such as range-page/owner-story')
-const feature = path.join('src/features', target.split('/')[0] ?? '')
+  fail('Usage: npm run new -- block WING/FEATURE/NAME, such as vehicles/range-page/owner-story')
+const feature = path.join('src/features', ...target.split('/').slice(0, 2))
 if (!existsSync(path.join(root, feature))) fail(`${feature} does not exist.`)
 
 const files = filesOf(target)

@@ -1,4 +1,4 @@
-import { loadArticleFeeds } from '#features/article-feeds/jobs.ts'
+import { loadArticleFeeds } from '#features/editorial/article-feeds/jobs.ts'
 import { siteClock } from '#platform/time/site-clock.ts'
 import { providedDatabase, runProgram, yieldToVisitors } from './lifecycle/run-program.ts'
 

@@ -1,6 +1,6 @@
 import { openCms } from '#cms/open.ts'
-import { loadDeliveryJobs } from '#features/lead-delivery/jobs.ts'
-import { loadMailJobs } from '#features/mail/jobs.ts'
+import { loadDeliveryJobs } from '#features/enquiries/lead-delivery/jobs.ts'
+import { loadMailJobs } from '#features/site/mail/jobs.ts'
 import { log } from '#platform/process/log.ts'
 import { onParentExit } from './lifecycle/child-process.ts'
 import { providedDatabase, yieldToVisitors } from './lifecycle/run-program.ts'

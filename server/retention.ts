@@ -1,5 +1,5 @@
 import { openCms } from '#cms/open.ts'
-import { loadRetention } from '#features/privacy/jobs.ts'
+import { loadRetention } from '#features/people/privacy/jobs.ts'
 import { log } from '#platform/process/log.ts'
 import { siteClock } from '#platform/time/site-clock.ts'
 import { runProgram } from './lifecycle/run-program.ts'

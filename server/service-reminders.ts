@@ -1,5 +1,5 @@
 import { openCms } from '#cms/open.ts'
-import { loadServiceReminders } from '#features/service-reminders/jobs.ts'
+import { loadServiceReminders } from '#features/owners/service-reminders/jobs.ts'
 import { log } from '#platform/process/log.ts'
 import { siteClock } from '#platform/time/site-clock.ts'
 import { runProgram, yieldToVisitors } from './lifecycle/run-program.ts'

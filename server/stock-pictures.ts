@@ -1,4 +1,4 @@
-import { loadStockPictures } from '#features/stock-pictures/jobs.ts'
+import { loadStockPictures } from '#features/stock/stock-pictures/jobs.ts'
 import { siteClock } from '#platform/time/site-clock.ts'
 import { providedDatabase, runProgram, yieldToVisitors } from './lifecycle/run-program.ts'
 

@@ -1,5 +1,5 @@
-import { deliveryQueues } from '#features/lead-delivery/jobs.ts'
-import { mailQueue } from '#features/mail/jobs.ts'
+import { deliveryQueues } from '#features/enquiries/lead-delivery/jobs.ts'
+import { mailQueue } from '#features/site/mail/jobs.ts'
 import { config } from '#platform/process/config.ts'
 import { log } from '#platform/process/log.ts'
 import { onParentExit } from './lifecycle/child-process.ts'

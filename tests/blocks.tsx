@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
-import type { AnyBlockDefinition, LayoutBlock, Live, PageContext } from '#features/blocks/index.ts'
+import type { AnyBlockDefinition, LayoutBlock, Live, PageContext } from '#features/site/blocks/index.ts'
 import { htmlErrors } from './e2e/support/html.ts'
 
 const empty = { state: 'empty' } as const

@@ -1,5 +1,5 @@
 import { readGeneratedDealers } from '#cms/seed.ts'
-import { findPlaces } from '#features/places/index.ts'
+import { findPlaces } from '#features/site/places/index.ts'
 import { searchText } from '#platform/text-search/search-text.ts'
 import { createTextIndex, type TextIndex } from '#platform/text-search/text-index.ts'
 import { createFigureFactory, type Figure, type Measure } from '../measure.ts'

@@ -13,8 +13,8 @@ const WARM_UP_SECONDS = 5
 const P95_MS = 100
 const SOCKETS = 100
 const hourMs = 3_600_000
-/** Longer than Postgres takes to publish its statistics. */
-const statisticsMs = 2_000
+/** Longer than an idle connection of Postgres takes to publish its statistics. */
+const statisticsMs = 12_000
 
 const figure = createFigureFactory('live results')
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { maxUploadBytes } from '#features/uploads/index.ts'
+import { maxUploadBytes } from '#features/site/uploads/index.ts'
 import { freePort, type Site, startSite } from '#tests/e2e/support/site.ts'
 import { residentMegabytesOf, watchResident } from '../load/process-memory.ts'
 import { type SupervisedSite, superviseSite } from '../load/supervised-site.ts'

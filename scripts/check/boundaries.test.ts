@@ -10,31 +10,36 @@ const violations = (files: Record<string, string>) =>
 describe('modules', () => {
   test('rejects a relative import that leaves its feature, and names the package import to use', () => {
     expect(
-      violations({ 'src/features/vehicles/ui/Card.tsx': "import { a } from '../../finance/index.ts'\n" }),
+      violations({
+        'src/features/vehicles/vehicles/ui/Card.tsx':
+          "import { a } from '../../../finance/finance/index.ts'\n",
+      }),
     ).toEqual([
-      "src/features/vehicles/ui/Card.tsx:1 A relative import stays inside its module: write '#features/finance/index.ts'.",
+      "src/features/vehicles/vehicles/ui/Card.tsx:1 A relative import stays inside its module: write '#features/finance/finance/index.ts'.",
     ])
   })
 
   test('accepts relative imports within a module and package imports across modules', () => {
     const text = "import { a } from '../rules/annuity.ts'\nimport { b } from '#platform/money.ts'\n"
-    expect(violations({ 'src/features/vehicles/ui/Card.tsx': text })).toEqual([])
+    expect(violations({ 'src/features/vehicles/vehicles/ui/Card.tsx': text })).toEqual([])
   })
 
   test('rejects a package import of a file in the same module, on the line where the import ends', () => {
-    const text = "import {\n  a,\n  b,\n} from '#features/vehicles/rules/annuity.ts'\n"
-    expect(violations({ 'src/features/vehicles/index.ts': text })).toEqual([
-      expect.stringContaining('src/features/vehicles/index.ts:4 Imports inside a module are relative'),
+    const text = "import {\n  a,\n  b,\n} from '#features/vehicles/vehicles/rules/annuity.ts'\n"
+    expect(violations({ 'src/features/vehicles/vehicles/index.ts': text })).toEqual([
+      expect.stringContaining(
+        'src/features/vehicles/vehicles/index.ts:4 Imports inside a module are relative',
+      ),
     ])
   })
 
   test.each([
-    "export { a } from '../../ui/Button.tsx'\n",
-    "const a = await import('../../ui/Button.tsx')\n",
-    "import '../../ui/Button.tsx'\n",
-    "import type { A } from '../../ui/Button.tsx'\n",
+    "export { a } from '../../../ui/Button.tsx'\n",
+    "const a = await import('../../../ui/Button.tsx')\n",
+    "import '../../../ui/Button.tsx'\n",
+    "import type { A } from '../../../ui/Button.tsx'\n",
   ])('rejects %s', (text) => {
-    expect(violations({ 'src/features/vehicles/index.ts': text })).toEqual([
+    expect(violations({ 'src/features/vehicles/vehicles/index.ts': text })).toEqual([
       expect.stringContaining("write '#ui/Button.tsx'"),
     ])
   })
@@ -42,31 +47,31 @@ describe('modules', () => {
 
 describe('layers', () => {
   test('rejects a feature that imports one above it, types included', () => {
-    const text = "import type { Page } from '#features/page-rendering/page.tsx'\n"
-    expect(violations({ 'src/features/vehicles/index.ts': text })).toEqual([
-      'src/features/vehicles/index.ts:1 vehicles is in a layer below page-rendering and cannot import it: ' +
+    const text = "import type { Page } from '#features/site/page-rendering/page.tsx'\n"
+    expect(violations({ 'src/features/vehicles/vehicles/index.ts': text })).toEqual([
+      'src/features/vehicles/vehicles/index.ts:1 vehicles is in a layer below page-rendering and cannot import it: ' +
         'take what you need as an argument, or move it down.',
     ])
   })
 
   test('accepts a feature that imports one below it', () => {
-    const text = "import { findRange } from '#features/vehicles/server.ts'\n"
-    expect(violations({ 'src/features/search/data/find.ts': text })).toEqual([])
+    const text = "import { findRange } from '#features/vehicles/vehicles/server.ts'\n"
+    expect(violations({ 'src/features/site/search/data/find.ts': text })).toEqual([])
   })
 
   test('rejects a feature that has no layer', () => {
-    const text = "import { findRange } from '#features/vehicles/server.ts'\n"
-    expect(violations({ 'src/features/raffle/index.ts': text })).toEqual([
-      'src/features/raffle/index.ts:1 raffle has no layer: add it in scripts/check/boundaries/feature-order.ts.',
+    const text = "import { findRange } from '#features/vehicles/vehicles/server.ts'\n"
+    expect(violations({ 'src/features/people/raffle/index.ts': text })).toEqual([
+      'src/features/people/raffle/index.ts:1 raffle has no layer: add it in scripts/check/boundaries/feature-order.ts.',
     ])
   })
 })
 
 describe('pure rules', () => {
-  const rule = 'src/features/search/rules/found.ts'
+  const rule = 'src/features/site/search/rules/found.ts'
 
   test('rejects a rule that loads the index of another feature, and names its rules.ts', () => {
-    const text = "import { groupByBody } from '#features/vehicles/index.ts'\n"
+    const text = "import { groupByBody } from '#features/vehicles/vehicles/index.ts'\n"
     expect(violations({ [rule]: text })).toEqual([
       `${rule}:1 Rules are pure: write 'import type', or take a rule from the rules.ts of the other feature.`,
     ])
@@ -74,14 +79,14 @@ describe('pure rules', () => {
 
   test('accepts a rule that imports types and rules of another feature', () => {
     const text =
-      "import type { VehicleRange } from '#features/vehicles/index.ts'\n" +
-      "import { groupByBody } from '#features/vehicles/rules.ts'\n"
+      "import type { VehicleRange } from '#features/vehicles/vehicles/index.ts'\n" +
+      "import { groupByBody } from '#features/vehicles/vehicles/rules.ts'\n"
     expect(violations({ [rule]: text })).toEqual([])
   })
 
   test('accepts an import of the index in a file that is not a rule', () => {
-    const text = "import { a } from '#features/vehicles/index.ts'\n"
-    expect(violations({ 'src/features/search/data/found.ts': text })).toEqual([])
+    const text = "import { a } from '#features/vehicles/vehicles/index.ts'\n"
+    expect(violations({ 'src/features/site/search/data/found.ts': text })).toEqual([])
   })
 })
 
@@ -97,7 +102,7 @@ describe('browser files', () => {
     'src/app/(site)/error.tsx',
     'src/app/global-error.tsx',
     'src/cms/admin/brand.tsx',
-    'src/features/vehicles/cms/admin/Field.tsx',
+    'src/features/vehicles/vehicles/cms/admin/Field.tsx',
   ])('accepts %s as a client file', (path) => {
     expect(violations({ [path]: client })).toEqual([])
   })
@@ -113,21 +118,22 @@ describe('plain Node', () => {
   test('rejects a view reached through another entry point, and shows the import chain', () => {
     expect(
       violations({
-        'src/features/newsletter/jobs.ts': "import { letter } from './letter.ts'\n",
-        'src/features/newsletter/letter.ts': "import { rate } from '#features/finance/index.ts'\n",
-        'src/features/finance/index.ts':
+        'src/features/people/newsletter/jobs.ts': "import { letter } from './letter.ts'\n",
+        'src/features/people/newsletter/letter.ts':
+          "import { rate } from '#features/finance/finance/index.ts'\n",
+        'src/features/finance/finance/index.ts':
           "export { Block } from './ui/block.tsx'\nexport { rate } from './rate.ts'\n",
       }),
     ).toEqual([
-      'src/features/newsletter/jobs.ts:1 Runs in plain Node, which refuses .tsx: src/features/newsletter/jobs.ts → src/features/newsletter/letter.ts → src/features/finance/index.ts → src/features/finance/ui/block.tsx. Share the plain part in a .ts file.',
+      'src/features/people/newsletter/jobs.ts:1 Runs in plain Node, which refuses .tsx: src/features/people/newsletter/jobs.ts → src/features/people/newsletter/letter.ts → src/features/finance/finance/index.ts → src/features/finance/finance/ui/block.tsx. Share the plain part in a .ts file.',
     ])
   })
 
   test('accepts type imports of views', () => {
     const files = {
-      'src/features/newsletter/cms.ts': "import { letter } from './letter.ts'\n",
-      'src/features/newsletter/letter.ts': "import type { Card } from './ui/card.tsx'\n",
-      'src/features/newsletter/ui/card.tsx': 'export type Card = string\n',
+      'src/features/people/newsletter/cms.ts': "import { letter } from './letter.ts'\n",
+      'src/features/people/newsletter/letter.ts': "import type { Card } from './ui/card.tsx'\n",
+      'src/features/people/newsletter/ui/card.tsx': 'export type Card = string\n',
     }
     expect(violations(files)).toEqual([])
   })
@@ -138,14 +144,14 @@ describe('islands', () => {
 
   test('rejects server code reached through another file, and shows the import chain', () => {
     const files = {
-      'src/features/vehicles/ui/Card.island.tsx': island('./card.ts'),
-      'src/features/vehicles/ui/card.ts': "export { a } from '#features/finance/index.ts'\n",
-      'src/features/finance/index.ts':
+      'src/features/vehicles/vehicles/ui/Card.island.tsx': island('./card.ts'),
+      'src/features/vehicles/vehicles/ui/card.ts': "export { a } from '#features/finance/finance/index.ts'\n",
+      'src/features/finance/finance/index.ts':
         "import { config } from '#platform/process/config.ts'\nexport const a = config\n",
     }
     expect(violations(files)).toEqual([
-      'src/features/vehicles/ui/Card.island.tsx:2 Ships server code to the browser: ' +
-        'src/features/vehicles/ui/Card.island.tsx → src/features/vehicles/ui/card.ts → src/features/finance/index.ts → ' +
+      'src/features/vehicles/vehicles/ui/Card.island.tsx:2 Ships server code to the browser: ' +
+        'src/features/vehicles/vehicles/ui/Card.island.tsx → src/features/vehicles/vehicles/ui/card.ts → src/features/finance/finance/index.ts → ' +
         'src/platform/process/config.ts. Take the data as props.',
     ])
   })
@@ -169,10 +175,10 @@ describe('islands', () => {
 
   test('accepts types of server files, cycles and pure files', () => {
     const files = {
-      'src/features/vehicles/ui/A.island.tsx': island('./a.ts'),
-      'src/features/vehicles/ui/a.ts':
+      'src/features/vehicles/vehicles/ui/A.island.tsx': island('./a.ts'),
+      'src/features/vehicles/vehicles/ui/a.ts':
         "import type { Config } from '#platform/process/config.ts'\nimport { b } from './b.ts'\nexport const a = b\n",
-      'src/features/vehicles/ui/b.ts': "import { a } from './a.ts'\nexport const b = a\n",
+      'src/features/vehicles/vehicles/ui/b.ts': "import { a } from './a.ts'\nexport const b = a\n",
     }
     expect(violations(files)).toEqual([])
   })
@@ -185,11 +191,13 @@ describe('forbidden text', () => {
     ["const a = '/home/anna/forecourt'\n", 'A path of one machine'],
     ['const a = { monthlyInstallment: 1 }\n', 'write monthlyInstalment'],
   ])('rejects %j', (text, message) => {
-    expect(violations({ 'src/features/finance/a.ts': text })).toEqual([expect.stringContaining(message)])
+    expect(violations({ 'src/features/finance/finance/a.ts': text })).toEqual([
+      expect.stringContaining(message),
+    ])
   })
 
   test('accepts spellings of the wire format in the file that maps it', () => {
-    expect(violations({ 'src/features/vehicles/data/wire.ts': "const a = 'fuelcon'\n" })).toEqual([])
+    expect(violations({ 'src/features/vehicles/vehicles/data/wire.ts': "const a = 'fuelcon'\n" })).toEqual([])
   })
 })
 
@@ -215,7 +223,9 @@ describe('caches', () => {
     ["await invalidate(req, ['settings'])\n", 'platform/cache/tags.ts'],
     ['const aWeek = 7 * 24 * 60 * 60\n', 'platform/cache/lifetimes.ts'],
   ])('rejects %j outside of platform/cache', (text, hint) => {
-    expect(violations({ 'src/features/search/data/a.ts': text })).toEqual([expect.stringContaining(hint)])
+    expect(violations({ 'src/features/site/search/data/a.ts': text })).toEqual([
+      expect.stringContaining(hint),
+    ])
     expect(violations({ 'src/platform/cache/a.ts': text })).toEqual([])
   })
 
@@ -235,7 +245,9 @@ describe('market', () => {
     ["const make = 'Toyota'\n", 'platform/site/brand.ts'],
     ["const path = '/privacy-notice'\n", 'platform/site/well-known-paths.ts'],
   ])('rejects %j outside of its module', (text, home) => {
-    expect(violations({ 'src/features/search/data/a.ts': text })).toEqual([expect.stringContaining(home)])
-    expect(violations({ 'src/features/search/data/a.test.ts': text })).toEqual([])
+    expect(violations({ 'src/features/site/search/data/a.ts': text })).toEqual([
+      expect.stringContaining(home),
+    ])
+    expect(violations({ 'src/features/site/search/data/a.test.ts': text })).toEqual([])
   })
 })

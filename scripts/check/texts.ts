@@ -87,7 +87,7 @@ const isTexts = (value: unknown): value is { readonly catalogue: Groups } =>
 
 /** Loads the text groups of every feature and of the platform, by their file names. */
 async function allGroups(): Promise<Groups> {
-  const files = globSync(['src/platform/i18n/texts.ts', 'src/features/*/texts.ts'])
+  const files = globSync(['src/platform/i18n/texts.ts', 'src/features/*/*/texts.ts'])
   const modules = await Promise.all(files.map((file): Promise<object> => import(pathToFileURL(file).href)))
   const catalogues = modules.flatMap((module) => Object.values(module).filter(isTexts))
   const groups = catalogues.flatMap(({ catalogue }) => Object.entries(catalogue))

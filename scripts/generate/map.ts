@@ -14,7 +14,7 @@ const tolerances: Readonly<Record<Kind, number>> = { province: 0.022, country: 0
 /** Degrees of one step in the file. */
 const step = 0.002
 
-const target = 'src/features/dealer-finder/data/regions.generated.json'
+const target = 'src/features/dealers/dealer-finder/data/regions.generated.json'
 
 /** Names in Natural Earth of the countries with dealers, and of those around them. */
 const countries = ['Namibia', 'Botswana', 'eSwatini', 'Lesotho', 'Zambia', 'Zimbabwe']

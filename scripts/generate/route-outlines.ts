@@ -8,7 +8,7 @@ import { type Position, simplify } from './simplify.ts'
 const tolerance = 0.08
 const smallestIsland = 0.3
 
-const target = 'src/features/motorsport-results/map/outlines.generated.json'
+const target = 'src/features/motorsport/motorsport-results/map/outlines.generated.json'
 
 /** Names in Natural Earth of the countries through which rallies on this site run, and of those around them. */
 const countries = [

@@ -12,7 +12,7 @@ import {
   type PrintDocument,
   type TextStyle,
   writeText,
-} from '#features/print/jobs.ts'
+} from '#features/vehicles/print/jobs.ts'
 import { type TyreGuide, tyreGuides } from './tyre-guides.ts'
 
 /**

@@ -19,7 +19,10 @@ export function blockNames(folder: string): BlockNames {
   }
 }
 
-const schema = ({ kind, label }: BlockNames) => `import { defineBlockSchema } from '#features/blocks/cms.ts'
+const schema = ({
+  kind,
+  label,
+}: BlockNames) => `import { defineBlockSchema } from '#features/site/blocks/cms.ts'
 
 /** ${label}: a title and a text. */
 export const ${kind} = defineBlockSchema({
@@ -40,7 +43,7 @@ export const ${kind} = defineBlockSchema({
 `
 
 const view = ({ kind, component, label }: BlockNames) =>
-  `import { type BlockView, titleLevel } from '#features/blocks/index.ts'
+  `import { type BlockView, titleLevel } from '#features/site/blocks/index.ts'
 import { Section } from '#ui/layout/section.tsx'
 
 /** ${label}: a title and a text. */
@@ -52,7 +55,7 @@ export const ${component}: BlockView<'${kind}'> = ({ block, context }) => (
 `
 
 const examples = ({ folder, kind, label }: BlockNames) =>
-  `import type { BlockExample } from '#features/blocks/index.ts'
+  `import type { BlockExample } from '#features/site/blocks/index.ts'
 
 export const examples = [
   {
@@ -72,7 +75,7 @@ export const examples = [
 `
 
 const definition = ({ folder, kind, component }: BlockNames) =>
-  `import { defineBlock } from '#features/blocks/index.ts'
+  `import { defineBlock } from '#features/site/blocks/index.ts'
 import { ${component} } from './${folder}.tsx'
 
 export const ${kind} = defineBlock({

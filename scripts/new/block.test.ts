@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { newBlock } from './block.ts'
 
 test('creates the four files of a block, and changes no other file', () => {
-  const paths = [...newBlock('range-page/owner-story', existsSync).keys()]
-  const folder = 'src/features/range-page/blocks/owner-story'
+  const paths = [...newBlock('vehicles/range-page/owner-story', existsSync).keys()]
+  const folder = 'src/features/vehicles/range-page/blocks/owner-story'
   expect(paths).toEqual([
     `${folder}/schema.ts`,
     `${folder}/owner-story.tsx`,
@@ -14,12 +14,12 @@ test('creates the four files of a block, and changes no other file', () => {
 })
 
 test('uses one kind in the schema, view, examples and definition of the block', () => {
-  const files = newBlock('range-page/owner-story', existsSync)
-  const textOf = (file: string) => files.get(`src/features/range-page/blocks/owner-story/${file}`)
+  const files = newBlock('vehicles/range-page/owner-story', existsSync)
+  const textOf = (file: string) => files.get(`src/features/vehicles/range-page/blocks/owner-story/${file}`)
   expect(textOf('schema.ts')).toContain("slug: 'ownerStory',\n  label: 'Owner story',")
   expect(textOf('owner-story.tsx')).toContain("export const OwnerStory: BlockView<'ownerStory'>")
   expect(textOf('examples.ts')).toContain("satisfies readonly BlockExample<'ownerStory'>[]")
-  expect(textOf('block.ts')).toBe(`import { defineBlock } from '#features/blocks/index.ts'
+  expect(textOf('block.ts')).toBe(`import { defineBlock } from '#features/site/blocks/index.ts'
 import { OwnerStory } from './owner-story.tsx'
 
 export const ownerStory = defineBlock({
@@ -32,10 +32,10 @@ export const ownerStory = defineBlock({
 })
 
 test.each([
-  ['range-page', /not FEATURE\/BLOCK/],
-  ['range-page/OwnerStory', /not FEATURE\/BLOCK/],
-  ['range-page/../story', /not FEATURE\/BLOCK/],
-  ['line-up/line-up', /already exists/],
+  ['vehicles/range-page', /not WING\/FEATURE\/BLOCK/],
+  ['vehicles/range-page/OwnerStory', /not WING\/FEATURE\/BLOCK/],
+  ['vehicles/range-page/../story', /not WING\/FEATURE\/BLOCK/],
+  ['vehicles/line-up/line-up', /already exists/],
 ])('rejects %s', (target, message) => {
   expect(() => newBlock(target, existsSync)).toThrow(message)
 })

@@ -4,7 +4,7 @@ import { checks } from '../check/checks.ts'
 import { runCommand } from '../check/command.ts'
 import { ensureChromium } from './install-chromium.ts'
 import { type Level, tallyOf } from './level.ts'
-import type { Part, TestOptions } from './options.ts'
+import { featureFolders, type Part, type TestOptions } from './options.ts'
 import { playwrightLevel, type Scope, vitestLevel } from './runner-level.ts'
 
 /** The checks of `npm run check`, one level each. */
@@ -85,9 +85,10 @@ function everything(part: Part, seeded: string): readonly Level[] {
 /** Every check, and every test of some features; the site is built only for their journeys. */
 function ofFeatures(features: readonly string[]): readonly Level[] {
   const journeys = features.map((name) => `tests/e2e/${name}/`).filter((folder) => existsSync(folder))
+  const folders = featureFolders()
   const inVitest = {
     suite: 'all',
-    paths: features.flatMap((name) => [`src/features/${name}/`, `tests/contract/${name}/`]),
+    paths: features.flatMap((name) => [`${folders.get(name) ?? name}/`, `tests/contract/${name}/`]),
   } as const
   const browser = (project: string, paths: readonly string[]) =>
     paths.length > 0 ? [playwrightLevel(project, { suite: 'all', paths }, 'build', project)] : []

@@ -17,6 +17,14 @@ const usage = `Usage: npm test                          what a change must pass 
 /** Folders of tests/e2e that hold no journeys. */
 const withoutJourneys = ['shots', 'support', 'wire']
 
+/** The folders of the features by name; a feature is in the folder of its wing. */
+export function featureFolders(): ReadonlyMap<string, string> {
+  const folders = foldersOf('src/features').flatMap((wing) =>
+    foldersOf(`src/features/${wing}`).map((name) => [name, `src/features/${wing}/${name}`] as const),
+  )
+  return new Map(folders)
+}
+
 const foldersOf = (path: string) =>
   readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -25,7 +33,7 @@ const foldersOf = (path: string) =>
 /** The names that `npm test -- FEATURE` accepts: the features, and the folders of journeys. */
 export function knownFeatures(): readonly string[] {
   const journeys = foldersOf('tests/e2e').filter((name) => !withoutJourneys.includes(name))
-  return [...new Set([...foldersOf('src/features'), ...journeys])].sort()
+  return [...new Set([...featureFolders().keys(), ...journeys])].sort()
 }
 
 function parsePart(text: string): Part | null {

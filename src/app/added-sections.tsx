@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { findPage } from '#features/pages/server.ts'
+import { findPage } from '#features/site/pages/server.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { log } from '#platform/process/log.ts'
@@ -7,7 +7,7 @@ import { log } from '#platform/process/log.ts'
 type Props = { path: string; language: Language }
 
 /** Imported only for a page with sections, because it would add the islands of all blocks to every built-in page. */
-const pageRendering = () => import('#features/page-rendering/page.tsx')
+const pageRendering = () => import('#features/site/page-rendering/page.tsx')
 
 /** The page of an editor at the path of a built-in page; null without one, and while it cannot be read. */
 async function findAddedPage(path: string, language: Language) {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { cache } from 'react'
-import { LanguageSelector } from '#features/language/page.tsx'
-import { PageBreadcrumbs } from '#features/navigation/page.tsx'
-import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
-import { findPage } from '#features/pages/server.ts'
-import { findBreadcrumbs, findRedirect } from '#features/site-map/server.ts'
+import { LanguageSelector } from '#features/site/language/page.tsx'
+import { PageBreadcrumbs } from '#features/site/navigation/page.tsx'
+import { CmsPage, pageMetadata } from '#features/site/page-rendering/page.tsx'
+import { findPage } from '#features/site/pages/server.ts'
+import { findBreadcrumbs, findRedirect } from '#features/site/site-map/server.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 
 /** Once per render, for the page and its metadata: a missing page is in no other cache. */

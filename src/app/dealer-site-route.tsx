@@ -6,10 +6,10 @@ import {
   findDealerSitePage,
   galleryPath,
   UnavailablePage,
-} from '#features/dealer-sites/site.page.tsx'
-import { LanguageSelector } from '#features/language/page.tsx'
-import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
-import { isTemplatePath } from '#features/site-map/server.ts'
+} from '#features/dealers/dealer-sites/site.page.tsx'
+import { LanguageSelector } from '#features/site/language/page.tsx'
+import { CmsPage, pageMetadata } from '#features/site/page-rendering/page.tsx'
+import { isTemplatePath } from '#features/site/site-map/server.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { CmsRoute, cmsMetadata } from './cms-route.tsx'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import type { Artwork } from '#features/pictures/index.ts'
-import { PictureView } from '#features/pictures/page.tsx'
+import type { Artwork } from '#features/pictures/pictures/index.ts'
+import { PictureView } from '#features/pictures/pictures/page.tsx'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { NotFoundScreen } from '#ui/screens/not-found-screen.tsx'

@@ -1,15 +1,15 @@
 import '#ui/theme.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { FeedbackWidget } from '#features/feedback/page.tsx'
+import { FeedbackWidget } from '#features/people/feedback/page.tsx'
 import {
   CookieNoticeBar,
   ScrollToTopBar,
   SiteFooter,
   SiteHeader,
   SkipLink,
-} from '#features/navigation/page.tsx'
-import type { SiteLayoutContent } from '#features/navigation/server.ts'
+} from '#features/site/navigation/page.tsx'
+import type { SiteLayoutContent } from '#features/site/navigation/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { config } from '#platform/process/config.ts'
 import { brand } from '#platform/site/brand.ts'

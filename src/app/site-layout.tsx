@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { loadSiteLayout } from '#features/navigation/server.ts'
+import { loadSiteLayout } from '#features/site/navigation/server.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { isTheme } from '#platform/site/theme.ts'
 import { SiteDocument, viewportOf } from './site-document.tsx'

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { listIndexablePaths } from '#features/site-map/server.ts'
+import { listIndexablePaths } from '#features/site/site-map/server.ts'
 import { languageAlternates } from '#platform/i18n/addresses.ts'
 import { config } from '#platform/process/config.ts'
 

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { inAdminOrder } from '#features/blocks/cms.ts'
+import { inAdminOrder } from '#features/site/blocks/cms.ts'
 import { blockSchemas } from './blocks.generated.ts'
 
 /** Every section type of the CMS, in the order in which the admin lists them. */

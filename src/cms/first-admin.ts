@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { passwordError } from '#features/accounts/cms.ts'
+import { passwordError } from '#features/people/accounts/cms.ts'
 import { ConfigError, config } from '#platform/process/config.ts'
 
 /** Reports a generated password to the operator; resolves when it is stored safely. */

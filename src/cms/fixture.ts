@@ -1,1 +1,1 @@
-export { type PageFile, pageFile, publishPage } from '#features/pages/seed.ts'
+export { type PageFile, pageFile, publishPage } from '#features/site/pages/seed.ts'

@@ -1,25 +1,29 @@
 import type { Payload } from 'payload'
-import { articleFeedSeeding } from '#features/article-feeds/seed.ts'
-import { articleSeeding } from '#features/articles/seed.ts'
-import { consentSeeding } from '#features/consent/seed.ts'
-import { dealerContentSeeding } from '#features/dealer-content/seed.ts'
-import { dealerSeeding, generatedDealerSeeding, publicHolidaySeeding } from '#features/dealers/seed.ts'
-import { prepareFiguresSeeding } from '#features/finance/seed.ts'
-import { merchandiseSeeding } from '#features/merchandise/seed.ts'
-import { driverSeeding } from '#features/motorsport-drivers/seed.ts'
-import { eventSeeding } from '#features/motorsport-events/seed.ts'
-import { pollSeeding } from '#features/motorsport-poll/seed.ts'
-import { seasonSeeding } from '#features/motorsport-results/seed.ts'
-import { navigationSeeding } from '#features/navigation/seed.ts'
-import { newsSeeding } from '#features/news/seed.ts'
-import { pageSeeding } from '#features/pages/seed.ts'
-import { mediaSeeding } from '#features/pictures/seed.ts'
-import { recallSeeding } from '#features/recalls/seed.ts'
-import { serviceScheduleSeeding } from '#features/service-schedule/seed.ts'
-import { settingsSeeding } from '#features/site-settings/seed.ts'
-import { specialSeeding } from '#features/specials/seed.ts'
-import { stockSeeding } from '#features/stock/seed.ts'
-import { valueAddedOfferSeeding, vehicleSeeding } from '#features/vehicles/seed.ts'
+import { dealerContentSeeding } from '#features/dealers/dealer-content/seed.ts'
+import {
+  dealerSeeding,
+  generatedDealerSeeding,
+  publicHolidaySeeding,
+} from '#features/dealers/dealers/seed.ts'
+import { specialSeeding } from '#features/dealers/specials/seed.ts'
+import { articleFeedSeeding } from '#features/editorial/article-feeds/seed.ts'
+import { articleSeeding } from '#features/editorial/articles/seed.ts'
+import { newsSeeding } from '#features/editorial/news/seed.ts'
+import { prepareFiguresSeeding } from '#features/finance/finance/seed.ts'
+import { merchandiseSeeding } from '#features/motorsport/merchandise/seed.ts'
+import { driverSeeding } from '#features/motorsport/motorsport-drivers/seed.ts'
+import { eventSeeding } from '#features/motorsport/motorsport-events/seed.ts'
+import { pollSeeding } from '#features/motorsport/motorsport-poll/seed.ts'
+import { seasonSeeding } from '#features/motorsport/motorsport-results/seed.ts'
+import { recallSeeding } from '#features/owners/recalls/seed.ts'
+import { serviceScheduleSeeding } from '#features/owners/service-schedule/seed.ts'
+import { consentSeeding } from '#features/people/consent/seed.ts'
+import { mediaSeeding } from '#features/pictures/pictures/seed.ts'
+import { navigationSeeding } from '#features/site/navigation/seed.ts'
+import { pageSeeding } from '#features/site/pages/seed.ts'
+import { settingsSeeding } from '#features/site/site-settings/seed.ts'
+import { stockSeeding } from '#features/stock/stock/seed.ts'
+import { valueAddedOfferSeeding, vehicleSeeding } from '#features/vehicles/vehicles/seed.ts'
 import { runSeedings, type SeedProgress } from '#platform/seeding/seeding.ts'
 
 /** The seed content of every feature. A feature follows those to which its content refers. */
@@ -81,5 +85,5 @@ export async function seedGeneratedDealers(
   return runSeedings(payload, [await generatedDealerSeeding(count)], onProgress)
 }
 
-export { maxGeneratedDealers, readGeneratedDealers } from '#features/dealers/seed.ts'
-export { generateStock, maxInventedVehicles } from '#features/stock/seed.ts'
+export { maxGeneratedDealers, readGeneratedDealers } from '#features/dealers/dealers/seed.ts'
+export { generateStock, maxInventedVehicles } from '#features/stock/stock/seed.ts'

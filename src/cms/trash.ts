@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig } from 'payload'
-import { fieldAccessFor, hasRole, isAdmin } from '#features/accounts/cms.ts'
+import { fieldAccessFor, hasRole, isAdmin } from '#features/people/accounts/cms.ts'
 import { setTrashState, trashWholeDocuments } from '#platform/trash/trash-hooks.ts'
 
 const outsideTrash = { deletedAt: { exists: false } }

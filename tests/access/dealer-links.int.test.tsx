@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, test, vi } from 'vitest'
-import { loadSiteMap } from '#features/site-map/server.ts'
+import { loadSiteMap } from '#features/site/site-map/server.ts'
 import { openTestCms, type TestCms } from '../cms.ts'
 import { amountsIn, catalogueAmounts } from '../e2e/support/catalogue-prices.ts'
 import { type DealerPage, metadataOf, renderDealerPage, targetsIn } from './dealer-pages.test-support.ts'

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { dealerContext } from '#features/dealers/server.ts'
-import { loadRelatedVehicles } from '#features/line-up/server.ts'
-import { loadSiteLayout } from '#features/navigation/server.ts'
-import { respondWithQuote, respondWithSpecSheet } from '#features/print/server.ts'
-import { vehicleJsonLd } from '#features/range-page/range.page.tsx'
-import { respondWithModelCards } from '#features/range-page/server.ts'
-import { findOffers } from '#features/vehicle-offers/server.ts'
+import { dealerContext } from '#features/dealers/dealers/server.ts'
+import { loadSiteLayout } from '#features/site/navigation/server.ts'
+import { loadRelatedVehicles } from '#features/vehicles/line-up/server.ts'
+import { respondWithQuote, respondWithSpecSheet } from '#features/vehicles/print/server.ts'
+import { vehicleJsonLd } from '#features/vehicles/range-page/range.page.tsx'
+import { respondWithModelCards } from '#features/vehicles/range-page/server.ts'
+import { findOffers } from '#features/vehicles/vehicle-offers/server.ts'
 import {
   findComparison,
   findRange,
   findRangeModels,
   listRanges,
   listRangesFor,
-} from '#features/vehicles/server.ts'
+} from '#features/vehicles/vehicles/server.ts'
 import { openTestCms, type TestCms } from '../cms.ts'
 import { amountsIn, catalogueAmounts } from '../e2e/support/catalogue-prices.ts'
 import { testCache } from '../next-cache.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
-import type { FormDraft } from '#features/enquiries/index.ts'
-import { findDraft } from '#features/enquiries/server.ts'
+import type { FormDraft } from '#features/enquiries/enquiries/index.ts'
+import { findDraft } from '#features/enquiries/enquiries/server.ts'
 
 type Sent = {
   readonly body: BodyInit

@@ -17,7 +17,7 @@ vi.mock('next/navigation', async (original) => ({
 }))
 const route = await import('#app/(site)/[locale]/[theme]/gr/motorsport/[category]/[driver]/page.tsx')
 const { findDriverPage } = await import('#app/motorsport-routes/find-driver-page.tsx')
-const { listIndexablePaths, loadSiteMap } = await import('#features/site-map/server.ts')
+const { listIndexablePaths, loadSiteMap } = await import('#features/site/site-map/server.ts')
 
 let cms: TestCms
 let listener: pg.Client

@@ -2,9 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { publishPage } from '#cms/fixture.ts'
-import { linkedPaths } from '#features/links/index.ts'
-import { findPage } from '#features/pages/server.ts'
-import { findBreadcrumbs, findRedirect, listIndexablePaths, loadSiteMap } from '#features/site-map/server.ts'
+import { linkedPaths } from '#features/site/links/index.ts'
+import { findPage } from '#features/site/pages/server.ts'
+import {
+  findBreadcrumbs,
+  findRedirect,
+  listIndexablePaths,
+  loadSiteMap,
+} from '#features/site/site-map/server.ts'
 import { invalidationChannel } from '#platform/cache/channel.ts'
 import { overrideReferences } from '#platform/references/removal.ts'
 import { openTestCms, type TestCms } from '../cms.ts'

@@ -18,7 +18,7 @@ vi.mock('next/navigation', async (original) => ({
 }))
 const route = await import('#app/(site)/[locale]/[theme]/vehicles/[range]/page.tsx')
 const { findRangePage } = await import('#app/vehicle-routes/find-range-page.tsx')
-const { listIndexablePaths, loadSiteMap } = await import('#features/site-map/server.ts')
+const { listIndexablePaths, loadSiteMap } = await import('#features/site/site-map/server.ts')
 
 let cms: TestCms
 let listener: pg.Client

@@ -4,7 +4,7 @@ import { handleEndpoints, type Payload } from 'payload'
 import { ensureFirstAdmin } from '#cms/first-admin.ts'
 import { pageFile, publishPage } from '#cms/fixture.ts'
 import { seedForForms } from '#cms/seed.ts'
-import { localNewsletter } from '#features/newsletter/services.ts'
+import { localNewsletter } from '#features/people/newsletter/services.ts'
 import { createSamples } from '../access/samples.ts'
 import { page, visitor } from './contents.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { maxUploadBytes } from '#features/uploads/index.ts'
+import { maxUploadBytes } from '#features/site/uploads/index.ts'
 import { createPicture, createPixelBomb, pdfWith, zip } from './samples.ts'
 import { tradeInEntries } from './send-form.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { blockFolders } from './block-folders.ts'
 
-const folder = 'src/features/line-up/blocks/line-up'
-const definitions = 'src/features/page-rendering/blocks.generated.ts'
+const folder = 'src/features/vehicles/line-up/blocks/line-up'
+const definitions = 'src/features/site/page-rendering/blocks.generated.ts'
 const schemas = 'src/cms/blocks.generated.ts'
 
 const complete: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const complete: Readonly<Record<string, string>> = {
   [`${folder}/model/schema.ts`]: '',
   [schemas]: [
     "import type { Block } from 'payload'",
-    "import { lineUp } from '#features/line-up/blocks/line-up/schema.ts'",
+    "import { lineUp } from '#features/vehicles/line-up/blocks/line-up/schema.ts'",
     '',
     '/** The schema of every block, by folder; written by `npm run generate`. */',
     'export const blockSchemas: readonly Block[] = [',
@@ -20,7 +20,7 @@ const complete: Readonly<Record<string, string>> = {
     '',
   ].join('\n'),
   [definitions]: [
-    "import { lineUp } from '#features/line-up/blocks/line-up/block.ts'",
+    "import { lineUp } from '#features/vehicles/line-up/blocks/line-up/block.ts'",
     '',
     '/** The definition of every block, by folder; written by `npm run generate`. */',
     'export const blockDefinitions = {',
@@ -56,13 +56,13 @@ test.each([schemas, definitions])('rejects %s without a block, with one that is 
 })
 
 test('imports the blocks of the feature that renders them by relative paths', () => {
-  const own = 'src/features/page-rendering/blocks/line-up'
+  const own = 'src/features/site/page-rendering/blocks/line-up'
   const moved = Object.fromEntries(
     Object.entries(complete).map(([path, text]) => [
       path.replace(folder, own),
       text
-        .replace('#features/line-up/blocks/line-up/block.ts', './blocks/line-up/block.ts')
-        .replace('#features/line-up/', '#features/page-rendering/'),
+        .replace('#features/vehicles/line-up/blocks/line-up/block.ts', './blocks/line-up/block.ts')
+        .replace('#features/vehicles/line-up/', '#features/site/page-rendering/'),
     ]),
   )
   expect(messages(moved)).toEqual([])

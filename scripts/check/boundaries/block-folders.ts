@@ -3,7 +3,7 @@ import type { Boundary } from './boundary.ts'
 
 const parts = ['schema.ts', 'block.ts'] as const
 
-const inBlockFolder = /^(src\/features\/[^/]+\/blocks\/[^/]+)\//
+const inBlockFolder = /^(src\/features\/[^/]+\/[^/]+\/blocks\/[^/]+)\//
 
 /** Requires a schema and a definition in every block folder, and registries that have all of them. */
 export const blockFolders: Boundary = (files) => {

@@ -3,7 +3,7 @@ import type { Boundary, Violation } from './boundary.ts'
 
 const directive = /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/
 const mayShip =
-  /\.island\.tsx$|^src\/app\/.*\/?(?:global-)?error\.tsx$|(?:^src\/cms|^src\/features\/[^/]+\/cms)\/admin\//
+  /\.island\.tsx$|^src\/app\/.*\/?(?:global-)?error\.tsx$|(?:^src\/cms|^src\/features\/[^/]+\/[^/]+\/cms)\/admin\//
 
 /** Whether a file begins with the `use client` directive. */
 function isClientFile({ text }: SourceFile): boolean {

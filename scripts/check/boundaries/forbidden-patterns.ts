@@ -7,7 +7,7 @@ type ForbiddenPattern = { readonly pattern: RegExp; readonly message: string; re
  * the rooms of enquiries that read the links of calculators.
  */
 const adapters =
-  /\/(?:data|wire)\/|\/services(?:\.ts|\/)|^tests\/contract\/|^src\/features\/(?:enquiries\/(?:plan|intake)|enquiry-forms\/(?:plan|check))\//
+  /\/(?:data|wire)\/|\/services(?:\.ts|\/)|^tests\/contract\/|^src\/features\/enquiries\/(?:enquiries\/(?:plan|intake)|enquiry-forms\/(?:plan|check))\//
 
 const legacy = (spelling: string, term: string): ForbiddenPattern => ({
   pattern: new RegExp(`\\b${spelling}\\b`, 'g'),

@@ -42,7 +42,7 @@ export function resolveImport(from: string, specifier: string): string | null {
 
 /** The module of a file: one feature, one folder of src, or one folder of the root; '' for the root. */
 export function moduleOf(file: string): string {
-  const depth = file.startsWith('src/features/') ? 3 : file.startsWith('src/') ? 2 : 1
+  const depth = file.startsWith('src/features/') ? 4 : file.startsWith('src/') ? 2 : 1
   const folders = file.split('/').slice(0, -1)
   return folders.slice(0, depth).join('/')
 }

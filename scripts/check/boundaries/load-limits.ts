@@ -4,7 +4,7 @@ import { matcherOf } from './glob.ts'
 import { importsOf, packageImportOf, resolveImport } from './imports.ts'
 import { serverCode } from './table.ts'
 
-const textsOfAllLanguages = ['#platform/i18n/{texts,frame-texts}.ts', '#features/*/{texts.ts,texts/**}']
+const textsOfAllLanguages = ['#platform/i18n/{texts,frame-texts}.ts', '#features/*/*/{texts.ts,texts/**}']
 const shipped = ['src/**/*.island.tsx', 'src/app/**/{error,global-error}.tsx']
 
 const loadLimits: readonly LoadLimit[] = [
@@ -21,7 +21,7 @@ const loadLimits: readonly LoadLimit[] = [
     remedy: 'Take the data as props.',
   },
   {
-    files: ['src/features/*/{jobs,cms,seed}.ts', 'src/features/*/blocks/*/schema.ts'],
+    files: ['src/features/*/*/{jobs,cms,seed}.ts', 'src/features/*/*/blocks/*/schema.ts'],
     never: ['**/*.tsx'],
     problem: 'Runs in plain Node, which refuses .tsx',
     remedy: 'Share the plain part in a .ts file.',

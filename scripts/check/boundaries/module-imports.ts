@@ -28,7 +28,7 @@ function spelling(from: string, target: string, specifier: string): string | nul
     : `Imports inside a module are relative: '${specifier}' is in the same module.`
 }
 
-const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1]
+const featureOf = (file: string): string | undefined => /^src\/features\/[^/]+\/([^/]+)\//.exec(file)?.[1]
 
 /** A feature imports only features that precede it. Addresses import only addresses, so they may come from any feature. */
 function order(from: string, target: string): string | null {

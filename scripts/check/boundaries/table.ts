@@ -11,10 +11,10 @@ import type { Area } from './boundary.ts'
 export const ownFiles = './**'
 export const packages = '[^.#/]**'
 
-const pages = '#features/*/*page.tsx'
-const examples = '#features/*/blocks/*/examples.ts'
-const plainEntryPoints = '#features/*/{index,rules,texts,server,cms,jobs,services,addresses}.ts'
-const routeEntryPoints = ['#features/*/{index,rules,texts,server,services}.ts', pages]
+const pages = '#features/*/*/*page.tsx'
+const examples = '#features/*/*/blocks/*/examples.ts'
+const plainEntryPoints = '#features/*/*/{index,rules,texts,server,cms,jobs,services,addresses}.ts'
+const routeEntryPoints = ['#features/*/*/{index,rules,texts,server,services}.ts', pages]
 const generatedTypes = '#cms/payload-types.ts'
 const views = '{**/*.tsx,#ui/**,server-only,react,react/**,react-dom,react-dom/**}'
 const queries = '#platform/{database/**,process/cms.ts}'
@@ -71,7 +71,7 @@ export const areas: readonly Area[] = [
   {
     name: 'Mount of the CMS',
     files: ['src/app/(cms)/**'],
-    may: [ownFiles, packages, '#features/*/{index,rules,texts,server}.ts', '#{cms,ui,platform}/**'],
+    may: [ownFiles, packages, '#features/*/*/{index,rules,texts,server}.ts', '#{cms,ui,platform}/**'],
     messages: {
       '#features/**':
         'The CMS mount does not import features directly: collections and blocks reach it through src/cms.',
@@ -100,10 +100,10 @@ export const areas: readonly Area[] = [
   {
     name: 'Plain Node in features',
     files: [
-      'src/features/*/{server,cms,jobs,services}.ts',
-      'src/features/*/**/{data,cms}/**/*.ts',
-      'src/features/enquiries/{forms,plan,subjects,drafts,intake,inbox}/*.ts',
-      'src/features/enquiry-forms/{forms,plan,summary,check}/*.ts',
+      'src/features/*/*/{server,cms,jobs,services}.ts',
+      'src/features/*/*/**/{data,cms}/**/*.ts',
+      'src/features/enquiries/enquiries/{forms,plan,subjects,drafts,intake,inbox}/*.ts',
+      'src/features/enquiries/enquiry-forms/{forms,plan,summary,check}/*.ts',
     ],
     may: [ownFiles, packages, plainEntryPoints, '#{art,platform}/**', generatedTypes, `!${views}`],
     messages: {
@@ -118,7 +118,7 @@ export const areas: readonly Area[] = [
     may: [
       ownFiles,
       packages,
-      '#features/*/{index,islands,rules,texts,*.islands}.ts',
+      '#features/*/*/{index,islands,rules,texts,*.islands}.ts',
       '#{ui,art,platform}/**',
       generatedTypes,
       ...exclude(serverCode),
@@ -134,19 +134,19 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'Rules',
-    files: ['src/features/*/rules.ts', 'src/features/*/**/rules/**'],
-    may: [ownFiles, '#features/*/{rules,addresses}.ts', '#platform/{money.ts,text-search/**}'],
-    mayAsType: ['#features/*/index.ts', '#platform/time/clock.ts'],
+    files: ['src/features/*/*/rules.ts', 'src/features/*/*/**/rules/**'],
+    may: [ownFiles, '#features/*/*/{rules,addresses}.ts', '#platform/{money.ts,text-search/**}'],
+    mayAsType: ['#features/*/*/index.ts', '#platform/time/clock.ts'],
     messages: {
-      '{#features/*/index.ts,#platform/time/clock.ts}':
+      '{#features/*/*/index.ts,#platform/time/clock.ts}':
         "Rules are pure: write 'import type', or take a rule from the rules.ts of the other feature.",
       '**': 'Rules are pure: they import other rules, those of another feature at its rules.ts, types, #platform/money.ts, #platform/text-search and the types of #platform/time/clock.ts. Take everything else as an argument.',
     },
   },
   {
     name: 'Addresses',
-    files: ['src/features/*/addresses.ts'],
-    may: ['#features/*/addresses.ts', '#platform/**', `!${queries}`],
+    files: ['src/features/*/*/addresses.ts'],
+    may: ['#features/*/*/addresses.ts', '#platform/**', `!${queries}`],
     messages: {
       '**': 'Addresses are plain data, which next.config.ts and rules load: they import the platform and the addresses of other features.',
     },
@@ -154,7 +154,7 @@ export const areas: readonly Area[] = [
   {
     name: 'CMS',
     files: ['src/cms/**'],
-    may: [ownFiles, packages, '#features/*/{cms,seed}.ts', '#{ui,art,platform}/**'],
+    may: [ownFiles, packages, '#features/*/*/{cms,seed}.ts', '#{ui,art,platform}/**'],
     messages: {
       '#features/**':
         'The CMS assembles what features export from their cms.ts (collections) and seed.ts (first content).',
@@ -199,23 +199,23 @@ export const areas: readonly Area[] = [
   {
     name: 'Process',
     files: ['server/**'],
-    may: [ownFiles, packages, '#features/*/{jobs,addresses}.ts', '#{cms,platform}/**', '/**'],
+    may: [ownFiles, packages, '#features/*/*/{jobs,addresses}.ts', '#{cms,platform}/**', '/**'],
     messages: {
       '#features/**':
         "The process runs jobs through a feature's jobs.ts and imports nothing else from it but its addresses.ts.",
-      '**': 'The process serves pages through Next and imports platform, cms, features/*/jobs.ts and addresses.ts only.',
+      '**': 'The process serves pages through Next and imports platform, cms, features/*/*/jobs.ts and addresses.ts only.',
     },
   },
   {
     name: 'Registries of blocks',
-    files: ['src/{cms,features/page-rendering}/blocks.generated.ts'],
-    may: [ownFiles, 'payload', '#features/*/blocks/*/{schema,block}.ts'],
+    files: ['src/{cms,features/site/page-rendering}/blocks.generated.ts'],
+    may: [ownFiles, 'payload', '#features/*/*/blocks/*/{schema,block}.ts'],
     messages: { '**': 'npm run generate writes this file from the folders of blocks.' },
   },
   {
     name: 'Seed content',
     files: ['content/**'],
-    may: [ownFiles, packages, '#features/*/index.ts', '#{art,platform}/**', `!${queries}`, generatedTypes],
+    may: [ownFiles, packages, '#features/*/*/index.ts', '#{art,platform}/**', `!${queries}`, generatedTypes],
     messages: {
       '#features/**': 'Seed content is data: it may name the types a feature offers at index.ts.',
       '**': 'Seed content is data and loads nothing: scripts/seed.ts writes it into the database.',

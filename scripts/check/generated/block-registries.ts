@@ -21,7 +21,7 @@ const registries: readonly Registry[] = [
     closing: ']',
   },
   {
-    file: 'src/features/page-rendering/blocks.generated.ts',
+    file: 'src/features/site/page-rendering/blocks.generated.ts',
     part: 'block.ts',
     head: '',
     opening:
@@ -30,7 +30,7 @@ const registries: readonly Registry[] = [
   },
 ]
 
-const inBlockFolder = /^src\/features\/[^/]+\/blocks\/([^/]+)\/([^/]+)$/
+const inBlockFolder = /^src\/features\/[^/]+\/[^/]+\/blocks\/([^/]+)\/([^/]+)$/
 
 /** The kind of a block, which is the name of its folder in camel case: `owner-story` → `ownerStory`. */
 export const kindOfFolder = (folder: string): string =>
@@ -38,7 +38,7 @@ export const kindOfFolder = (folder: string): string =>
 
 /** How a registry imports a file: relative inside of its own feature. */
 function specifierOf(registry: string, path: string): string {
-  const feature = /^src\/features\/[^/]+\//.exec(registry)?.[0]
+  const feature = /^src\/features\/[^/]+\/[^/]+\//.exec(registry)?.[0]
   if (feature && path.startsWith(feature)) return `./${path.slice(feature.length)}`
   return packageImportOf(path) ?? path
 }
@@ -66,5 +66,5 @@ export function blockRegistries(paths: readonly string[]): ReadonlyMap<string, s
 
 /** The files in the folders of all blocks. */
 export function blockFiles(): string[] {
-  return globSync('src/features/*/blocks/*/{schema,block}.ts').map((path) => path.replaceAll('\\', '/'))
+  return globSync('src/features/*/*/blocks/*/{schema,block}.ts').map((path) => path.replaceAll('\\', '/'))
 }

@@ -1,6 +1,6 @@
-import { currentVersion } from '#features/pictures/services.ts'
+import { currentVersion } from '#features/pictures/pictures/services.ts'
 
-export const versionFile = 'src/features/pictures/drawing/version.generated.ts'
+export const versionFile = 'src/features/pictures/pictures/drawing/version.generated.ts'
 
 /** The generated module with the version of all drawings. */
 export const versionText =

@@ -18,7 +18,7 @@ export type SignInLimit = (attempt: { method: string; path: string; address: str
 
 /**
  * Limits sign-in attempts from one network before they reach the CMS, so that one client cannot exhaust the CPU with
- * password hashing. Delays after wrong passwords are in features/accounts.
+ * password hashing. Delays after wrong passwords are in features/people/accounts.
  *
  * @param maxPerMinute attempts allowed in each minute that begins with an attempt
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownParameters } from '#features/site-map/addresses.ts'
+import { knownParameters } from '#features/site/site-map/addresses.ts'
 import type { NextHandler } from '../next/next-handler.ts'
 import { serve } from '../testing/site.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { knownParameters } from '#features/site-map/addresses.ts'
+import { knownParameters } from '#features/site/site-map/addresses.ts'
 import {
   buildCustomRoute,
   matchHas,

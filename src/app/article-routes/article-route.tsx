@@ -1,5 +1,5 @@
-import { ArticlePage, articleMetadata, findArticlePage } from '#features/articles/article.page.tsx'
-import { articlePath } from '#features/articles/rules.ts'
+import { ArticlePage, articleMetadata, findArticlePage } from '#features/editorial/articles/article.page.tsx'
+import { articlePath } from '#features/editorial/articles/rules.ts'
 import { pageRoute } from '../page-route.tsx'
 import { findOrUnavailable } from './find-or-unavailable.ts'
 import { MagazineTrail } from './magazine-trail.tsx'

@@ -3,8 +3,8 @@ import {
   findListing,
   ListingPage,
   listingMetadata,
-} from '#features/articles/listing.page.tsx'
-import { authorPath, categoryPath, tagPath } from '#features/articles/rules.ts'
+} from '#features/editorial/articles/listing.page.tsx'
+import { authorPath, categoryPath, tagPath } from '#features/editorial/articles/rules.ts'
 import { pageRoute } from '../page-route.tsx'
 import { findOrUnavailable } from './find-or-unavailable.ts'
 import { MagazineTrail } from './magazine-trail.tsx'

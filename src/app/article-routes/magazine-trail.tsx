@@ -1,5 +1,5 @@
-import { PageBreadcrumbs } from '#features/navigation/page.tsx'
-import { findBreadcrumbs } from '#features/site-map/server.ts'
+import { PageBreadcrumbs } from '#features/site/navigation/page.tsx'
+import { findBreadcrumbs } from '#features/site/site-map/server.ts'
 
 type Props = { path: string; title: string }
 

@@ -1,4 +1,4 @@
-import { UnavailableArticles } from '#features/articles/unavailable.page.tsx'
+import { UnavailableArticles } from '#features/editorial/articles/unavailable.page.tsx'
 import { leavePageUncached } from '#platform/cache/uncached-page.ts'
 import { MagazineTrail } from './magazine-trail.tsx'
 

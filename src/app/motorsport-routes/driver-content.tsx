@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { PictureGallery } from '#features/media-blocks/index.ts'
-import { type Profile, ProfilePage } from '#features/motorsport-drivers/profile.page.tsx'
-import { driverTexts } from '#features/motorsport-drivers/texts.ts'
-import { PageBreadcrumbs } from '#features/navigation/page.tsx'
-import { findBreadcrumbs } from '#features/site-map/server.ts'
+import { type Profile, ProfilePage } from '#features/motorsport/motorsport-drivers/profile.page.tsx'
+import { driverTexts } from '#features/motorsport/motorsport-drivers/texts.ts'
+import { PictureGallery } from '#features/site/media-blocks/index.ts'
+import { PageBreadcrumbs } from '#features/site/navigation/page.tsx'
+import { findBreadcrumbs } from '#features/site/site-map/server.ts'
 
 type Props = {
   profile: Profile

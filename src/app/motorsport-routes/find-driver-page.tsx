@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { findProfile } from '#features/motorsport-drivers/profile.page.tsx'
+import { findProfile } from '#features/motorsport/motorsport-drivers/profile.page.tsx'
 import { DriverContent } from './driver-content.tsx'
 
 /** Paths with the segments of a category's page and of a driver. */

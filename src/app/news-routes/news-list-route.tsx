@@ -1,7 +1,12 @@
 import type { Metadata } from 'next'
-import { PageBreadcrumbs } from '#features/navigation/page.tsx'
-import { newsListPath } from '#features/news/index.ts'
-import { findNewsListing, ListingPage, listingMetadata, UnavailableNews } from '#features/news/news.page.tsx'
+import { newsListPath } from '#features/editorial/news/index.ts'
+import {
+  findNewsListing,
+  ListingPage,
+  listingMetadata,
+  UnavailableNews,
+} from '#features/editorial/news/news.page.tsx'
+import { PageBreadcrumbs } from '#features/site/navigation/page.tsx'
 import { leavePageUncached } from '#platform/cache/uncached-page.ts'
 import { ServiceUnavailable } from '#platform/service/source.ts'
 import { type PageRoute, pageRoute } from '../page-route.tsx'

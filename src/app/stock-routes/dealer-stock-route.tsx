@@ -1,6 +1,6 @@
-import { readPageDealer } from '#features/dealer-sites/new-vehicles.page.tsx'
-import { renderDealerStock } from '#features/dealer-stock/dealer-stock.page.tsx'
-import { stockMetadata } from '#features/dealer-stock/listing.page.tsx'
+import { readPageDealer } from '#features/dealers/dealer-sites/new-vehicles.page.tsx'
+import { renderDealerStock } from '#features/stock/dealer-stock/dealer-stock.page.tsx'
+import { stockMetadata } from '#features/stock/dealer-stock/listing.page.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { readStockQuery, type SearchParams } from './stock-query.ts'
 

@@ -1,6 +1,6 @@
-import { renderGroupStock } from '#features/dealer-stock/group-stock.page.tsx'
-import { stockMetadata } from '#features/dealer-stock/listing.page.tsx'
-import { findGroupOrUnavailable } from '#features/dealers/server.ts'
+import { findGroupOrUnavailable } from '#features/dealers/dealers/server.ts'
+import { renderGroupStock } from '#features/stock/dealer-stock/group-stock.page.tsx'
+import { stockMetadata } from '#features/stock/dealer-stock/listing.page.tsx'
 import { pageRoute } from '../page-route.tsx'
 import { readStockQuery, type SearchParams } from './stock-query.ts'
 

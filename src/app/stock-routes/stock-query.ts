@@ -1,4 +1,4 @@
-import { groupParameter, parseStockQuery } from '#features/dealer-stock/listing.page.tsx'
+import { groupParameter, parseStockQuery } from '#features/stock/dealer-stock/listing.page.tsx'
 
 /** The query of an address as Next passes it. */
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>

@@ -1,8 +1,8 @@
-import { ComparisonPage, comparisonMetadata } from '#features/vehicle-comparison/compare.page.tsx'
-import { vehicleComparisonTexts } from '#features/vehicle-comparison/texts.ts'
-import { comparePath } from '#features/vehicles/index.ts'
-import { parseComparedCodes } from '#features/vehicles/rules.ts'
-import { findComparison } from '#features/vehicles/server.ts'
+import { ComparisonPage, comparisonMetadata } from '#features/vehicles/vehicle-comparison/compare.page.tsx'
+import { vehicleComparisonTexts } from '#features/vehicles/vehicle-comparison/texts.ts'
+import { comparePath } from '#features/vehicles/vehicles/index.ts'
+import { parseComparedCodes } from '#features/vehicles/vehicles/rules.ts'
+import { findComparison } from '#features/vehicles/vehicles/server.ts'
 import { pageRoute } from '../page-route.tsx'
 import type { RangeParams, RouteVariant } from './route-variant.ts'
 

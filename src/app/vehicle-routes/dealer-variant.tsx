@@ -1,7 +1,7 @@
-import { DealerBar, readPageDealer } from '#features/dealer-sites/new-vehicles.page.tsx'
-import type { DealerContext } from '#features/dealers/index.ts'
-import { dealerTexts } from '#features/dealers/texts.ts'
-import { lineUpPath, rangePath } from '#features/vehicles/index.ts'
+import { DealerBar, readPageDealer } from '#features/dealers/dealer-sites/new-vehicles.page.tsx'
+import type { DealerContext } from '#features/dealers/dealers/index.ts'
+import { dealerTexts } from '#features/dealers/dealers/texts.ts'
+import { lineUpPath, rangePath } from '#features/vehicles/vehicles/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { RouteVariant } from './route-variant.ts'
 

@@ -1,5 +1,5 @@
-import type { DealerContext } from '#features/dealers/index.ts'
-import { dealerContextOrUnavailable } from '#features/dealers/server.ts'
+import type { DealerContext } from '#features/dealers/dealers/index.ts'
+import { dealerContextOrUnavailable } from '#features/dealers/dealers/server.ts'
 import { problem } from '#platform/service/problem.ts'
 
 type FileRequest = {

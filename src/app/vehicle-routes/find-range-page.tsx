@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { rangePath } from '#features/vehicles/index.ts'
-import { findRange } from '#features/vehicles/server.ts'
+import { rangePath } from '#features/vehicles/vehicles/index.ts'
+import { findRange } from '#features/vehicles/vehicles/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { RangeContent } from './range-content.tsx'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { loadArticlesAbout, RelatedSection } from '#features/articles/related.page.tsx'
-import type { DealerContext } from '#features/dealers/index.ts'
-import { loadEnquiryTargets } from '#features/navigation/server.ts'
-import { RangeCosts } from '#features/ownership-costs/costs.page.tsx'
-import { RangePage, RangeSections } from '#features/range-page/range.page.tsx'
-import { loadSiteMap } from '#features/site-map/server.ts'
-import { type RangeView, rangePath } from '#features/vehicles/index.ts'
+import type { DealerContext } from '#features/dealers/dealers/index.ts'
+import { loadArticlesAbout, RelatedSection } from '#features/editorial/articles/related.page.tsx'
+import { RangeCosts } from '#features/finance/ownership-costs/costs.page.tsx'
+import { loadEnquiryTargets } from '#features/site/navigation/server.ts'
+import { loadSiteMap } from '#features/site/site-map/server.ts'
+import { RangePage, RangeSections } from '#features/vehicles/range-page/range.page.tsx'
+import { type RangeView, rangePath } from '#features/vehicles/vehicles/index.ts'
 
 type Props = {
   view: RangeView

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DealerContext } from '#features/dealers/index.ts'
+import type { DealerContext } from '#features/dealers/dealers/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 
 /** Path parameters of a page about a range. */

@@ -1,5 +1,5 @@
-import { PageBreadcrumbs } from '#features/navigation/page.tsx'
-import { lineUpPath, rangePath } from '#features/vehicles/index.ts'
+import { PageBreadcrumbs } from '#features/site/navigation/page.tsx'
+import { lineUpPath, rangePath } from '#features/vehicles/vehicles/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import type { HeaderProps, RouteVariant } from './route-variant.ts'
 

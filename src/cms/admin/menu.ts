@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { hiddenExceptFor } from '#features/accounts/cms.ts'
+import { hiddenExceptFor } from '#features/people/accounts/cms.ts'
 
 const hiddenExceptForEditors = hiddenExceptFor('admin', 'editor')
 

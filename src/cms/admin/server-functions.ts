@@ -1,7 +1,7 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import { Forbidden, type PayloadRequest, type ServerFunction } from 'payload'
-import { hasRole } from '#features/accounts/cms.ts'
+import { hasRole } from '#features/people/accounts/cms.ts'
 import { mayChange } from '../concurrent-edits/may-change.ts'
 
 /** Requires an editor, because Payload lets every user of the admin cancel scheduled publications. */

@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-import { confirmEmailChange } from '#features/accounts/cms.ts'
+import { confirmEmailChange } from '#features/people/accounts/cms.ts'
 
 /**
  * Adds the check of the current password to the route that changes an account. Comes before `checkEndpoints`, which reads

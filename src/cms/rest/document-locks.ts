@@ -1,5 +1,5 @@
 import type { Access, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
-import { hasRole, isSignedIn } from '#features/accounts/cms.ts'
+import { hasRole, isSignedIn } from '#features/people/accounts/cms.ts'
 import { internalCollections } from '#platform/payload-internals/names.ts'
 import { type EditedDocument, mayChange } from '../concurrent-edits/may-change.ts'
 

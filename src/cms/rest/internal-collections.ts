@@ -1,5 +1,5 @@
 import type { Access, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
-import { isSignedIn } from '#features/accounts/cms.ts'
+import { isSignedIn } from '#features/people/accounts/cms.ts'
 import { internalCollections } from '#platform/payload-internals/names.ts'
 import { documentLockAccess } from './document-locks.ts'
 

@@ -1,5 +1,5 @@
 import { APIError, type CollectionConfig } from 'payload'
-import { roleOf } from '#features/accounts/cms.ts'
+import { roleOf } from '#features/people/accounts/cms.ts'
 
 /** Maximum number of documents per request for callers that are not signed-in users. */
 const maxPageSize = 100

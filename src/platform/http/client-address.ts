@@ -17,7 +17,9 @@ function parse(text: string): Address | undefined {
   const parts = bracketed.exec(unquoted) ?? ipv4WithPort.exec(unquoted)
   const [address = ''] = (parts?.groups?.address ?? unquoted).split('%')
   // The library also reads 0x7f.1 and 017700000001, which no proxy writes.
-  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return ipaddr.IPv4.parse(address)
+  // The library refuses an IPv6 address here by an exception, which costs more than a short response.
+  if (!address.includes(':'))
+    return ipaddr.IPv4.isValidFourPartDecimal(address) ? ipaddr.IPv4.parse(address) : undefined
   return ipaddr.IPv6.isValid(address) ? ipaddr.process(address) : undefined
 }
 

@@ -4,7 +4,7 @@ import {
   endpoints,
   localArticles,
   upstreamArticles,
-} from '#features/articles/services.ts'
+} from '#features/editorial/articles/services.ts'
 import { richTextOfSeed } from '#platform/documents/seed-body.ts'
 import { registerCms } from '#platform/process/cms.ts'
 import { provideConfig } from '#platform/process/config.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DealerDirectory } from '#features/dealers/services.ts'
+import type { DealerDirectory } from '#features/dealers/dealers/services.ts'
 import { type DealerNetwork, openDealerNetwork, serviceKey } from './network.ts'
 
 let network: DealerNetwork

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { upstreamDealers } from '#features/dealers/services.ts'
+import { upstreamDealers } from '#features/dealers/dealers/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { type Loopback, listen } from '../loopback.ts'
 

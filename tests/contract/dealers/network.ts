@@ -1,5 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload'
-import { type DealerDirectory, localDealers, upstreamDealers } from '#features/dealers/services.ts'
+import { type DealerDirectory, localDealers, upstreamDealers } from '#features/dealers/dealers/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { openTestCms } from '../../cms.ts'
 import { type Loopback, serve } from '../loopback.ts'

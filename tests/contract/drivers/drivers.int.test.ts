@@ -4,7 +4,7 @@ import {
   endpoints,
   localDrivers,
   upstreamDrivers,
-} from '#features/motorsport-drivers/services.ts'
+} from '#features/motorsport/motorsport-drivers/services.ts'
 import { provideConfig } from '#platform/process/config.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'

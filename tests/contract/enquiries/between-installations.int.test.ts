@@ -5,7 +5,7 @@ import {
   upstreamAcademy,
   upstreamFiles,
   upstreamTradeIns,
-} from '#features/lead-delivery/services.ts'
+} from '#features/enquiries/lead-delivery/services.ts'
 import { exampleDocument, examplePicture } from '../../uploads/index.ts'
 import { type LeadServices, openLeadServices, serviceKey } from './lead-services.ts'
 import { deliveryTo } from './samples.ts'

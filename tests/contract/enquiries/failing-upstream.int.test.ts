@@ -5,7 +5,7 @@ import {
   upstreamConsentService,
   upstreamLeadProvider,
   upstreamMailer,
-} from '#features/lead-delivery/services.ts'
+} from '#features/enquiries/lead-delivery/services.ts'
 import { type Loopback, listen } from '../loopback.ts'
 import { consent, deliveryTo, lead } from './samples.ts'
 

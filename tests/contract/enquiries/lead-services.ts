@@ -10,8 +10,8 @@ import {
   upstreamConsentService,
   upstreamLeadProvider,
   upstreamMailer,
-} from '#features/lead-delivery/services.ts'
-import { mailTransport } from '#features/mail/server.ts'
+} from '#features/enquiries/lead-delivery/services.ts'
+import { mailTransport } from '#features/site/mail/server.ts'
 import { contractRouter } from '#platform/service/router.ts'
 import { openTestCms } from '../../cms.ts'
 import { type Loopback, serve } from '../loopback.ts'

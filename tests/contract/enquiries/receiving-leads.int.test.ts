@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { EnquiryDealer } from '#features/lead-delivery/services.ts'
+import type { EnquiryDealer } from '#features/enquiries/lead-delivery/services.ts'
 import { type LeadServices, openLeadServices, type Services } from './lead-services.ts'
 import { consent, deliveryTo, lead } from './samples.ts'
 

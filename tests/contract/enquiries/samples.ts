@@ -1,4 +1,9 @@
-import type { Delivery, EnquiryDealer, WireConsent, WireLead } from '#features/lead-delivery/services.ts'
+import type {
+  Delivery,
+  EnquiryDealer,
+  WireConsent,
+  WireLead,
+} from '#features/enquiries/lead-delivery/services.ts'
 import { rand } from '#platform/money.ts'
 
 export const lead: WireLead = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { endpoints } from '#features/lead-delivery/services.ts'
+import { endpoints } from '#features/enquiries/lead-delivery/services.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'
 import { type LeadServices, openLeadServices, serviceKey } from './lead-services.ts'
 import { consent, lead } from './samples.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createUpstreamFigures, type FinanceFigures } from '#features/finance/services.ts'
+import { createUpstreamFigures, type FinanceFigures } from '#features/finance/finance/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { type Loopback, listen } from '../loopback.ts'
 

@@ -4,7 +4,7 @@ import {
   createUpstreamFigures,
   endpoints,
   type FinanceFigures,
-} from '#features/finance/services.ts'
+} from '#features/finance/finance/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'
 import { contractRouter } from '#platform/service/router.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FinanceFigures } from '#features/finance/services.ts'
+import type { FinanceFigures } from '#features/finance/finance/services.ts'
 
 const none = { found: true, fresh: true, value: [] }
 

@@ -4,7 +4,7 @@ import {
   localProducts,
   type ProductSource,
   upstreamProducts,
-} from '#features/merchandise/services.ts'
+} from '#features/motorsport/merchandise/services.ts'
 import { provideConfig } from '#platform/process/config.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'

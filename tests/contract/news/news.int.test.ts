@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { endpoints, localNews, type NewsSource, upstreamNews } from '#features/news/services.ts'
+import { endpoints, localNews, type NewsSource, upstreamNews } from '#features/editorial/news/services.ts'
 import { provideConfig } from '#platform/process/config.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'

@@ -1,6 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { handleSubscription, localNewsletter, upstreamNewsletter } from '#features/newsletter/services.ts'
+import {
+  handleSubscription,
+  localNewsletter,
+  upstreamNewsletter,
+} from '#features/people/newsletter/services.ts'
 import { closeOutbox } from '#platform/outbox/outbox.ts'
 import { openTestCms, type TestCms } from '../../cms.ts'
 

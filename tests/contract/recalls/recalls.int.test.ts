@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseVin, type Vin } from '#features/recalls/rules.ts'
-import { endpoints, localRecalls, type RecallSource, upstreamRecalls } from '#features/recalls/services.ts'
+import { parseVin, type Vin } from '#features/owners/recalls/rules.ts'
+import {
+  endpoints,
+  localRecalls,
+  type RecallSource,
+  upstreamRecalls,
+} from '#features/owners/recalls/services.ts'
 import { provideConfig } from '#platform/process/config.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'

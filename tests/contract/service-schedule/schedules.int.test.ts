@@ -5,7 +5,7 @@ import {
   localSchedules,
   type ServiceScheduleSource,
   upstreamSchedules,
-} from '#features/service-schedule/services.ts'
+} from '#features/owners/service-schedule/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'
 import { contractRouter } from '#platform/service/router.ts'

@@ -6,7 +6,7 @@ import {
   type StockSource,
   storedFirstReads,
   upstreamStock,
-} from '#features/stock/services.ts'
+} from '#features/stock/stock/services.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
 import { provideConfig } from '#platform/process/config.ts'
 import { createServiceClient } from '#platform/service/client.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '#features/stock/services.ts'
+import { endpoints } from '#features/stock/stock/services.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'
 
 test('publishes the path of the contract with its parameter, its fields and that it requires a service key (D-371, D-095)', () => {

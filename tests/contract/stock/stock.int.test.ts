@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { StockSource } from '#features/stock/services.ts'
+import type { StockSource } from '#features/stock/stock/services.ts'
 import { postgresOf } from '#platform/payload-internals/postgres.ts'
 import { type Forecourt, openForecourt, serviceKey } from './forecourt.ts'
 

@@ -4,7 +4,7 @@ import {
   localCatalogue,
   upstreamCatalogue,
   type VehicleCatalogue,
-} from '#features/vehicles/services.ts'
+} from '#features/vehicles/vehicles/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { contractRouter } from '#platform/service/router.ts'
 import { openTestCms, type TestCms } from '../../cms.ts'

@@ -1,4 +1,4 @@
-import type { VehicleRange } from '#features/vehicles/index.ts'
+import type { VehicleRange } from '#features/vehicles/vehicles/index.ts'
 
 const neutral = { body: '#b9bdc1' }
 

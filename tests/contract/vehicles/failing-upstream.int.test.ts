@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { upstreamCatalogue, type VehicleCatalogue } from '#features/vehicles/services.ts'
+import { upstreamCatalogue, type VehicleCatalogue } from '#features/vehicles/vehicles/services.ts'
 import { createServiceClient } from '#platform/service/client.ts'
 import { type Loopback, listen } from '../loopback.ts'
 

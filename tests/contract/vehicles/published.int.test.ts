@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '#features/vehicles/services.ts'
+import { endpoints } from '#features/vehicles/vehicles/services.ts'
 import { openApiDocument } from '#platform/service/openapi.ts'
 
 test('publishes every path of the contract with its fields and filters', () => {

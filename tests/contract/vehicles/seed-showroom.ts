@@ -1,5 +1,5 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
-import type { VehicleModel, VehicleRange } from '#features/vehicles/index.ts'
+import type { VehicleModel, VehicleRange } from '#features/vehicles/vehicles/index.ts'
 import * as showroom from './showroom.ts'
 
 type Ids = ReadonlyMap<string, number>

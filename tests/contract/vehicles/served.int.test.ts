@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints } from '#features/vehicles/services.ts'
+import { endpoints } from '#features/vehicles/vehicles/services.ts'
 import { contractRouter } from '#platform/service/router.ts'
 import { openTestCms, type TestCms } from '../../cms.ts'
 import { type Loopback, serve } from '../loopback.ts'

@@ -1,4 +1,4 @@
-import type { VehicleModel, VehicleRange } from '#features/vehicles/index.ts'
+import type { VehicleModel, VehicleRange } from '#features/vehicles/vehicles/index.ts'
 import { basisPoints, cents, rand } from '#platform/money.ts'
 
 type Colour = VehicleModel['colours'][number]

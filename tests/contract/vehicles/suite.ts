@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { VehicleRange } from '#features/vehicles/index.ts'
-import type { Lookup, VehicleCatalogue } from '#features/vehicles/services.ts'
+import type { VehicleRange } from '#features/vehicles/vehicles/index.ts'
+import type { Lookup, VehicleCatalogue } from '#features/vehicles/vehicles/services.ts'
 import { defaultPictures } from './default-pictures.ts'
 import * as showroom from './showroom.ts'
 

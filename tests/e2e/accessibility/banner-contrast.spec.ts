@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { followsDaylight } from '#art/measures.ts'
 import { daylights } from '#art/names.ts'
-import { type SceneName, sceneNames } from '#features/pictures/index.ts'
+import { type SceneName, sceneNames } from '#features/pictures/pictures/index.ts'
 import { publishPage, signIn } from '../support/editor.ts'
 import { expect, test } from '../support/test.ts'
 import { expectReadable } from '../support/text-contrast.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { vehicleExtent } from '#art/measures.ts'
 import { isSceneName, sceneFormats, vehicleRanges } from '#art/names.ts'
-import { visibleExtent } from '#features/pictures/rules.ts'
+import { visibleExtent } from '#features/pictures/pictures/rules.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Pages that open with a vehicle in a low picture and a long title. */

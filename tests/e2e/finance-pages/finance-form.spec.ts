@@ -1,4 +1,4 @@
-import { defaultFinanceSettings, financeEnquiryHref, openingPlan } from '#features/finance/index.ts'
+import { defaultFinanceSettings, financeEnquiryHref, openingPlan } from '#features/finance/finance/index.ts'
 import { rand } from '#platform/money.ts'
 import { answerForms, fillIn, formOf, openForm, sayYes, stored, submit } from '../support/forms.ts'
 import { layoutShifts } from '../support/layout-shift.ts'

@@ -1,4 +1,4 @@
-import { serveFeedPicture } from '#features/article-feeds/server.ts'
+import { serveFeedPicture } from '#features/editorial/article-feeds/server.ts'
 
 type Context = { params: Promise<{ picture: string[] }> }
 

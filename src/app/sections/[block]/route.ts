@@ -1,4 +1,4 @@
-import { respondWithSection } from '#features/page-rendering/sections.page.tsx'
+import { respondWithSection } from '#features/site/page-rendering/sections.page.tsx'
 
 export const dynamic = 'force-dynamic'
 

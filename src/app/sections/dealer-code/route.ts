@@ -1,4 +1,4 @@
-import { respondWithDealerCode } from '#features/dealers/server.ts'
+import { respondWithDealerCode } from '#features/dealers/dealers/server.ts'
 
 export const dynamic = 'force-dynamic'
 

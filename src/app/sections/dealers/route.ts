@@ -1,4 +1,4 @@
-import { respondWithDealers } from '#features/dealer-finder/server.ts'
+import { respondWithDealers } from '#features/dealers/dealer-finder/server.ts'
 
 export const dynamic = 'force-dynamic'
 

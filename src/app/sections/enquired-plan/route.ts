@@ -1,4 +1,4 @@
-import { respondWithPlan } from '#features/enquiries/server.ts'
+import { respondWithPlan } from '#features/enquiries/enquiries/server.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { respondWithSummary } from '#features/enquiry-forms/server.ts'
+import { respondWithSummary } from '#features/enquiries/enquiry-forms/server.ts'
 
 export const dynamic = 'force-dynamic'
 

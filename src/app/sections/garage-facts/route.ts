@@ -1,4 +1,4 @@
-import { respondWithModelFacts } from '#features/garage/server.ts'
+import { respondWithModelFacts } from '#features/owners/garage/server.ts'
 
 export const dynamic = 'force-dynamic'
 

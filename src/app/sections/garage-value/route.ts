@@ -1,4 +1,4 @@
-import { respondWithCarValue } from '#features/garage/server.ts'
+import { respondWithCarValue } from '#features/owners/garage/server.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { respondWithGuaranteedValue } from '#features/finance/server.ts'
+import { respondWithGuaranteedValue } from '#features/finance/finance/server.ts'
 
 export const dynamic = 'force-dynamic'
 

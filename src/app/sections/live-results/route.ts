@@ -1,4 +1,4 @@
-import { respondWithLiveResults } from '#features/motorsport-results/server.ts'
+import { respondWithLiveResults } from '#features/motorsport/motorsport-results/server.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { respondWithModelCards } from '#features/range-page/server.ts'
+import { respondWithModelCards } from '#features/vehicles/range-page/server.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { respondWithServiceSchedule } from '#features/service-schedule/server.ts'
+import { respondWithServiceSchedule } from '#features/owners/service-schedule/server.ts'
 
 export const dynamic = 'force-dynamic'
 

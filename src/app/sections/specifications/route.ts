@@ -1,4 +1,4 @@
-import { respondWithSpecifications } from '#features/range-page/server.ts'
+import { respondWithSpecifications } from '#features/vehicles/range-page/server.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { respondWithStockChanges } from '#features/stock-alerts/server.ts'
+import { respondWithStockChanges } from '#features/stock/stock-alerts/server.ts'
 
 export const dynamic = 'force-dynamic'
 

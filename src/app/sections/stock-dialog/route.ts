@@ -1,4 +1,4 @@
-import { respondWithDialog } from '#features/stock-cards/server.ts'
+import { respondWithDialog } from '#features/stock/stock-cards/server.ts'
 
 export const dynamic = 'force-dynamic'
 

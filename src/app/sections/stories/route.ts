@@ -1,4 +1,4 @@
-import { respondWithStories } from '#features/range-page/server.ts'
+import { respondWithStories } from '#features/vehicles/range-page/server.ts'
 
 export const dynamic = 'force-dynamic'
 

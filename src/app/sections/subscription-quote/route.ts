@@ -1,4 +1,4 @@
-import { respondWithSubscriptionQuote } from '#features/finance/server.ts'
+import { respondWithSubscriptionQuote } from '#features/finance/finance/server.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { respondWithTradeInValue } from '#features/trade-in/server.ts'
+import { respondWithTradeInValue } from '#features/stock/trade-in/server.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { respondWithUsedVehicles } from '#features/stock-search/server.ts'
+import { respondWithUsedVehicles } from '#features/stock/stock-search/server.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { serveStockPicture } from '#features/stock-pictures/server.ts'
+import { serveStockPicture } from '#features/stock/stock-pictures/server.ts'
 
 type Context = { params: Promise<{ picture: string[] }> }
 

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { Suspense } from 'react'
-import { roleOf } from '#features/accounts/cms.ts'
+import { roleOf } from '#features/people/accounts/cms.ts'
 import { DescriptionsSection } from './descriptions-section.tsx'
 import { DraftsSection } from './drafts-section.tsx'
 import { EnquiriesSection } from './enquiries-section.tsx'

@@ -1,5 +1,5 @@
-import { readInboxSummary } from '#features/enquiries/cms.ts'
-import { channelLabels, failedDeliveries } from '#features/lead-delivery/cms.ts'
+import { readInboxSummary } from '#features/enquiries/enquiries/cms.ts'
+import { channelLabels, failedDeliveries } from '#features/enquiries/lead-delivery/cms.ts'
 import type { DashboardContext } from './dashboard-context.ts'
 import { EnquiryChart } from './enquiry-chart.tsx'
 import { Line } from './line.tsx'

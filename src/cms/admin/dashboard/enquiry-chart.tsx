@@ -1,4 +1,4 @@
-import { type InboxSummary, kindColours, kindLabels } from '#features/enquiries/cms.ts'
+import { type InboxSummary, kindColours, kindLabels } from '#features/enquiries/enquiries/cms.ts'
 
 const kinds = Object.keys(kindLabels) as (keyof typeof kindLabels)[]
 const width = 560

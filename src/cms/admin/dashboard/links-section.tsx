@@ -1,4 +1,4 @@
-import { loadSiteMap } from '#features/site-map/cms.ts'
+import { loadSiteMap } from '#features/site/site-map/cms.ts'
 import { brokenLinks } from './broken-links.ts'
 import type { DashboardContext } from './dashboard-context.ts'
 import { Line } from './line.tsx'

@@ -1,4 +1,4 @@
-import { ownDealerOf } from '#features/accounts/cms.ts'
+import { ownDealerOf } from '#features/people/accounts/cms.ts'
 import type { DashboardContext } from './dashboard-context.ts'
 
 /** What a dealer looks after, as links of the admin. */

@@ -1,4 +1,4 @@
-import { findRangesWithoutModels } from '#features/vehicles/cms.ts'
+import { findRangesWithoutModels } from '#features/vehicles/vehicles/cms.ts'
 import type { DashboardContext } from './dashboard-context.ts'
 import { toDocumentEntry } from './document-entries.ts'
 import { Line } from './line.tsx'

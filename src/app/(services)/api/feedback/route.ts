@@ -1,4 +1,4 @@
-import { handleFeedback } from '#features/feedback/services.ts'
+import { handleFeedback } from '#features/people/feedback/services.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { respondWithToken } from '#features/motorsport-poll/services.ts'
+import { respondWithToken } from '#features/motorsport/motorsport-poll/services.ts'
 
 export const dynamic = 'force-dynamic'
 

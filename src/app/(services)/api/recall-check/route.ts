@@ -1,4 +1,4 @@
-import { handleCheck } from '#features/recalls/services.ts'
+import { handleCheck } from '#features/owners/recalls/services.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { handleSuggestions } from '#features/search/services.ts'
+import { handleSuggestions } from '#features/site/search/services.ts'
 
 export const dynamic = 'force-dynamic'
 

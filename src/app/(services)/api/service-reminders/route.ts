@@ -1,4 +1,4 @@
-import { handleReminderRequest } from '#features/service-reminders/services.ts'
+import { handleReminderRequest } from '#features/owners/service-reminders/services.ts'
 
 export const dynamic = 'force-dynamic'
 

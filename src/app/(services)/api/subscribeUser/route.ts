@@ -1,4 +1,4 @@
-import { handleSubscription } from '#features/newsletter/services.ts'
+import { handleSubscription } from '#features/people/newsletter/services.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { handleUnsubscribe, handleUnsubscribeLink } from '#features/newsletter/services.ts'
+import { handleUnsubscribe, handleUnsubscribeLink } from '#features/people/newsletter/services.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { handleStockAlertRequest } from '#features/stock-alerts/services.ts'
+import { handleStockAlertRequest } from '#features/stock/stock-alerts/services.ts'
 
 export const dynamic = 'force-dynamic'
 

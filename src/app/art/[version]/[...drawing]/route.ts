@@ -1,4 +1,4 @@
-import { serveDrawing } from '#features/pictures/services.ts'
+import { serveDrawing } from '#features/pictures/pictures/services.ts'
 
 type Context = { params: Promise<{ version: string; drawing: string[] }> }
 

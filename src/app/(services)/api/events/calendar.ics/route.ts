@@ -1,4 +1,4 @@
-import { respondWithCalendar } from '#features/motorsport-events/server.ts'
+import { respondWithCalendar } from '#features/motorsport/motorsport-events/server.ts'
 
 export const dynamic = 'force-dynamic'
 

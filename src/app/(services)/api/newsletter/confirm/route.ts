@@ -1,4 +1,4 @@
-import { handleConfirmation } from '#features/newsletter/services.ts'
+import { handleConfirmation } from '#features/people/newsletter/services.ts'
 
 export const dynamic = 'force-dynamic'
 

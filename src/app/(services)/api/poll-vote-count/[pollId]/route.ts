@@ -1,4 +1,4 @@
-import { respondWithCounts } from '#features/motorsport-poll/services.ts'
+import { respondWithCounts } from '#features/motorsport/motorsport-poll/services.ts'
 
 export const dynamic = 'force-dynamic'
 

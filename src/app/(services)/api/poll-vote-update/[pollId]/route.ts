@@ -1,4 +1,4 @@
-import { respondToVote } from '#features/motorsport-poll/services.ts'
+import { respondToVote } from '#features/motorsport/motorsport-poll/services.ts'
 
 export const dynamic = 'force-dynamic'
 

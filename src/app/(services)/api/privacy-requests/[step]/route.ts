@@ -1,4 +1,4 @@
-import { handlePrivacyStep } from '#features/privacy/services.ts'
+import { handlePrivacyStep } from '#features/people/privacy/services.ts'
 
 export const dynamic = 'force-dynamic'
 

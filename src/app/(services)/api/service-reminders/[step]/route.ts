@@ -1,4 +1,4 @@
-import { handleReminderStep, handleReminderStopLink } from '#features/service-reminders/services.ts'
+import { handleReminderStep, handleReminderStopLink } from '#features/owners/service-reminders/services.ts'
 import { problem } from '#platform/service/problem.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import { receiveFeed } from '#features/stock-feeds/services.ts'
+import { receiveFeed } from '#features/stock/stock-feeds/services.ts'
 
 export const dynamic = 'force-dynamic'
 

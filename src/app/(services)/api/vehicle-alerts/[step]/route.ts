@@ -1,4 +1,4 @@
-import { handleAlertStep, handleStopLink } from '#features/vehicle-alerts/services.ts'
+import { handleAlertStep, handleStopLink } from '#features/stock/vehicle-alerts/services.ts'
 import { problem } from '#platform/service/problem.ts'
 
 export const dynamic = 'force-dynamic'

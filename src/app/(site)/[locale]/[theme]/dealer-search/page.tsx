@@ -1,5 +1,9 @@
 import type { Metadata } from 'next'
-import { finderMetadata, parseFinderQuery, renderFinder } from '#features/dealer-finder/finder.page.tsx'
+import {
+  finderMetadata,
+  parseFinderQuery,
+  renderFinder,
+} from '#features/dealers/dealer-finder/finder.page.tsx'
 
 /** The internal path of `/dealers` with a query. Next does not cache it, because search terms are arbitrary. */
 export const dynamic = 'force-dynamic'

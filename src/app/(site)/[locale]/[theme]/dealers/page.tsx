@@ -1,4 +1,4 @@
-import { finderMetadata, renderFinder } from '#features/dealer-finder/finder.page.tsx'
+import { finderMetadata, renderFinder } from '#features/dealers/dealer-finder/finder.page.tsx'
 
 export const revalidate = 604800
 

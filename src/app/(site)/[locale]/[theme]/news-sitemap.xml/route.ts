@@ -1,4 +1,4 @@
-import { respondWithNewsSiteMap } from '#features/news/server.ts'
+import { respondWithNewsSiteMap } from '#features/editorial/news/server.ts'
 
 export const dynamic = 'force-dynamic'
 

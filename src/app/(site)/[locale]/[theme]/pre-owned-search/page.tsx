@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { SaveSearch, SinceLastVisit } from '#features/stock-alerts/page.tsx'
+import { SaveSearch, SinceLastVisit } from '#features/stock/stock-alerts/page.tsx'
 import {
   type PageQuery,
   readPageQuery,
   renderUsedVehicles,
   usedVehiclesMetadata,
-} from '#features/stock-search/page.tsx'
-import { writeSearch } from '#features/stock-search/rules.ts'
+} from '#features/stock/stock-search/page.tsx'
+import { writeSearch } from '#features/stock/stock-search/rules.ts'
 
 /** The internal path of `/pre-owned` with a query. Next does not cache it, because searches are arbitrary. */
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
-import { SaveSearch, SinceLastVisit } from '#features/stock-alerts/page.tsx'
-import { renderUsedVehicles, usedVehiclesMetadata } from '#features/stock-search/page.tsx'
+import { SaveSearch, SinceLastVisit } from '#features/stock/stock-alerts/page.tsx'
+import { renderUsedVehicles, usedVehiclesMetadata } from '#features/stock/stock-search/page.tsx'
 
 export const revalidate = 604800
 

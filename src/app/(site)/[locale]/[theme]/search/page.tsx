@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SearchPage, searchTitle } from '#features/search/page.tsx'
+import { SearchPage, searchTitle } from '#features/site/search/page.tsx'
 
 /** Next does not cache it, because search terms are arbitrary. The HTTP entry caches a few results for a short time. */
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
-import { LineUpPage, lineUpMetadata } from '#features/line-up/line-up.page.tsx'
-import { listLineUpModels, listRanges } from '#features/vehicles/server.ts'
+import { LineUpPage, lineUpMetadata } from '#features/vehicles/line-up/line-up.page.tsx'
+import { listLineUpModels, listRanges } from '#features/vehicles/vehicles/server.ts'
 
 export const revalidate = 604800
 

@@ -1,14 +1,14 @@
-import { DealerBar, readPageDealer } from '#features/dealer-sites/new-vehicles.page.tsx'
-import type { DealerContext } from '#features/dealers/index.ts'
-import { dealerTexts } from '#features/dealers/texts.ts'
+import { DealerBar, readPageDealer } from '#features/dealers/dealer-sites/new-vehicles.page.tsx'
+import type { DealerContext } from '#features/dealers/dealers/index.ts'
+import { dealerTexts } from '#features/dealers/dealers/texts.ts'
 import {
   type DealerForm,
   dealerFormPage,
   dealerFormTitle,
-} from '#features/enquiry-forms/dealer-form.page.tsx'
-import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
-import type { PageView } from '#features/pages/index.ts'
-import { lineUpPath } from '#features/vehicles/index.ts'
+} from '#features/enquiries/enquiry-forms/dealer-form.page.tsx'
+import { CmsPage, pageMetadata } from '#features/site/page-rendering/page.tsx'
+import type { PageView } from '#features/site/pages/index.ts'
+import { lineUpPath } from '#features/vehicles/vehicles/index.ts'
 import { pageRoute } from '../../../../../page-route.tsx'
 
 /** Returns a dealer's form: without its page while the dealer cannot be read, null when the region hides the form. */

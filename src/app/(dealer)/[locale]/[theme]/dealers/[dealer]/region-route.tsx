@@ -2,9 +2,9 @@ import {
   finderMetadata,
   renderFinder,
   renderUnavailableFinder,
-} from '#features/dealer-finder/finder.page.tsx'
-import { findRegionPage } from '#features/dealer-finder/server.ts'
-import { readPageDealer } from '#features/dealer-sites/new-vehicles.page.tsx'
+} from '#features/dealers/dealer-finder/finder.page.tsx'
+import { findRegionPage } from '#features/dealers/dealer-finder/server.ts'
+import { readPageDealer } from '#features/dealers/dealer-sites/new-vehicles.page.tsx'
 
 /**
  * Finds the page of a province, a country or a city in it: `/dealers/gauteng`, `/dealers/gauteng/johannesburg`. A dealer

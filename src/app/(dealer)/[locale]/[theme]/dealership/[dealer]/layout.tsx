@@ -1,4 +1,4 @@
-import { readPageDealer } from '#features/dealer-sites/new-vehicles.page.tsx'
+import { readPageDealer } from '#features/dealers/dealer-sites/new-vehicles.page.tsx'
 import { siteMetadata } from '../../../../../site-document.tsx'
 import { siteLayout } from '../../../../../site-layout.tsx'
 

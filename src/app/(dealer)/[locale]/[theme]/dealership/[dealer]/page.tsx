@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { findDealerByNameAddress } from '#features/dealer-sites/server.ts'
+import { findDealerByNameAddress } from '#features/dealers/dealer-sites/server.ts'
 import { DealerSiteRoute, dealerSiteMetadata } from '../../../../../dealer-site-route.tsx'
 
 type Address = { params: Promise<{ locale: string; dealer: string }> }

@@ -1,4 +1,4 @@
-import { respondWithEvent } from '#features/motorsport-events/server.ts'
+import { respondWithEvent } from '#features/motorsport/motorsport-events/server.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ArtCatalogue } from '#features/pictures/catalogue.page.tsx'
+import { ArtCatalogue } from '#features/pictures/pictures/catalogue.page.tsx'
 import { config } from '#platform/process/config.ts'
 
 export const revalidate = 604800

@@ -1,4 +1,4 @@
-import { respondWithArticleFeed } from '#features/articles/server.ts'
+import { respondWithArticleFeed } from '#features/editorial/articles/server.ts'
 
 export const dynamic = 'force-dynamic'
 

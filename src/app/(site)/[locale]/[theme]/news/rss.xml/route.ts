@@ -1,4 +1,4 @@
-import { respondWithNewsFeed } from '#features/news/server.ts'
+import { respondWithNewsFeed } from '#features/editorial/news/server.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { isNewsletterOutcome, NewsletterOutcomePage } from '#features/newsletter/link.page.tsx'
+import { isNewsletterOutcome, NewsletterOutcomePage } from '#features/people/newsletter/link.page.tsx'
 
 export const revalidate = 604800
 

@@ -1,7 +1,12 @@
 import { permanentRedirect } from 'next/navigation'
-import { PriceAlert, SinceLastVisit } from '#features/stock-alerts/page.tsx'
-import { GonePage, goneMetadata, UsedVehiclePage, vehicleMetadata } from '#features/stock-vehicle/page.tsx'
-import { findVehicleState, loadVehicleView } from '#features/stock-vehicle/server.ts'
+import { PriceAlert, SinceLastVisit } from '#features/stock/stock-alerts/page.tsx'
+import {
+  GonePage,
+  goneMetadata,
+  UsedVehiclePage,
+  vehicleMetadata,
+} from '#features/stock/stock-vehicle/page.tsx'
+import { findVehicleState, loadVehicleView } from '#features/stock/stock-vehicle/server.ts'
 import { pageRoute } from '../../../../../page-route.tsx'
 
 export const revalidate = 604800

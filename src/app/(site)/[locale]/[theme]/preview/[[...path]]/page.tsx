@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PreviewPage } from '#features/page-rendering/preview.page.tsx'
+import { PreviewPage } from '#features/site/page-rendering/preview.page.tsx'
 import type { Language } from '#platform/i18n/languages.ts'
 import { findDriverPage } from '../../../../../motorsport-routes/find-driver-page.tsx'
 import { findRangePage } from '../../../../../vehicle-routes/find-range-page.tsx'

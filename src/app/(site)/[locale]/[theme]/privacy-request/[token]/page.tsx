@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PrivacyRequestPage } from '#features/privacy/request.page.tsx'
+import { PrivacyRequestPage } from '#features/people/privacy/request.page.tsx'
 
 /** The address contains a personal token, so the page is never cached. */
 export const dynamic = 'force-dynamic'

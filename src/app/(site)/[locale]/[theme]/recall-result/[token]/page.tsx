@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { RecallResultPage } from '#features/recalls/result.page.tsx'
+import { RecallResultPage } from '#features/owners/recalls/result.page.tsx'
 
 /** The address contains the result of one visitor, so the page is never cached. */
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { UnsubscribePage } from '#features/newsletter/link.page.tsx'
+import { UnsubscribePage } from '#features/people/newsletter/link.page.tsx'
 
 /** The address contains a personal token, so the page is never cached. */
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AlertsPage } from '#features/vehicle-alerts/alerts.page.tsx'
+import { AlertsPage } from '#features/stock/vehicle-alerts/alerts.page.tsx'
 
 /** The address contains a personal token, so the page is never cached. */
 export const dynamic = 'force-dynamic'

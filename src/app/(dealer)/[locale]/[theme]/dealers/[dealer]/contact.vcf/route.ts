@@ -1,4 +1,4 @@
-import { respondWithContactCard } from '#features/dealer-sites/server.ts'
+import { respondWithContactCard } from '#features/dealers/dealer-sites/server.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
-import { DealerBar, readPageDealer } from '#features/dealer-sites/new-vehicles.page.tsx'
-import { findDealer } from '#features/dealers/server.ts'
-import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
-import { groupSpecialsPage } from '#features/special-pages/special.page.tsx'
+import { DealerBar, readPageDealer } from '#features/dealers/dealer-sites/new-vehicles.page.tsx'
+import { findDealer } from '#features/dealers/dealers/server.ts'
+import { groupSpecialsPage } from '#features/dealers/special-pages/special.page.tsx'
+import { CmsPage, pageMetadata } from '#features/site/page-rendering/page.tsx'
 import { pageRoute } from '../../../../../../page-route.tsx'
 
 export const revalidate = 604800

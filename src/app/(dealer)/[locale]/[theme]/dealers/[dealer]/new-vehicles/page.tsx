@@ -1,6 +1,6 @@
-import { NewVehiclesPage, readPageDealer } from '#features/dealer-sites/new-vehicles.page.tsx'
-import { lineUpPath } from '#features/vehicles/index.ts'
-import { listRangesFor } from '#features/vehicles/server.ts'
+import { NewVehiclesPage, readPageDealer } from '#features/dealers/dealer-sites/new-vehicles.page.tsx'
+import { lineUpPath } from '#features/vehicles/vehicles/index.ts'
+import { listRangesFor } from '#features/vehicles/vehicles/server.ts'
 import { pageRoute } from '../../../../../../page-route.tsx'
 
 export const revalidate = 604800

@@ -1,5 +1,5 @@
-import { respondWithCard } from '#features/motorsport-events/server.ts'
-import { findPage } from '#features/pages/server.ts'
+import { respondWithCard } from '#features/motorsport/motorsport-events/server.ts'
+import { findPage } from '#features/site/pages/server.ts'
 
 export const dynamic = 'force-dynamic'
 

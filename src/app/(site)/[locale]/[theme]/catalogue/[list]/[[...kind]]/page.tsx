@@ -4,7 +4,7 @@ import {
   BlocksCatalogue,
   catalogueMetadata,
   findCataloguePage,
-} from '#features/page-rendering/catalogue.page.tsx'
+} from '#features/site/page-rendering/catalogue.page.tsx'
 import { config } from '#platform/process/config.ts'
 
 export const revalidate = 604800

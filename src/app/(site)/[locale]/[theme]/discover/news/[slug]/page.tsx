@@ -1,6 +1,6 @@
-import { PageBreadcrumbs } from '#features/navigation/page.tsx'
-import { newsListPath, newsPath } from '#features/news/index.ts'
-import { ArticlePage, articleMetadata, findArticlePage } from '#features/news/news.page.tsx'
+import { newsListPath, newsPath } from '#features/editorial/news/index.ts'
+import { ArticlePage, articleMetadata, findArticlePage } from '#features/editorial/news/news.page.tsx'
+import { PageBreadcrumbs } from '#features/site/navigation/page.tsx'
 import { pageRoute } from '../../../../../../page-route.tsx'
 
 export const revalidate = 604800

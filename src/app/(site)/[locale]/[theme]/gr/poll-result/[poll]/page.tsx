@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PollResultPage } from '#features/motorsport-poll/result.page.tsx'
+import { PollResultPage } from '#features/motorsport/motorsport-poll/result.page.tsx'
 
 /** Whoever has just voted expects to see that vote, so the page is never cached. */
 export const dynamic = 'force-dynamic'

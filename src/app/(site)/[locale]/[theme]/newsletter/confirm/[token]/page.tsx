@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ConfirmPage } from '#features/newsletter/link.page.tsx'
+import { ConfirmPage } from '#features/people/newsletter/link.page.tsx'
 
 /** The address contains a personal token, so the page is never cached. */
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
-import { UsedComparisonPage, usedComparisonMetadata } from '#features/stock-vehicle/compare.page.tsx'
-import { findUsedComparison } from '#features/stock-vehicle/server.ts'
+import { UsedComparisonPage, usedComparisonMetadata } from '#features/stock/stock-vehicle/compare.page.tsx'
+import { findUsedComparison } from '#features/stock/stock-vehicle/server.ts'
 import { pageRoute } from '../../../../../../page-route.tsx'
 
 export const revalidate = 604800

@@ -1,4 +1,4 @@
-import { respondWithVehicleSiteMap } from '#features/stock-vehicle/server.ts'
+import { respondWithVehicleSiteMap } from '#features/stock/stock-vehicle/server.ts'
 
 export const dynamic = 'force-dynamic'
 

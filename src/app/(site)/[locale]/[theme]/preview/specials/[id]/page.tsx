@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SpecialPreview } from '#features/special-pages/preview.page.tsx'
+import { SpecialPreview } from '#features/dealers/special-pages/preview.page.tsx'
 
 /** Rendered on every request, because a preview must not be cached. */
 export const dynamic = 'force-dynamic'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ConfirmReminderPage } from '#features/service-reminders/reminders.page.tsx'
+import { ConfirmReminderPage } from '#features/owners/service-reminders/reminders.page.tsx'
 
 /** The address contains a personal token, so the page is never cached. */
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import { respondWithManual } from '#features/owner-manuals/server.ts'
+import { respondWithManual } from '#features/owners/owner-manuals/server.ts'
 
 export const dynamic = 'force-dynamic'
 

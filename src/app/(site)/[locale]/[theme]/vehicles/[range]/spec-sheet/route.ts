@@ -1,4 +1,4 @@
-import { respondWithSpecSheet } from '#features/print/server.ts'
+import { respondWithSpecSheet } from '#features/vehicles/print/server.ts'
 import { fileRoute } from '../../../../../../vehicle-routes/file-route.ts'
 
 export const dynamic = 'force-dynamic'

@@ -4,8 +4,8 @@ import {
   LineUpPage,
   lineUpMetadata,
   parseLineUpFilters,
-} from '#features/line-up/line-up.page.tsx'
-import { listLineUpModels, listRanges } from '#features/vehicles/server.ts'
+} from '#features/vehicles/line-up/line-up.page.tsx'
+import { listLineUpModels, listRanges } from '#features/vehicles/vehicles/server.ts'
 
 /** The internal path of a filtered line-up, to which the query of `/vehicles` is rewritten so that Next caches it. */
 type Address = { params: Promise<{ chosen: string[] }> }

@@ -1,7 +1,7 @@
-import { PageBreadcrumbs } from '#features/navigation/page.tsx'
-import { findSizePair } from '#features/vehicle-comparison/server.ts'
-import { SizePage, sizeMetadata } from '#features/vehicle-comparison/size.page.tsx'
-import { lineUpPath, sizePath } from '#features/vehicles/index.ts'
+import { PageBreadcrumbs } from '#features/site/navigation/page.tsx'
+import { findSizePair } from '#features/vehicles/vehicle-comparison/server.ts'
+import { SizePage, sizeMetadata } from '#features/vehicles/vehicle-comparison/size.page.tsx'
+import { lineUpPath, sizePath } from '#features/vehicles/vehicles/index.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { pageRoute } from '../../../../../../page-route.tsx'
 

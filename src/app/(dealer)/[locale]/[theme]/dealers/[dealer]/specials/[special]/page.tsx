@@ -1,7 +1,11 @@
-import { readPageDealer } from '#features/dealer-sites/new-vehicles.page.tsx'
-import { findSpecialPage, SpecialPage, specialMetadata } from '#features/special-pages/special.page.tsx'
-import { specialPath } from '#features/specials/rules.ts'
-import { isSpecialsFailure } from '#features/specials/server.ts'
+import { readPageDealer } from '#features/dealers/dealer-sites/new-vehicles.page.tsx'
+import {
+  findSpecialPage,
+  SpecialPage,
+  specialMetadata,
+} from '#features/dealers/special-pages/special.page.tsx'
+import { specialPath } from '#features/dealers/specials/rules.ts'
+import { isSpecialsFailure } from '#features/dealers/specials/server.ts'
 import { leavePageUncached } from '#platform/cache/uncached-page.ts'
 import { pageRoute } from '../../../../../../../page-route.tsx'
 

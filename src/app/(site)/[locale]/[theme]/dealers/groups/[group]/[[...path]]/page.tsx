@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findGroupPage, GroupBar, UnavailablePage } from '#features/dealer-sites/site.page.tsx'
-import { CmsPage, pageMetadata } from '#features/page-rendering/page.tsx'
-import { isTemplatePath } from '#features/site-map/server.ts'
+import { findGroupPage, GroupBar, UnavailablePage } from '#features/dealers/dealer-sites/site.page.tsx'
+import { CmsPage, pageMetadata } from '#features/site/page-rendering/page.tsx'
+import { isTemplatePath } from '#features/site/site-map/server.ts'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { CmsRoute, cmsMetadata } from '../../../../../../../cms-route.tsx'
 

@@ -1,4 +1,4 @@
-import { CheckPage, checkMetadata, checkOfPage } from '#features/enquiry-forms/check.page.tsx'
+import { CheckPage, checkMetadata, checkOfPage } from '#features/enquiries/enquiry-forms/check.page.tsx'
 import { isLanguage } from '#platform/i18n/languages.ts'
 import { pageRoute } from '../../../../../../../page-route.tsx'
 

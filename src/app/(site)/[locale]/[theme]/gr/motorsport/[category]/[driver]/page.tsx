@@ -1,4 +1,4 @@
-import { findProfile, profileMetadata } from '#features/motorsport-drivers/profile.page.tsx'
+import { findProfile, profileMetadata } from '#features/motorsport/motorsport-drivers/profile.page.tsx'
 import { AddedSections } from '../../../../../../../added-sections.tsx'
 import { DriverContent } from '../../../../../../../motorsport-routes/driver-content.tsx'
 import { pageRoute } from '../../../../../../../page-route.tsx'

@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { BenefitCards } from './benefit-cards.tsx'
-
-export const benefitCards = defineBlock({
-  kind: 'benefitCards',
-  view: BenefitCards,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

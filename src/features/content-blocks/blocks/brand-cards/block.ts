@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { BrandCards } from './brand-cards.tsx'
-
-export const brandCards = defineBlock({
-  kind: 'brandCards',
-  view: BrandCards,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

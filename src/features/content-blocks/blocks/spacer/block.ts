@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { Spacer } from './spacer.tsx'
-
-export const spacer = defineBlock({
-  kind: 'spacer',
-  view: Spacer,
-  mayOpenPage: false,
-  examples: () => import('./examples.ts'),
-})

@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { TabbedCards } from './tabbed-cards.tsx'
-
-export const tabbedCards = defineBlock({
-  kind: 'tabbedCards',
-  view: TabbedCards,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { TabbedTextWithImage } from './tabbed-text-with-image.tsx'
-
-export const tabbedTextWithImage = defineBlock({
-  kind: 'tabbedTextWithImage',
-  view: TabbedTextWithImage,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { TextWithImage } from './text-with-image.tsx'
-
-export const textWithImage = defineBlock({
-  kind: 'textWithImage',
-  view: TextWithImage,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { Text } from './text.tsx'
-
-export const text = defineBlock({
-  kind: 'text',
-  view: Text,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

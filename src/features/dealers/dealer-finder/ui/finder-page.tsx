@@ -1,0 +1,84 @@
+import { clockOffset } from '#features/dealers/dealers/server.ts'
+import { dealerTexts } from '#features/dealers/dealers/texts.ts'
+import { PageBreadcrumbs } from '#features/site/navigation/page.tsx'
+import { mapRegions } from '../data/geography.ts'
+import { areaOf, type FinderContent } from '../data/load-finder.ts'
+import { mapTiles } from '../data/map-tiles.ts'
+import { finderPath } from '../rules/finder-address.ts'
+import { circleOf, markersOf } from '../rules/map-view.ts'
+import { networkDots } from '../rules/network-dots.ts'
+import { dealerFinderTexts } from '../texts.ts'
+import { writeDealerList } from '../wire/dealer-list.ts'
+import { cardLabelsIn } from './card-labels-in.ts'
+import { Finder } from './finder.island.tsx'
+import { MapBase } from './map-base.tsx'
+import { MapLayer } from './map-layer.tsx'
+import { RegionIndex } from './region-index.tsx'
+import { scopeAncestors, scopeName, scopePath } from './scope-name.ts'
+
+const language = 'en'
+
+/** Find a Dealer: all dealers, or those of a province, country or city. */
+export function FinderPage({ content }: { content: FinderContent }) {
+  const { choices, scope, result, listed, total, network, regions, cities, view } = content
+  const title = scope ? `Dealers in ${scopeName(scope)}` : 'Find a dealer'
+  const labels = cardLabelsIn(language)
+  return (
+    <>
+      <Finder
+        choices={choices}
+        list={writeDealerList(listed.map(({ dealer }) => dealer))}
+        distances={listed.map(({ km }) => km)}
+        initial={{ ...result, total }}
+        scope={
+          scope && { name: scope.city ?? scope.region.name, path: scopePath(scope), area: areaOf(scope) }
+        }
+        labels={labels}
+        texts={dealerFinderTexts(language).yourDealer}
+        retryLabel={dealerTexts(language).dealers.retry}
+        clockOffset={clockOffset()}
+        heading={
+          <div>
+            {scope ? (
+              <div className="mb-6 print:hidden">
+                <PageBreadcrumbs
+                  language={language}
+                  ancestors={[{ title: 'Find a dealer', path: finderPath }, ...scopeAncestors(scope)]}
+                  page={{ title: scope.city ?? scope.region.name, path: scopePath(scope) }}
+                />
+              </div>
+            ) : null}
+            <h1 className="text-h2 tablet:text-[clamp(3rem,4.6vw,4.75rem)]">{title}</h1>
+            <p className="mt-4 max-w-[44ch] text-ink-2 text-lead">
+              {scope
+                ? 'Everyone who sells and services our vehicles there.'
+                : `${network.length} dealers sell and service our vehicles. The nearest one is probably closer than you think.`}
+            </p>
+          </div>
+        }
+        map={{
+          base: (
+            <MapBase
+              regions={mapRegions()}
+              counts={regions}
+              current={scope?.region.slug ?? null}
+              dots={networkDots(network)}
+            />
+          ),
+          layer: (
+            <MapLayer
+              markers={markersOf(listed)}
+              circle={circleOf(result.centre)}
+              view={view}
+              active={null}
+              newTabNote={labels.newTab}
+            />
+          ),
+          view,
+          tiles: mapTiles(),
+        }}
+      />
+      <RegionIndex regions={regions} cities={cities} scope={scope} />
+    </>
+  )
+}

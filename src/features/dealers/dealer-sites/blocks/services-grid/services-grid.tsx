@@ -1,0 +1,124 @@
+import type { DealerService } from '#features/dealers/dealers/index.ts'
+import {
+  type BlockOf,
+  innerHeadingLevel,
+  type Live,
+  type LiveBlockView,
+  type PageContext,
+} from '#features/site/blocks/index.ts'
+import { resolveLink } from '#features/site/links/index.ts'
+import { textsIn } from '#platform/i18n/texts.ts'
+import { Anchor } from '#ui/actions/anchor.tsx'
+import { Icon, type IconName } from '#ui/icons/icon.tsx'
+import type { DealerData, DealerLinks } from '../../dealer-data.ts'
+import { dealerSiteTexts } from '../../texts.ts'
+import { DealerSection } from '../../ui/dealer-section.tsx'
+
+/** Source: requirements D-033 and D-419. */
+const maxCards = 8
+
+type Card = {
+  readonly id: string
+  readonly icon: IconName | null
+  readonly title: string
+  readonly text: string | null
+  readonly href: string | null
+  readonly newTab: boolean
+}
+
+const offered = {
+  'new-vehicles': ['newVehicles', 'car'],
+  'used-vehicles': ['usedVehicles', 'key-round'],
+  service: ['service', 'wrench'],
+  parts: ['parts', 'package'],
+  accessories: ['accessories', 'cog'],
+  'panel-shop': ['panelShop', 'sliders-horizontal'],
+  fleet: ['fleet', 'truck'],
+  finance: ['finance', 'calculator'],
+} as const satisfies Record<DealerService, readonly [string, IconName]>
+
+const linkOf = (service: DealerService, links: DealerLinks): string | null =>
+  service === 'new-vehicles'
+    ? links.newVehicles
+    : service === 'used-vehicles'
+      ? links.usedVehicles
+      : service === 'service'
+        ? links.serviceBooking
+        : null
+
+function cardsOfDealer({ dealer, links }: DealerData, { language }: PageContext): Card[] {
+  const { services } = dealerSiteTexts(language)
+  return dealer.services.map((service) => {
+    const [name, icon] = offered[service]
+    const href = linkOf(service, links)
+    const newTab = href?.startsWith('https://') ?? false
+    return { id: service, icon, title: services[name], text: services[`${name}Text`], href, newTab }
+  })
+}
+
+function ownCards(cards: NonNullable<BlockOf<'servicesGrid'>['cards']>, { site }: PageContext): Card[] {
+  return cards.map(({ id, icon, title, text, link }, index) => {
+    const destination = resolveLink(link, site)
+    return {
+      id: id ?? String(index),
+      icon: icon ?? null,
+      ...{ title, text: text || null },
+      href: destination?.href ?? null,
+      newTab: destination?.newTab ?? false,
+    }
+  })
+}
+
+type CardProps = { card: Card; headingLevel: 2 | 3; newTabNote: string }
+
+function ServiceCard({ card, headingLevel, newTabNote }: CardProps) {
+  const { icon, title, text, href, newTab } = card
+  const Heading = `h${headingLevel}` as const
+  return (
+    <li className="group relative flex min-w-0 flex-col border-line border-t pt-5 pb-2">
+      {icon ? <Icon name={icon} size={28} className="mb-7 text-ink-2" /> : null}
+      <Heading className="text-h4">
+        {href ? (
+          <Anchor
+            href={href}
+            newTab={newTab}
+            newTabNote={newTabNote}
+            className="after:absolute after:inset-0 group-hover:text-accent-text"
+          >
+            {title}
+          </Anchor>
+        ) : (
+          title
+        )}
+      </Heading>
+      {text ? <p className="mt-2 max-w-[34ch] text-ink-2">{text}</p> : null}
+    </li>
+  )
+}
+
+/** At most eight services: those of the block, or those the dealer offers. Source: requirements D-032 and D-033. */
+export const ServicesGrid: LiveBlockView<'servicesGrid', DealerData> = ({ block, context, live }) => {
+  const own = block.cards?.length ? ownCards(block.cards, context) : null
+  const ofDealer = live.state === 'ready' ? cardsOfDealer(live.data, context) : []
+  const cards = (own ?? ofDealer).slice(0, maxCards)
+  if (cards.length === 0 && live.state !== 'failed') return null
+  const shown: Live<readonly Card[]> =
+    cards.length > 0 ? { state: 'ready', data: cards } : { state: 'failed' }
+  const title = block.title || dealerSiteTexts(context.language).dealerSite.services
+  return (
+    <DealerSection block={block} defaultTitle={title} context={context} live={shown}>
+      {(all) => (
+        <ul className="grid grid-cols-1 gap-x-gutter gap-y-10 phone:grid-cols-2 laptop:grid-cols-4">
+          {all.map((card) => (
+            <ServiceCard
+              key={card.id}
+              card={card}
+              headingLevel={innerHeadingLevel(title, context)}
+              newTabNote={textsIn(context.language).layout.newTab}
+            />
+          ))}
+        </ul>
+      )}
+    </DealerSection>
+  )
+}

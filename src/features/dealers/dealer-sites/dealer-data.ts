@@ -1,0 +1,30 @@
+import type { Dealer } from '#features/dealers/dealers/index.ts'
+
+/** Addresses of a dealer's pages and of what visitors do with it. */
+export type DealerLinks = {
+  readonly home: string
+  readonly contact: string
+  readonly newVehicles: string
+  /** Null for a dealer without a supplier code, which has no stock. */
+  readonly usedVehicles: string | null
+  /** The contact details as a file for an address book. */
+  readonly contactCard: string
+  /** On a maps service; null without coordinates. Source: requirement D-264. */
+  readonly directions: string | null
+  /** On the booking site; null when it is not set. Source: requirements D-384 and D-386. */
+  readonly serviceBooking: string | null
+  /** On the booking site, or our own form. Null when there is neither. Source: requirement D-385. */
+  readonly testDrive: string | null
+  /** In the online shop; null when it is not set. Source: requirement D-387. */
+  readonly buyOnline: string | null
+}
+
+/** A dealer as the blocks of its site show it. JSON-serialisable. */
+export type DealerData = {
+  readonly dealer: Dealer
+  /** ISO days of the public holidays of this and the next year in its country. */
+  readonly holidays: readonly string[]
+  /** Milliseconds the site clock is ahead of the system clock, when it is set. */
+  readonly clockOffset: number
+  readonly links: DealerLinks
+}

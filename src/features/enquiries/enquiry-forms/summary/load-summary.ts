@@ -1,0 +1,85 @@
+import type { Dealer } from '#features/dealers/dealers/index.ts'
+import { cachedLookups } from '#features/enquiries/enquiries/server.ts'
+import { drawingAddress } from '#features/pictures/pictures/server.ts'
+import { siteSettings } from '#features/site/site-settings/server.ts'
+import { formatStockPrice, type UsedVehicle, usedVehiclePath } from '#features/stock/stock/index.ts'
+import { rangePath, type VehicleModel } from '#features/vehicles/vehicles/index.ts'
+import { currentPrice } from '#features/vehicles/vehicles/rules.ts'
+import { drawingOfModel } from '#features/vehicles/vehicles/server.ts'
+import type { Language } from '#platform/i18n/languages.ts'
+import { formatPrice } from '#platform/money.ts'
+import { log } from '#platform/process/log.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
+import { summaryTextGroups } from '../texts.ts'
+import { answerSentence, describeDealer, weekMomentOf } from './describe-dealer.ts'
+import type { EnquiredCar, EnquirySummary, SubjectChoice } from './summary.ts'
+
+function carOf(model: VehicleModel, colour: string, showsPrice: boolean): EnquiredCar {
+  const chosen = model.colours.find(({ code }) => code === colour)
+  const drawing = drawingOfModel(model, chosen)
+  const price = showsPrice ? currentPrice(model) : null
+  return {
+    name: model.name,
+    colour: chosen?.title ?? null,
+    price: price === null ? null : formatPrice(price),
+    picture: drawing && drawingAddress(drawing),
+    range: model.range.name,
+    page: rangePath(model.range.slug),
+  }
+}
+
+/** A used vehicle, whose price is visible everywhere. Source: decision F-12. */
+function usedCarOf(vehicle: UsedVehicle): EnquiredCar {
+  const { make, model, year, colour, price, sideImage, images, dealer } = vehicle
+  const name = `${make} ${model}`
+  return {
+    name: year === null ? name : `${name} (${year})`,
+    colour: colour || null,
+    price: price === null ? null : formatStockPrice(price, dealer.currency),
+    picture: sideImage ?? images[0] ?? null,
+    range: name,
+    page: usedVehiclePath(vehicle),
+  }
+}
+
+/** The result of a lookup; undefined when it failed, which is logged. */
+async function attempt<Value>(look: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await look
+  } catch (error) {
+    log.error({ reason: String(error) }, 'enquiry summary incomplete')
+    return undefined
+  }
+}
+
+/** The prices of a dealer who could not be read are hidden. Source: decisions F-12 and F-13. */
+function showsPrices(dealer: Dealer | null | undefined): boolean {
+  if (dealer === undefined) return false
+  return dealer?.region?.shows.vehiclePrices ?? true
+}
+
+/**
+ * Loads what a form is about by its codes. Does not throw: what is unknown or cannot be looked up is left out.
+ *
+ * Source: decisions F-12 and F-13.
+ */
+export async function loadSummary(
+  { model: code, colour, dealer, stock = '' }: SubjectChoice,
+  language: Language,
+): Promise<EnquirySummary> {
+  const texts = summaryTextGroups(language).enquiryAnswer
+  const now = weekMomentOf(siteClock().now())
+  const used = stock === '' ? null : await attempt(cachedLookups.usedVehicle(stock))
+  const slug = used ? used.dealer.slug : dealer
+  const [model, found, settings] = await Promise.all([
+    code === '' ? null : attempt(cachedLookups.model(code)),
+    slug === '' ? null : attempt(cachedLookups.dealer(slug)),
+    attempt(siteSettings()),
+  ])
+  return {
+    car: used ? usedCarOf(used) : model ? carOf(model, colour, showsPrices(found)) : null,
+    dealer: found ? describeDealer(found, now, texts) : null,
+    answer: answerSentence(found ?? null, now, texts),
+    telephone: found?.telephone ?? settings?.contact.tollFree ?? null,
+  }
+}

@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { HiluxRangeTabs } from './hilux-range-tabs.tsx'
-
-export const hiluxRangeTabs = defineBlock({
-  kind: 'hiluxRangeTabs',
-  view: HiluxRangeTabs,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

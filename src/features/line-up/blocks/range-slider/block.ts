@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { RangeSlider } from './range-slider.tsx'
-
-export const rangeSlider = defineBlock({
-  kind: 'rangeSlider',
-  view: RangeSlider,
-  mayOpenPage: false,
-  examples: () => import('./examples.ts'),
-})

@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { GalleryGrid } from './gallery-grid.tsx'
-
-export const galleryGrid = defineBlock({
-  kind: 'galleryGrid',
-  view: GalleryGrid,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

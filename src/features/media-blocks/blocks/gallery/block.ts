@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { Gallery } from './gallery.tsx'
-
-export const gallery = defineBlock({
-  kind: 'gallery',
-  view: Gallery,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { SingleImage } from './single-image.tsx'
-
-export const singleImage = defineBlock({
-  kind: 'singleImage',
-  view: SingleImage,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { VideoWithImages } from './video-with-images.tsx'
-
-export const videoWithImages = defineBlock({
-  kind: 'videoWithImages',
-  view: VideoWithImages,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

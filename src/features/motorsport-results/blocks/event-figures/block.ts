@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { EventFiguresBlock } from './event-figures.tsx'
-
-export const eventFigures = defineBlock({
-  kind: 'eventFigures',
-  view: EventFiguresBlock,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

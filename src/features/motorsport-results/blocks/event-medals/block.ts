@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { EventMedalsBlock } from './event-medals.tsx'
-
-export const eventMedals = defineBlock({
-  kind: 'eventMedals',
-  view: EventMedalsBlock,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { MedalTable } from './medal-table.tsx'
-
-export const medalTable = defineBlock({
-  kind: 'medalTable',
-  view: MedalTable,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { RallyRoute } from './rally-route.tsx'
-
-export const rallyRoute = defineBlock({
-  kind: 'rallyRoute',
-  view: RallyRoute,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { RallyStages } from './rally-stages.tsx'
-
-export const rallyStages = defineBlock({
-  kind: 'rallyStages',
-  view: RallyStages,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { NavigationRibbon } from './navigation-ribbon.tsx'
-
-export const navigationRibbon = defineBlock({
-  kind: 'navigationRibbon',
-  view: NavigationRibbon,
-  mayOpenPage: false,
-  examples: () => import('./examples.ts'),
-})

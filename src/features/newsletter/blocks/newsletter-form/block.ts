@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { NewsletterSection } from './newsletter-form.tsx'
-
-export const newsletterForm = defineBlock({
-  kind: 'newsletterForm',
-  view: NewsletterSection,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

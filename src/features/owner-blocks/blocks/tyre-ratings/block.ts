@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { TyreRatings } from './tyre-ratings.tsx'
-
-export const tyreRatings = defineBlock({
-  kind: 'tyreRatings',
-  view: TyreRatings,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

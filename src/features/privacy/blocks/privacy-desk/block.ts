@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { PrivacyDesk } from './privacy-desk.tsx'
-
-export const privacyDesk = defineBlock({
-  kind: 'privacyDesk',
-  view: PrivacyDesk,
-  mayOpenPage: true,
-  examples: () => import('./examples.ts'),
-})

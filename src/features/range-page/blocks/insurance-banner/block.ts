@@ -1,9 +1,0 @@
-import { defineBlock } from '#features/blocks/index.ts'
-import { InsuranceBanner } from './insurance-banner.tsx'
-
-export const insuranceBanner = defineBlock({
-  kind: 'insuranceBanner',
-  view: InsuranceBanner,
-  mayOpenPage: false,
-  examples: () => import('./examples.ts'),
-})

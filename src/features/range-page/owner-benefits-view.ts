@@ -1,5 +1,0 @@
-import type { OwnerBenefits } from '#features/vehicles/index.ts'
-import type { LocalText } from '#platform/i18n/local-text.ts'
-
-/** Owner benefits in the page's language; null when unknown. */
-export type OwnerBenefitsView = { readonly [Benefit in keyof OwnerBenefits]: LocalText | null }

@@ -1,0 +1,55 @@
+import { sizePath } from '#features/vehicles/vehicles/index.ts'
+import type { Entry } from '../entry.ts'
+import type { Versions } from './store.ts'
+
+/** Increment it when an entry below changes. */
+const version = '4'
+
+/** Pages of our own that editors do not create and that are about no single vehicle. */
+const entries: readonly Entry[] = [
+  {
+    ...{ kind: 'page', key: sizePath(), language: 'en', title: 'Two vehicles to scale' },
+    summary: 'Two silhouettes over each other at one scale, with the difference in words.',
+    shown: { href: sizePath(), price: null, drawing: null },
+    keywords: ['size', 'dimensions', 'length', 'height', 'width', 'wheelbase', 'garage', 'boot'],
+    texts: [],
+  },
+  {
+    ...{ kind: 'page', key: '/news', language: 'en', title: 'News' },
+    summary: 'What is new: vehicles, racing, factories and people, by year and by category.',
+    shown: { href: '/news', price: null, drawing: null },
+    keywords: ['news', 'press', 'announcements', 'media'],
+    texts: [],
+  },
+  {
+    ...{ kind: 'page', key: '/dealers', language: 'en', title: 'Find a dealer' },
+    summary: 'Every dealer by name, place or distance, with opening hours, directions and telephone numbers.',
+    shown: { href: '/dealers', price: null, drawing: null },
+    keywords: ['dealership', 'dealers', 'branch', 'nearest', 'map', 'service centre', 'workshop', 'showroom'],
+    texts: [],
+  },
+  {
+    ...{ kind: 'page', key: '/pre-owned', language: 'en', title: 'Pre-owned vehicles' },
+    summary: 'Every used vehicle at our dealers, by make, price, monthly budget, mileage and distance.',
+    shown: { href: '/pre-owned', price: null, drawing: null },
+    keywords: [
+      'used',
+      'pre-owned',
+      'preowned',
+      'second hand',
+      'demo',
+      'certified',
+      'bakkie',
+      'cheap',
+      'budget',
+    ],
+    texts: [],
+  },
+]
+
+/** Returns the versions of the generated pages by path. */
+export const generatedVersions = (): Versions => new Map(entries.map(({ key }) => [key, version]))
+
+/** Returns the entries of the generated pages among the given paths. */
+export const generatedEntries = (paths: readonly string[]): Entry[] =>
+  entries.filter(({ key }) => paths.includes(key))

@@ -1,0 +1,70 @@
+import { priceLabels } from '#features/vehicles/vehicles/texts.ts'
+import { textGroup } from '#platform/i18n/text-group.ts'
+
+/** The selection of a model and a colour. */
+export const configurator = textGroup({
+  ...priceLabels,
+  chooseYour: { en: 'Choose your {range}.', af: 'Kies jou {range}.', zu: 'Khetha i-{range} yakho.' },
+  grades: { en: 'Grades', af: 'Uitrustingsvlakke', zu: 'Amazinga' },
+  oneModel: { en: 'One model', af: 'Een model', zu: 'Uhlobo olulodwa' },
+  models: { en: '{count} models', af: '{count} modelle', zu: 'Izinhlobo ezingu-{count}' },
+  priceFrom: { en: 'From:', af: 'Vanaf:', zu: 'Kusukela ku:' },
+  notAvailable: { en: 'N/A', af: 'Nie beskikbaar nie', zu: 'Ayikatholakali' },
+  /** Describes a picture; the name of the colour follows after a comma. */
+  fromTheSide: { en: '{range} from the side', af: '{range} van die kant af', zu: 'I-{range} ibonwa ngecala' },
+  colour: { en: 'Colour', af: 'Kleur', zu: 'Umbala' },
+  coloursToCome: {
+    en: 'Colours to be announced',
+    af: 'Kleure word nog aangekondig',
+    zu: 'Imibala isazomenyezelwa',
+  },
+  specificationSummary: {
+    en: 'Specification summary of {model}',
+    af: 'Spesifikasie-opsomming van {model}',
+    zu: 'Isifinyezo semininingwane ye-{model}',
+  },
+  summaryTitle: {
+    en: 'Specification Summary',
+    af: 'Spesifikasie-opsomming',
+    zu: 'Isifinyezo semininingwane',
+  },
+  viewAll: { en: 'View All Models', af: 'Bekyk Alle Modelle', zu: 'Buka Zonke Izinhlobo' },
+  modelDerivatives: { en: 'Model Derivatives', af: 'Modelafgeleides', zu: 'Izinhlobo Zale Moto' },
+  derivativeSelector: { en: 'Derivative Selector', af: 'Afgeleidekieser', zu: 'Isikhethi Sohlobo' },
+  changeDerivative: { en: 'Change Derivative', af: 'Verander Afgeleide', zu: 'Shintsha Uhlobo' },
+  previousModel: { en: 'Previous model', af: 'Vorige model', zu: 'Uhlobo olwandulele' },
+  nextModel: { en: 'Next model', af: 'Volgende model', zu: 'Uhlobo olulandelayo' },
+  modelPlace: { en: '{place} of {count}', af: '{place} van {count}', zu: '{place} kwezingu-{count}' },
+  loading: {
+    en: 'Loading vehicle data',
+    af: 'Voertuigdata word gelaai',
+    zu: 'Kulayishwa imininingwane yemoto',
+  },
+  noData: {
+    en: 'No data available',
+    af: 'Geen data beskikbaar nie',
+    zu: 'Ayikho imininingwane etholakalayo',
+  },
+  failed: {
+    en: 'This could not be loaded just now.',
+    af: 'Dit kon nie nou gelaai word nie.',
+    zu: 'Akukwazanga ukulayishwa okwamanje.',
+  },
+  retry: { en: 'Try again', af: 'Probeer weer', zu: 'Zama futhi' },
+  close: { en: 'Close', af: 'Maak toe', zu: 'Vala' },
+  costAMonth: {
+    en: 'What it costs a month.',
+    af: 'Wat dit per maand kos.',
+    zu: 'Ibiza malini ngenyanga.',
+  },
+  estimate: {
+    en: 'An estimate, not an offer of credit. It is worked out on the price of the {model} with VAT, without on-the-road costs. The bank decides the rate.',
+    af: '’n Skatting, nie ’n kredietaanbod nie. Dit is bereken op die prys van die {model} met BTW, sonder op-die-pad-koste. Die bank bepaal die koers.',
+    zu: 'Lesi yisilinganiso, akusona isiphakamiso sesikweletu. Sibalwe ngentengo ye-{model} ehlanganisa i-VAT, ngaphandle kwezindleko zokubhalisa imoto nokuyilethela. Ibhange yilona elinquma izinga lenzalo.',
+  },
+  noPrice: {
+    en: 'The price of this model is not available yet, so we cannot work out an instalment.',
+    af: 'Die prys van hierdie model is nog nie beskikbaar nie, dus is daar niks om te bereken nie.',
+    zu: 'Intengo yalolu hlobo ayikatholakali, ngakho akukho okungabalwa okwamanje.',
+  },
+})
