@@ -1,5 +1,5 @@
 /**
- * The features in layers, lowest first, each with its responsibility in the Markdown of docs/architecture.md. A feature
+ * The features in layers, lowest first, each with its responsibility in the Markdown of docs/modules.md. A feature
  * imports only features that precede it, types and tests included, which rules out cycles. Add a new feature at the
  * lowest position its imports allow.
  */

@@ -1,7 +1,7 @@
 import type { Area } from './boundary.ts'
 
 /*
- * What each area of the project may import. docs/architecture.md has the same as a table: npm run generate.
+ * What each area of the project may import. docs/modules.md has the same as a table: npm run generate.
  *
  * An import is written `./path` when it stays in its module, whose root the path starts from, `#module/path` when it
  * leads to another module, `/path` when it leads to another file of the project, and by its name when it is a package.

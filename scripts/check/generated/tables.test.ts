@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { documents, staleTables, withTables } from './tables.ts'
 
 const empty = (name: string) => `Title\n\n<!-- generated: ${name} -->\n\n<!-- end -->\n\nEnd\n`
-const architecture = documents['docs/architecture.md'] ?? {}
+const modules = documents['docs/modules.md'] ?? {}
 const operations = documents['docs/operations.md'] ?? {}
 
 test('writes each table between its marks, and leaves the rest', () => {
   const blank = empty('import boundaries') + empty('features')
-  const written = withTables(blank, architecture)
+  const written = withTables(blank, modules)
   expect(written).toContain('| Illustrator | `src/art/**` | nothing |\n')
-  expect(written).toContain('\n| `accounts` | foundation | Sign-in and permissions |\n')
+  expect(written).toContain('\n| `accounts` | people | foundation | Sign-in and permissions |\n')
   expect(written).toMatch(
     /^Title\n\n<!-- generated: import boundaries -->\n\| Area .*\n<!-- end -->\n\nEnd\nTitle\n/s,
   )
   expect(written).toMatch(/\n<!-- end -->\n\nEnd\n$/)
-  expect(withTables(written, architecture)).toBe(written)
+  expect(withTables(written, modules)).toBe(written)
 })
 
 test('writes the name, the default and the description of every variable', () => {
@@ -24,10 +24,10 @@ test('writes the name, the default and the description of every variable', () =>
 })
 
 test('reports a table that differs or is missing', () => {
-  const written = withTables(empty('import boundaries') + empty('features'), architecture)
-  expect(staleTables(written, architecture)).toEqual([])
-  expect(staleTables(written.replace('Sign-in', 'Login'), architecture)).toEqual([
+  const written = withTables(empty('import boundaries') + empty('features'), modules)
+  expect(staleTables(written, modules)).toEqual([])
+  expect(staleTables(written.replace('Sign-in', 'Login'), modules)).toEqual([
     'the table of features is out of date: npm run generate',
   ])
-  expect(staleTables('', architecture)).toHaveLength(2)
+  expect(staleTables('', modules)).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describeConfig } from '#platform/process/config.ts'
 import { featureLayers } from '../boundaries/feature-order.ts'
 import { areas, ownFiles, packages } from '../boundaries/table.ts'
@@ -21,8 +21,21 @@ const boundaryRows = areas.map(({ name, files, may, mayAsType = [] }) => [
   ].join(', ') || 'nothing',
 ])
 
+/** The wing of each feature: `news` is in `editorial`. */
+const wings = new Map(
+  globSync('src/features/*/*').map((path) => {
+    const [feature = '', wing = ''] = path.split(/[\\/]/).toReversed()
+    return [feature, wing] as const
+  }),
+)
+
 const featureRows = Object.entries(featureLayers).flatMap(([layer, features]) =>
-  Object.entries(features).map(([name, responsibility]) => [`\`${name}\``, layer, responsibility]),
+  Object.entries(features).map(([name, responsibility]) => [
+    `\`${name}\``,
+    wings.get(name) ?? '',
+    layer,
+    responsibility,
+  ]),
 )
 
 const variableRows = describeConfig().map(({ name, description, default: value }) => [
@@ -33,9 +46,9 @@ const variableRows = describeConfig().map(({ name, description, default: value }
 
 /** The documents with generated tables. */
 export const documents: Readonly<Record<string, Tables>> = {
-  'docs/architecture.md': {
+  'docs/modules.md': {
     'import boundaries': tableOf(['Area', 'Files', 'May import, besides its own files'], boundaryRows),
-    features: tableOf(['Feature', 'Layer', 'Responsibility'], featureRows),
+    features: tableOf(['Feature', 'Wing', 'Layer', 'Responsibility'], featureRows),
   },
   'docs/operations.md': {
     variables: tableOf(['Variable', 'Default', 'What it is'], variableRows),

@@ -18,7 +18,7 @@ test('works out what a model costs for its owner, keeps a wrong entry, and print
   })
   const costs = await readPage(request, chosen)
   const text = textOf(costs.document.querySelector('main'))
-  expect(text).toContain('Corolla Cross 1.8 XS Hybrid CVT 2 500 km a month, licensed in Western Cape')
+  expect(text).toContain('2 500 km a month, licensed in Western Cape, fuel at the price of the coast')
   expect(text).toContain('4 services in 150 000 km')
   expect(text).toContain('The difference is earned back after 28 months, or 70 000 km.')
 

@@ -48,7 +48,8 @@ export const defaultOwnershipFigures: OwnershipFigures = {
   licenceFees: [
     {
       validFrom: '2025-04-01',
-      source: 'Tariffs of the provinces under the National Road Traffic Act 93 of 1996, by tare; estimate',
+      source:
+        'Our estimate by tare: each province sets its tariff under the National Road Traffic Act 93 of 1996',
       bands,
     },
   ],
