@@ -148,8 +148,10 @@ test('warns an editor when text is hard to read on the chosen background', async
     await page.locator('#field-layout .collapsible__toggle').first().click()
     const note = page.getByText('Light text has too little contrast on this background.')
     await expect(note).toBeVisible()
+    const saved = page.waitForResponse((response) => response.url().includes('autosave=true'))
     await page.locator('input[name="layout.0.backgroundColour"]').fill('#102030')
     await expect(note).toBeHidden()
+    expect((await saved).status()).toBe(200)
   } finally {
     await testPage.remove()
   }

@@ -149,3 +149,15 @@ test.each([
   })
   expect(site.requests).toEqual([])
 })
+
+test('responds with the texts of the calculators in a language, and with 400 without one', async () => {
+  const { respondWithCalculatorTexts } = await import('./section-responses.ts')
+  const respond = (query: string) => respondWithCalculatorTexts(new URLSearchParams(query))
+  expect(await respond('lang=af').json()).toMatchObject({
+    calculators: { balloon: 'Ballon' },
+    waysToPay: { lease: 'Huur' },
+  })
+  expect(['', 'lang=fr', 'lang=en&lang=af', 'lang=en&x=1'].map((query) => respond(query).status)).toEqual([
+    400, 400, 400, 400,
+  ])
+})

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { languages } from '#platform/i18n/languages.ts'
 import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
+import { financeTexts, type OpenedTexts } from '../texts.ts'
 import { FiguresUnavailable, figureSource, firstQuote, firstValue } from './figure-source.ts'
 
 const code = z.string().regex(/^[0-9A-Z]{3}$/)
@@ -14,6 +16,7 @@ const valueParameters = z.union([
   z.strictObject({ code, mileage: whole, months: whole }),
 ])
 const quoteParameters = z.strictObject({ code, mileage: whole })
+const textParameters = z.strictObject({ lang: z.enum(languages) })
 
 /** Amounts must be current, so browsers do not cache them. */
 const headers = { 'cache-control': 'no-store' }
@@ -57,4 +60,13 @@ export async function respondWithSubscriptionQuote(query: URLSearchParams): Prom
     return problem(400, 'The query of a quote consists of code and mileage (kilometres a month).')
   const { code: model, mileage } = parsed.data
   return respond(async () => ({ quote: await firstQuote(figureSource.ask, model, mileage) }))
+}
+
+/** Responds to the browser with the texts of the calculators in a language, as `OpenedTexts`. */
+export function respondWithCalculatorTexts(query: URLSearchParams): Response {
+  const parsed = textParameters.safeParse(parametersOf(query))
+  if (!parsed.success) return problem(400, 'The query of the texts of the calculators consists of lang.')
+  const { calculators, waysToPay } = financeTexts(parsed.data.lang)
+  const texts: OpenedTexts = { calculators, waysToPay }
+  return Response.json(texts, { headers: { 'cache-control': 'public, max-age=60' } })
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { defaultFinanceSettings } from '#features/finance/finance/index.ts'
-import { financeTexts } from '#features/finance/finance/texts.ts'
+import { financeTexts, summaryTexts } from '#features/finance/finance/texts.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { type Cents, rand } from '#platform/money.ts'
 import { rangePageTexts } from '../texts.ts'
@@ -9,7 +9,8 @@ import { ChoiceProvider } from './configurator/choice.island.tsx'
 import { FinanceSection } from './finance-section.island.tsx'
 
 function textOf(price: Cents | null): string {
-  const { calculators, finance, waysToPay } = financeTexts('en')
+  const { finance } = financeTexts('en')
+  const calculators = summaryTexts('en')
   const { configurator } = rangePageTexts('en')
   const { layout } = textsIn('en')
   const model = {
@@ -23,7 +24,7 @@ function textOf(price: Cents | null): string {
         settings={defaultFinanceSettings}
         forms={{ dealer: null, path: '/vehicles/hiace', finance: true, subscription: true, quotePath: null }}
         pictures={null}
-        texts={{ calculators, configurator, finance, waysToPay, newTab: layout.newTab }}
+        texts={{ language: 'en', calculators, configurator, finance, newTab: layout.newTab }}
         change={<button type="button">Change Derivative</button>}
       />
     </ChoiceProvider>,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DealerContext } from '#features/dealers/dealers/index.ts'
 import { financeSettings } from '#features/finance/finance/server.ts'
-import { financeTexts } from '#features/finance/finance/texts.ts'
+import { financeTexts, summaryTexts } from '#features/finance/finance/texts.ts'
 import type { RangeView } from '#features/vehicles/vehicles/index.ts'
 import { quotePath, rangePath } from '#features/vehicles/vehicles/index.ts'
 import { addressIn } from '#platform/i18n/addresses.ts'
@@ -23,7 +23,7 @@ export async function RangeFinance(props: Props) {
   const { language, range, grades, equipment, plans, context, change } = props
   const settings = await financeSettings()
   const { fees, lowestRate, instalmentCard, futureDrive, subscription, lease } = settings
-  const { calculators, finance, waysToPay } = financeTexts(language)
+  const { finance } = financeTexts(language)
   const { configurator } = rangePageTexts(language)
   const { layout } = textsIn(language)
   const dealer = context?.slug ?? null
@@ -38,7 +38,13 @@ export async function RangeFinance(props: Props) {
         quotePath: addressIn(quotePath(range.slug, dealer), language),
       }}
       pictures={choicePictures(range, grades, equipment)}
-      texts={{ calculators, configurator, finance, waysToPay, newTab: layout.newTab }}
+      texts={{
+        language,
+        calculators: summaryTexts(language),
+        configurator,
+        finance,
+        newTab: layout.newTab,
+      }}
       change={change}
     />
   )

@@ -7,7 +7,7 @@ import type { Cents } from '#platform/money.ts'
 import type { PlanChoice } from '../../rules/calculator.ts'
 import type { Fees } from '../../rules/instalment.ts'
 import type { SharedPlan } from '../../rules/plan-query.ts'
-import type { CalculatorTexts } from '../../texts.ts'
+import type { CalculatorTexts, FinanceTexts, OpenedTexts } from '../../texts.ts'
 import { FutureDriveCard } from '../cards/future-drive-card.tsx'
 import { InstalmentPlanCard } from '../cards/instalment-plan-card.tsx'
 import { formatKilometres, type PlanKind } from '../cards/plan-figures.ts'
@@ -17,7 +17,7 @@ import { PaymentOptionsSection } from '../payment-options/lazy-payment-options.i
 import type { PaymentOptionsProps } from '../payment-options/payment-options.island.tsx'
 import { createReference } from './create-reference.ts'
 import { enquiryHrefs } from './enquiry-hrefs.ts'
-import type { BlockSettings, BlockTexts, EnquiryForms, FinanceSubject } from './subject.ts'
+import type { BlockSettings, EnquiryForms, FinanceSubject } from './subject.ts'
 import type { PlanChange } from './use-block-plan.ts'
 import type { PlanResults } from './use-plan-results.ts'
 import { useSharedCardProps } from './use-shared-card-props.ts'
@@ -68,7 +68,7 @@ export type CalculatorCardsProps = {
   onChange: PlanChange
   settings: BlockSettings
   forms: EnquiryForms
-  texts: BlockTexts
+  texts: OpenedTexts & { readonly finance: FinanceTexts; readonly newTab: string }
 }
 
 /**
@@ -93,7 +93,7 @@ export function CalculatorCards(props: CalculatorCardsProps) {
   const { subject, plan, results, chosen, onChoose, onChange, settings, texts } = props
   const forms = useDealerForms(props.forms)
   const { instalment, futureDrive, subscription } = results
-  const { calculators, finance } = texts
+  const { calculators, finance, waysToPay, newTab } = texts
   const group = useId()
   const [ownReference, setOwnReference] = useState(createReference)
   const renewReference = useCallback(() => setOwnReference(createReference), [])
@@ -109,7 +109,7 @@ export function CalculatorCards(props: CalculatorCardsProps) {
   const deferredInstalment = useDeferredValue(instalment)
   const deferredFutureDrive = useDeferredValue(futureDrive)
   const { view, deposit: guaranteedDeposit } = chosen === 'futureDrive' ? futureDrive : deferredFutureDrive
-  const shared = { group, chosen, onChoose, texts }
+  const shared = { group, chosen, onChoose, calculators, newTab }
   const instalmentProps = useSharedCardProps('instalment', links.instalment, shared)
   const futureDriveProps = useSharedCardProps('futureDrive', links.futureDrive, shared)
   const subscriptionProps = useSharedCardProps('subscription', links.subscription, shared, renewReference)
@@ -198,7 +198,7 @@ export function CalculatorCards(props: CalculatorCardsProps) {
         guaranteedValue={futureDrive.view.state === 'ready' ? futureDrive.view.value : null}
         subscription={subscription.view.state === 'ready' ? subscription.view.offer.quote : null}
         quotePath={forms.quotePath}
-        texts={texts.waysToPay}
+        texts={waysToPay}
       />
     </>
   )

@@ -3,7 +3,8 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { Button } from '#ui/actions/button.tsx'
 import { Announcement } from '#ui/overlays/announcement.island.tsx'
-import type { CalculatorTexts } from '../../texts.ts'
+import { useFetch } from '#ui/use-fetch.ts'
+import type { OpenedTexts, SummaryTexts } from '../../texts.ts'
 import {
   instalmentFigures,
   type PlanFigures,
@@ -47,7 +48,7 @@ function chosenFigures(
 type CardsContainerProps = {
   state: 'loading' | 'failed' | 'ready'
   onRetry: () => void
-  texts: CalculatorTexts
+  texts: SummaryTexts
   children: ReactNode
 }
 
@@ -88,8 +89,10 @@ export function FinanceBlock({ subject, settings, forms, texts, change }: Props)
   const cardsId = useId()
   const [open, setOpen] = useState(false)
   const [failed, setFailed] = useState(false)
+  const [near, setNear] = useState(false)
   const [Cards, setCards] = useState<ComponentType<CalculatorCardsProps>>()
   const [requested, setRequested] = useState<PlanKind>('instalment')
+  const opened = useFetch<OpenedTexts>(near ? `/sections/calculator-texts?lang=${texts.language}` : null)
   const { plan, change: onChange } = useBlockPlan(settings)
   // The summary needs the figures even while the calculators are closed.
   const results = usePlanResults(subject, plan, settings, open || requested !== 'instalment')
@@ -98,6 +101,7 @@ export function FinanceBlock({ subject, settings, forms, texts, change }: Props)
   const figures = chosenFigures(chosen, results, settings, texts)
   const name = planName(chosen, texts)
   const loadCards = () => {
+    setNear(true)
     setFailed(false)
     importCards().then(
       ({ CalculatorCards }) => setCards(() => CalculatorCards),
@@ -108,7 +112,13 @@ export function FinanceBlock({ subject, settings, forms, texts, change }: Props)
     if (!open && !Cards) loadCards()
     setOpen(!open)
   }
-  const isKnown = Cards !== undefined && results.futureDrive.offered !== null
+  const retry = () => {
+    if (opened.result.state === 'failed') opened.retry()
+    if (!Cards) loadCards()
+  }
+  const openedTexts = opened.result.state === 'ready' ? opened.result.data : null
+  const hasFailed = failed || opened.result.state === 'failed'
+  const isKnown = Cards && openedTexts && results.futureDrive.offered !== null
   return (
     <>
       <SummaryPanel subject={subject} name={name} figures={figures} change={change} texts={texts} />
@@ -116,15 +126,18 @@ export function FinanceBlock({ subject, settings, forms, texts, change }: Props)
         open={open}
         controls={cardsId}
         onPress={toggle}
-        onPrefetch={() => void importCards().catch(() => {})}
+        onPrefetch={() => {
+          setNear(true)
+          importCards().catch(() => {})
+        }}
         texts={texts.calculators}
       />
       <Announcement text={figures.monthly === '–' ? '' : `${name}: ${figures.monthly}`} />
       <div id={cardsId} hidden={!open}>
         {open ? (
           <CardsContainer
-            state={failed ? 'failed' : isKnown ? 'ready' : 'loading'}
-            onRetry={loadCards}
+            state={hasFailed ? 'failed' : isKnown ? 'ready' : 'loading'}
+            onRetry={retry}
             texts={texts.calculators}
           >
             {isKnown ? (
@@ -137,7 +150,7 @@ export function FinanceBlock({ subject, settings, forms, texts, change }: Props)
                 onChange={onChange}
                 settings={settings}
                 forms={forms}
-                texts={texts}
+                texts={{ ...openedTexts, finance: texts.finance, newTab: texts.newTab }}
               />
             ) : null}
           </CardsContainer>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { parsePrice, rand } from '#platform/money.ts'
 import { defaultFinanceSettings } from '../../rules/settings.ts'
-import { financeTexts } from '../../texts.ts'
+import { financeTexts, summaryTexts } from '../../texts.ts'
 import { FinanceBlock } from './finance-block.island.tsx'
 
 const subject = {
@@ -18,14 +18,14 @@ const subject = {
 }
 
 function markup(language: 'en' | 'af' | 'zu', part: Partial<typeof subject> = {}): string {
-  const { calculators, finance, waysToPay } = financeTexts(language)
+  const { finance } = financeTexts(language)
   const { layout } = textsIn(language)
   return renderToStaticMarkup(
     <FinanceBlock
       subject={{ ...subject, ...part }}
       settings={defaultFinanceSettings}
       forms={{ dealer: null, path: '/vehicles/fortuner', finance: true, subscription: true, quotePath: null }}
-      texts={{ calculators, finance, waysToPay, newTab: layout.newTab }}
+      texts={{ language, calculators: summaryTexts(language), finance, newTab: layout.newTab }}
       change={<button type="button">Change Derivative</button>}
     />,
   )

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Glyph } from '#ui/icons/glyph.tsx'
 import { glyphs } from '#ui/icons/glyphs.ts'
-import type { CalculatorTexts } from '../../texts.ts'
+import type { SummaryTexts } from '../../texts.ts'
 
 type Props = {
   open: boolean
@@ -10,7 +10,7 @@ type Props = {
   onPress: () => void
   /** Called on hover and focus, before a likely press. */
   onPrefetch: () => void
-  texts: CalculatorTexts
+  texts: SummaryTexts
 }
 
 /**

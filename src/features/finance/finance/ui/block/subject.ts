@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Language } from '#platform/i18n/languages.ts'
 import type { Cents } from '#platform/money.ts'
 import type { FinanceSettings } from '../../rules/settings.ts'
-import type { CalculatorTexts, FinanceTexts, PaymentOptionsTexts } from '../../texts.ts'
+import type { FinanceTexts, SummaryTexts } from '../../texts.ts'
 import type { EnquiryOrigin } from '../../wire/enquiry-query.ts'
 
 /** The model in a colour that is being financed. */
@@ -28,9 +29,10 @@ export type BlockSettings = Pick<
 >
 
 export type BlockTexts = {
-  readonly calculators: CalculatorTexts
+  /** In which the texts of the calculators are requested when they open. */
+  readonly language: Language
+  readonly calculators: SummaryTexts
   readonly finance: FinanceTexts
-  readonly waysToPay: PaymentOptionsTexts
   /** Note for screen readers after a link that opens a new tab. */
   readonly newTab: string
 }

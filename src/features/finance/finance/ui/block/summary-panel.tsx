@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
 import { NonBreakingName } from '#ui/content/non-breaking-name.tsx'
-import type { CalculatorTexts } from '../../texts.ts'
+import type { SummaryTexts } from '../../texts.ts'
 import { FigureLines } from '../cards/figure-lines.tsx'
 import { MonthlyText } from '../cards/monthly-text.tsx'
 import type { PlanFigures } from '../cards/plan-figures.ts'
@@ -17,7 +17,7 @@ type Props = {
   texts: BlockTexts
 }
 
-type ModelProps = Pick<Props, 'subject' | 'change'> & { texts: CalculatorTexts }
+type ModelProps = Pick<Props, 'subject' | 'change'> & { texts: SummaryTexts }
 
 /** Memoised, because plans do not change it. */
 const SummaryModel = memo(function SummaryModel({ subject, change, texts }: ModelProps) {

@@ -1,21 +1,23 @@
 import { useMemo } from 'react'
+import type { CalculatorTexts } from '../../texts.ts'
 import type { SharedCardProps } from '../cards/plan-card.tsx'
 import type { PlanKind } from '../cards/plan-figures.ts'
-import type { BlockTexts } from './subject.ts'
 
 type Shared = {
   /** Name of the radio group that selects the plan of the summary. */
   readonly group: string
   readonly chosen: PlanKind
   readonly onChoose: (kind: PlanKind) => void
-  readonly texts: BlockTexts
+  readonly calculators: CalculatorTexts
+  /** Note for screen readers after a link that opens a new tab. */
+  readonly newTab: string
 }
 
 /** Returns the memoised props common to all cards. */
 export function useSharedCardProps(
   kind: PlanKind,
   href: string | null,
-  { group, chosen, onChoose, texts: { calculators, newTab } }: Shared,
+  { group, chosen, onChoose, calculators, newTab }: Shared,
   onFollow?: () => void,
 ): SharedCardProps {
   const isChosen = chosen === kind

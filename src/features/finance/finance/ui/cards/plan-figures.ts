@@ -3,7 +3,7 @@ import { type Cents, cents, formatInstalment, formatPrice } from '#platform/mone
 import type { InstalmentQuote } from '../../rules/instalment.ts'
 import type { SubscriptionSummary } from '../../rules/subscription.ts'
 import type { SubscriptionQuote } from '../../subscription-quote.ts'
-import type { CalculatorTexts, FinanceTexts } from '../../texts.ts'
+import type { FinanceTexts, SummaryTexts } from '../../texts.ts'
 import { formatRate } from '../format-rate.ts'
 import type { Line } from './figure-lines.tsx'
 
@@ -57,7 +57,7 @@ export type SubscriptionOffer = { readonly quote: SubscriptionQuote; readonly su
 export function subscriptionFigures(
   offer: SubscriptionOffer | null,
   months: number,
-  texts: CalculatorTexts,
+  texts: SummaryTexts,
 ): PlanFigures {
   return {
     monthly: offer ? formatInstalment(offer.summary.monthly) : dash,
