@@ -83,7 +83,7 @@ function verify({ submitted, stored, usedLeads, expectedOf }: Run, ledger: Ledge
     ),
     figure('without ADF', summaryOf(withoutAdf), `0 of ${aboutVehicles.length}`, withoutAdf.length === 0),
     figure(
-      'accepted again under the same key',
+      'accepted again after a clean response',
       `${ledger.repeated()} of ${ledger.keys()}`,
       '≤ 5 of 10 000',
       ledger.repeated() <= MAX_REPEATED_SHARE * ledger.keys(),
@@ -138,7 +138,7 @@ async function measureKills(forms: number): Promise<Figure[]> {
   const certificate = await createSelfSignedCertificate()
   const hooks = {
     behaviourFor: responses.behaviourFor,
-    onAccepted: (arrival: ReceivedMessage) => ledger?.record(arrival),
+    onAccepted: (arrival: ReceivedMessage, answered: boolean) => ledger?.record(arrival, answered),
   }
   const receivers = await startIntegrations(hooks, certificate)
   const env = { ...receivers.environment, TRUST_PROXY: '1', LOG_LEVEL: 'silent' }

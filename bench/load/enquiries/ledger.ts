@@ -38,18 +38,20 @@ function missingFacts(arrival: ReceivedMessage, expected: ExpectedEnquiry): stri
 
 /** Records the messages the integrations accepted, and compares them with the expected facts of each enquiry. */
 export function createLedger(expectedOf: (visitor: number) => ExpectedEnquiry | undefined) {
-  /** By visitor and channel: how often each key was accepted. */
-  const accepted = new Map<string, Map<string, number>>()
+  /** By visitor and channel: the accepted keys, and whether the sender was told. */
+  const accepted = new Map<string, Map<string, boolean>>()
+  let repeated = 0
   /** Visitors whose ADF was received, posted or attached. */
   const withAdf = new Set<number>()
   const incomplete: string[] = []
   const name = (visitor: number, channel: Channel) => `${visitor} ${channel}`
 
   return {
-    record(arrival: ReceivedMessage): void {
+    record(arrival: ReceivedMessage, answered: boolean): void {
       const { visitor, channel, key, text } = arrival
-      const keys = accepted.get(name(visitor, channel)) ?? new Map<string, number>()
-      keys.set(key, (keys.get(key) ?? 0) + 1)
+      const keys = accepted.get(name(visitor, channel)) ?? new Map<string, boolean>()
+      if (keys.get(key)) repeated += 1
+      keys.set(key, answered || (keys.get(key) ?? false))
       accepted.set(name(visitor, channel), keys)
       if (/<vendorname>/.test(text)) withAdf.add(visitor)
       const expected = expectedOf(visitor)
@@ -64,11 +66,7 @@ export function createLedger(expectedOf: (visitor: number) => ExpectedEnquiry | 
     keys: () => [...accepted.values()].reduce((sum, keys) => sum + keys.size, 0),
     /** Enquiries that one channel received under two keys. */
     duplicates: () => [...accepted].filter(([, keys]) => keys.size > 1).map(([id]) => id),
-    /** Number of deliveries that were accepted again under the same key. */
-    repeated: () =>
-      [...accepted.values()].reduce(
-        (sum, keys) => sum + [...keys.values()].reduce((times, count) => times + count - 1, 0),
-        0,
-      ),
+    /** Number of messages that were accepted again although their sender had been told. */
+    repeated: () => repeated,
   }
 }

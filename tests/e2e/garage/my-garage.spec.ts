@@ -15,7 +15,7 @@ test('keeps a car in the browser only, from the page of owners to a file and bac
   await page.goto('/owners', { waitUntil: 'networkidle' })
   await page.getByRole('main').getByRole('link', { name: 'Open My Garage' }).click()
   await expect(page).toHaveURL(path)
-  await expect(page.getByText('Nothing is stored on our server')).toBeVisible()
+  await expect(page.getByText('Your cars stay in this browser')).toBeVisible()
 
   await page.getByRole('button', { name: 'Add a car' }).click()
   await page.getByLabel('Range').selectOption('fortuner')

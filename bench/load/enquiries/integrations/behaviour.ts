@@ -20,7 +20,8 @@ export type Behaviour = 'accept' | 'unavailable' | 'reset' | 'garbage' | 'hang' 
 /** Callbacks that choose the behaviour and record accepted messages. */
 export type IntegrationHooks = {
   readonly behaviourFor: (arrival: ReceivedMessage) => Behaviour
-  readonly onAccepted: (arrival: ReceivedMessage) => void
+  /** @param answered whether the sender was told, and so has no reason to send the message again */
+  readonly onAccepted: (arrival: ReceivedMessage, answered: boolean) => void
 }
 
 /** Longer than the timeout of every sender. */

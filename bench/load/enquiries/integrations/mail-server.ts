@@ -54,7 +54,7 @@ export async function startMailServer({ behaviourFor, onAccepted }: IntegrationH
       const receive = (raw: string) => {
         const arrival = arrivalOf(raw, session)
         const behaviour = behaviourFor(arrival)
-        if (behaviour === 'accept' || behaviour === 'lost') onAccepted(arrival)
+        if (behaviour === 'accept' || behaviour === 'lost') onAccepted(arrival, behaviour === 'accept')
         const socket = socketOf(server, session)
         if (socket && simulateFailure(behaviour, socket)) return
         if (behaviour === 'accept') respond(null, 'accepted')

@@ -22,7 +22,7 @@ function listenerFor({ behaviourFor, onAccepted }: IntegrationHooks): RequestLis
       const key = String(request.headers['idempotency-key'])
       const arrival = { channel, key, visitor: visitorIn(body) ?? -1, text: body }
       const behaviour = behaviourFor(arrival)
-      if (behaviour === 'accept' || behaviour === 'lost') onAccepted(arrival)
+      if (behaviour === 'accept' || behaviour === 'lost') onAccepted(arrival, behaviour === 'accept')
       if (simulateFailure(behaviour, request.socket)) return
       if (behaviour === 'unavailable') response.writeHead(503).end()
       else response.writeHead(200, { 'content-type': 'application/json' }).end(responses[channel] ?? '{}')

@@ -50,7 +50,9 @@ it('shows a loading indicator until the news arrive, then their cards (C-180, C-
   await respond({ state: 'ready', data: { lists: { '3': exampleCards } } })
   expect(isLoading()).toBe(false)
   expect(titles()).toEqual(exampleCards.slice(0, 4).map(({ title }) => title))
-  expect(fetch.mock.calls.map(([asked]) => asked)).toEqual([address])
+  // Other files share the window, and a component of theirs may still be fetching.
+  const asked = fetch.mock.calls.map(([url]) => String(url)).filter((url) => url.includes('/latestNews'))
+  expect(asked).toEqual([address])
 })
 
 it('says that there are none (C-394)', async () => {

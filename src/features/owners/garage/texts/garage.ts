@@ -4,14 +4,14 @@ import { textGroup } from '#platform/i18n/text-group.ts'
 export const garage = textGroup({
   title: { en: 'My Garage', af: 'My Motorhuis', zu: 'Igaraji Yami' },
   privacyTitle: {
-    en: 'Nothing is stored on our server',
-    af: 'Niks word op ons bediener gestoor nie',
-    zu: 'Akukho okugcinwa kuseva yethu',
+    en: 'Your cars stay in this browser',
+    af: 'Jou motors bly in hierdie blaaier',
+    zu: 'Izimoto zakho zihlala kule bhrawuza',
   },
   privacy: {
-    en: 'Your cars are kept in this browser only: no account, no cookie, no copy with us. A VIN leaves this browser for one question only, whether a recall affects the car, and we forget it as soon as it is answered. For the schedule and the value we ask by model, never by VIN. Only a reminder that you ask for yourself is stored with us: your e-mail address, the model and the day.',
-    af: 'Jou motors word net in hierdie blaaier gehou: geen rekening, geen koekie, geen kopie by ons nie. ’n VIN verlaat hierdie blaaier vir net een vraag, of ’n herroeping die motor raak, en ons vergeet dit sodra dit beantwoord is. Vir die skedule en die waarde vra ons volgens model, nooit volgens VIN nie. Net ’n herinnering waarvoor jy self vra, word by ons gestoor: jou e-posadres, die model en die dag.',
-    zu: 'Izimoto zakho zigcinwa kule bhrawuza kuphela: ayikho i-akhawunti, ayikho ikhukhi, ayikho ikhophi kithi. I-VIN iphuma kule bhrawuza ngombuzo owodwa kuphela, ukuthi ukubizwa kwemoto kuyayithinta yini, futhi siyikhohlwa lapho nje sewuphenduliwe. Ngohlelo nangenani sibuza ngemodeli, hhayi nge-VIN. Isikhumbuzo ozicelele sona kuphela esigcinwa kithi: ikheli lakho le-imeyili, imodeli nosuku.',
+    en: 'We keep no list of them: no account, no cookie, no copy with us. A VIN leaves this browser for one question only, whether a recall affects the car, and we forget it as soon as it is answered. For the schedule and the value we ask by model, never by VIN. Only a reminder that you ask for yourself is stored with us: your e-mail address, the model and the day.',
+    af: 'Ons hou geen lys daarvan nie: geen rekening, geen koekie, geen kopie by ons nie. ’n VIN verlaat hierdie blaaier vir net een vraag, of ’n herroeping die motor raak, en ons vergeet dit sodra dit beantwoord is. Vir die skedule en die waarde vra ons volgens model, nooit volgens VIN nie. Net ’n herinnering waarvoor jy self vra, word by ons gestoor: jou e-posadres, die model en die dag.',
+    zu: 'Asigcini uhlu lwazo: ayikho i-akhawunti, ayikho ikhukhi, ayikho ikhophi kithi. I-VIN iphuma kule bhrawuza ngombuzo owodwa kuphela, ukuthi ukubizwa kwemoto kuyayithinta yini, futhi siyikhohlwa lapho nje sewuphenduliwe. Ngohlelo nangenani sibuza ngemodeli, hhayi nge-VIN. Isikhumbuzo ozicelele sona kuphela esigcinwa kithi: ikheli lakho le-imeyili, imodeli nosuku.',
   },
   noScript: {
     en: 'My Garage needs JavaScript, because only your browser keeps your cars. Recalls and service schedules work without it:',

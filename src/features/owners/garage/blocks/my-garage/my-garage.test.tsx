@@ -22,10 +22,10 @@ beforeAll(async () => {
 })
 
 describe('the garage as the server renders it', () => {
-  it('says that nothing is stored on the server, and when the VIN leaves the browser', () => {
+  it('says that the cars stay in the browser, and when a VIN leaves the browser', () => {
     const html = renderToStaticMarkup(viewOf(full))
     expect(html).toMatch(/<h1[^>]*>Every car you look after</)
-    expect(html).toContain('Nothing is stored on our server')
+    expect(html).toContain('Your cars stay in this browser')
     expect(html).toContain('A VIN leaves this browser for one question only')
   })
 
