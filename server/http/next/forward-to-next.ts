@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { serverFunctionHeader } from '#platform/next-internals/names.ts'
 import { log } from '#platform/process/log.ts'
@@ -9,13 +10,27 @@ import { internalError, sendPlainResponse } from '../entry/plain-response.ts'
 import { replaceForwardedHeaders, type TrustedProxies } from '../entry/proxy.ts'
 import type { Visit } from '../entry/visit.ts'
 import { acceptedEncodings } from '../headers/encoding.ts'
-import { assignNonce } from '../headers/nonce.ts'
 import { visitHeaders } from '../headers/security.ts'
 import { failReader, limitBody, limitJsonDepth, linger } from '../limits/body-limit.ts'
 import { type BodyPaces, bodyTooSlow, limitBodyTime, paceOf } from '../limits/slow-body.ts'
 import { guardResponse } from './guarded-response.ts'
 import type { NextHandler } from './next-handler.ts'
 import { watchServerCall } from './server-call.ts'
+
+/**
+ * Generates the nonce of an admin response and passes it to Next in the Content-Security-Policy header of the request;
+ * Next adds it to every script. A policy sent by the client is removed.
+ *
+ * @returns the nonce, or undefined outside the admin
+ */
+function assignNonce({ headers }: IncomingMessage, area: Area): string | undefined {
+  delete headers['content-security-policy']
+  delete headers['content-security-policy-report-only']
+  if (area.policy !== 'admin') return undefined
+  const nonce = randomBytes(16).toString('base64')
+  headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
+  return nonce
+}
 
 export type ForwardOptions = {
   readonly handle: NextHandler

@@ -7,6 +7,7 @@ export {
   isEditor,
   isEditorOrDealer,
   isEditorOrPublished,
+  isEditorOrReleased,
   isLeads,
   isSignedIn,
   listOwnOnly,

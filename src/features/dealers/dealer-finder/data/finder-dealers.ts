@@ -1,8 +1,22 @@
 import type { Dealer, Region } from '#features/dealers/dealers/index.ts'
 import { findDealer, holidaysAround, listDealersAs } from '#features/dealers/dealers/server.ts'
+import { siteClock } from '#platform/time/site-clock.ts'
 import type { FinderDealer, FinderRegion } from '../finder-dealer.ts'
 import { type DealerList, readDealerList, writeDealerList } from '../wire/dealer-list.ts'
-import { daysSoon } from './days-soon.ts'
+
+/** Days ahead for which a browser may need to know the holidays: a cached page, and the next opening. */
+const daysAhead = 60
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Returns the days from yesterday on, for the next weeks. */
+function daysSoon(days: readonly string[]): readonly string[] {
+  const now = siteClock().now().getTime()
+  const [first = '', last = ''] = [now - dayMs, now + daysAhead * dayMs].map((moment) =>
+    new Date(moment).toISOString().slice(0, 10),
+  )
+  return days.filter((day) => day >= first && day <= last)
+}
 
 const regionOf = (region: Region): FinderRegion => ({
   ...{ name: region.name, slug: region.slug, kind: region.kind },

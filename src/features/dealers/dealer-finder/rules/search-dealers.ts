@@ -10,7 +10,14 @@ import { searchText } from '#platform/text-search/search-text.ts'
 import { createTextIndex, type TextIndex } from '#platform/text-search/text-index.ts'
 import type { FinderDealer, ListedDealer } from '../finder-dealer.ts'
 import { citySlug } from './finder-address.ts'
-import { hasWords } from './has-words.ts'
+
+/** Returns whether every word of a text is the beginning of a word in the fields, as typed. */
+function hasWords(fields: readonly (string | null | undefined)[], text: string): boolean {
+  const known = fields.flatMap((field) => (field ? normalise(field).split(' ') : []))
+  return normalise(text)
+    .split(' ')
+    .every((word) => known.some((candidate) => candidate.startsWith(word)))
+}
 
 /** The point around which a search looks. */
 export type SearchCentre = Coordinates & {

@@ -10,7 +10,23 @@ import { dealerAddress } from '../rules/finder-address.ts'
 import type { CardLabels } from './card-labels.ts'
 import { DealerLinks } from './dealer-links.tsx'
 import { HoursTable, OpeningLine } from './opening-line.tsx'
-import { PreferredStar } from './preferred-star.tsx'
+
+type PreferredStarProps = { name: string; isPreferred: boolean; onPress: () => void }
+
+/** A toggle that is pressed on the card of the preferred dealer. It needs scripts. Source: requirement D-276. */
+function PreferredStar({ name, isPreferred, onPress }: PreferredStarProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPreferred}
+      aria-label={`Preferred dealer: ${name}`}
+      onClick={onPress}
+      className={`-mt-2 -mr-2 grid size-11 flex-none place-items-center hover:text-accent-text noscript:hidden print:hidden ${isPreferred ? 'text-accent-text' : 'text-ink-2'}`}
+    >
+      <Glyph shape={glyphs.star} size={22} className={isPreferred ? 'fill-current' : ''} />
+    </button>
+  )
+}
 
 type Props = ListedDealer & {
   labels: CardLabels

@@ -1,9 +1,10 @@
 import { clockOffset } from '#features/dealers/dealers/server.ts'
 import { dealerTexts } from '#features/dealers/dealers/texts.ts'
 import { PageBreadcrumbs } from '#features/site/navigation/page.tsx'
+import { config } from '#platform/process/config.ts'
 import { mapRegions } from '../data/geography.ts'
 import { areaOf, type FinderContent } from '../data/load-finder.ts'
-import { mapTiles } from '../data/map-tiles.ts'
+import type { MapTiles } from '../map-tiles.ts'
 import { finderPath } from '../rules/finder-address.ts'
 import { circleOf, markersOf } from '../rules/map-view.ts'
 import { networkDots } from '../rules/network-dots.ts'
@@ -15,6 +16,12 @@ import { MapBase } from './map-base.tsx'
 import { MapLayer } from './map-layer.tsx'
 import { RegionIndex } from './region-index.tsx'
 import { scopeAncestors, scopeName, scopePath } from './scope-name.ts'
+
+/** Returns the configured map tiles; null for the drawn map. */
+function mapTiles(): MapTiles | null {
+  const { mapTilesUrl, mapTilesAttribution } = config()
+  return mapTilesUrl === undefined ? null : { url: mapTilesUrl, attribution: mapTilesAttribution }
+}
 
 const language = 'en'
 

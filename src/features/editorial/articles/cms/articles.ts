@@ -1,14 +1,21 @@
-import type { CollectionConfig, Field } from 'payload'
-import { isEditor } from '#features/people/accounts/cms.ts'
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
+import { isEditor, isEditorOrReleased } from '#features/people/accounts/cms.ts'
 import { pictureField } from '#features/pictures/pictures/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tags } from '#platform/cache/tags.ts'
+import { textOfHtml } from '#platform/documents/escape-html.ts'
+import { richTextHtml } from '#platform/documents/rich-text-html.ts'
 import { richTextField } from '#platform/fields/rich-text-field.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
 import { articlePath } from '../rules/article-paths.ts'
-import { isEditorOrReleased } from './access.ts'
-import { countReadingMinutes } from './count-reading-minutes.ts'
+import { readingMinutes } from '../rules/reading-minutes.ts'
 import { redirectMoved } from './redirect-moved-article.ts'
+
+/** Stores how long reading takes, so that lists need not load the texts. */
+const countReadingMinutes: CollectionBeforeChangeHook = ({ data }) => {
+  if (data.body === undefined) return data
+  return { ...data, readingMinutes: readingMinutes(textOfHtml(richTextHtml(data.body))) }
+}
 
 const authorAndDate: Field = {
   type: 'row',

@@ -1,11 +1,10 @@
 import type { CollectionConfig, Field } from 'payload'
-import { isEditor } from '#features/people/accounts/cms.ts'
+import { isEditor, isEditorOrReleased } from '#features/people/accounts/cms.ts'
 import { pictureField } from '#features/pictures/pictures/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tags } from '#platform/cache/tags.ts'
 import { richTextField } from '#platform/fields/rich-text-field.ts'
 import { slugField } from '#platform/fields/slug-field.ts'
-import { isEditorOrReleased } from './access.ts'
 import { redirectMovedNews } from './redirect-moved-news.ts'
 
 const whenAndWhere: Field = {

@@ -1,14 +1,18 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { pageTitle } from '#platform/site/page-title.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
+import { formatDay } from '#platform/time/format-day.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import type { NewsListing } from '../data/news-pages.ts'
 import type { NewsCard } from '../news-card.ts'
 import { byMonth, type Shelf } from '../rules/archive.ts'
 import { newsListPath } from '../rules/news-paths.ts'
 import { newsTexts } from '../texts.ts'
-import { monthName } from './month-name.ts'
 import { NewsCardView } from './news-card-view.tsx'
+
+/** Returns the name of a month: `November 2026` for `2026-11`. */
+const monthName = (month: string): string => formatDay(`${month}-01` as CalendarDay).replace(/^1 /, '')
 
 /** The news on the first page: a lead story, and three rows of three. */
 const maxOnFirstPage = 10

@@ -1,11 +1,16 @@
-import type { CollectionConfig, Field } from 'payload'
-import { hiddenExceptFor } from '#features/people/accounts/cms.ts'
+import type { Access, CollectionConfig, Field } from 'payload'
+import { hasRole, hiddenExceptFor } from '#features/people/accounts/cms.ts'
 import { harmlessReference } from '#platform/references/harmless.ts'
 import { deliveryChannels } from '../delivery-channel.ts'
 import { deliveryStates } from '../status.ts'
-import { byPipeline, handlesDeliveries } from './access.ts'
 import { channelLabels, stateLabels } from './labels.ts'
 import { sendAgain, sendAllAgain } from './send-again.ts'
+
+/** Administrators and the leads role. A dealer sees its enquiries, but not their deliveries. */
+const handlesDeliveries: Access = ({ req }) => hasRole(req, 'admin', 'leads')
+
+/** Refuses every REST and admin user: only the delivery code writes, without access control. */
+const byPipeline: Access = () => false
 
 const readOnly = { readOnly: true }
 

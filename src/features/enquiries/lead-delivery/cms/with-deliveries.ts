@@ -1,7 +1,17 @@
-import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
 import { submitEndpoint } from '#features/enquiries/enquiries/cms.ts'
 import { hasRole } from '#features/people/accounts/cms.ts'
-import { removeDeliveries } from './remove-deliveries.ts'
+
+/** Deletes the deliveries of an enquiry with it. A job that is still queued finds no delivery and ends. */
+const removeDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({
+    collection: 'deliveries',
+    where: { enquiry: { equals: id } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}
 
 // Loaded on demand: both need Next, which the programs that migrate and seed do not have.
 const loadDispatch = async () => (await import('../data/dispatch.ts')).dispatch

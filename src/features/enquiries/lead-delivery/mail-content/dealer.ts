@@ -14,11 +14,21 @@ import { kindHeadings } from '#features/enquiries/enquiries/rules.ts'
 import type { MailContent, MailFact } from '#platform/mail/mail-content.ts'
 import { type Cents, formatRandAndCents } from '#platform/money.ts'
 import { brand } from '#platform/site/brand.ts'
-import { currencyCode } from '#platform/site/market.ts'
+import { currencyCode, timeZone } from '#platform/site/market.ts'
 import { formatWholeNumber } from '#platform/site/whole-number.ts'
 import { fileFacts, filesNote } from './files.ts'
-import { formatDateTime } from './format-date-time.ts'
 import { vehiclePicture } from './vehicle-picture.ts'
+
+const dateTimeFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+/** Formats an ISO date and time in the time zone of the site: `22 November 2026 at 10:15`. */
+function formatDateTime(iso: string): string {
+  return dateTimeFormat.format(new Date(iso))
+}
 
 /** Composes the mail that notifies a dealer of an enquiry. Always in English, the working language of dealers. */
 export function dealerMailContent(enquiry: Enquiry, siteUrl: string): MailContent {

@@ -1,6 +1,8 @@
 import type { Language } from '#platform/i18n/languages.ts'
-import type { EventStats } from '../rules/event-stats.ts'
 import { resultTexts } from '../texts.ts'
+
+/** Figures about an event, as its organiser states them. Source: requirements C-123 and C-124; decision C-5. */
+type EventStats = { readonly stages: number; readonly days: number; readonly crews: number }
 
 type Props = { stats: EventStats; language: Language }
 

@@ -1,9 +1,24 @@
 'use client'
 
 import { fill, type Template } from '#platform/i18n/fill.ts'
+import { timeZone } from '#platform/site/market.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 import { livePhase } from '../rules/live-times.ts'
-import { formatMoment } from './format-moment.ts'
 import { type LiveOptions, type LiveState, useLiveResults } from './use-live-results.ts'
+
+const time = new Intl.DateTimeFormat('en-ZA', {
+  ...{ timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+})
+
+/**
+ * Formats a moment in Johannesburg, in milliseconds: `14:32:10`, or `2026-10-24 14:32:10` when it is not on the day of
+ * `now`.
+ */
+function formatMoment(moment: number, now: number): string {
+  const day = calendarDayOf(new Date(moment))
+  const clock = time.format(moment)
+  return day === calendarDayOf(new Date(now)) ? clock : `${day} ${clock}`
+}
 
 type Props = LiveOptions & {
   labels: Readonly<Record<'live' | 'quiet' | 'unreachable' | 'over' | 'begins', Template<'time'>>>

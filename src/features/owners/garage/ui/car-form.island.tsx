@@ -2,11 +2,13 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { hasDoubtfulLetter } from '#features/owners/recalls/rules.ts'
+import type { ServicedModel } from '#features/owners/service-schedule/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { CalendarDay } from '#platform/time/clock.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { Select } from '#ui/forms/select.tsx'
 import { TextField } from '#ui/forms/text-field.tsx'
+import { useFetch } from '#ui/use-fetch.ts'
 import type { CarModel, GarageCar, GarageRange } from '../garage.ts'
 import {
   type EntryField,
@@ -20,8 +22,34 @@ import { lineOf, maxName, maxNickname } from '../rules/garage-file.ts'
 import { controlOf, DrivenFields, FieldGroup, type FieldsProps } from './car-form-fields.tsx'
 import { monthOptions } from './format-month.ts'
 import type { GarageLabels } from './labels.ts'
-import { useModels } from './use-models.ts'
-import { useRanges } from './use-ranges.ts'
+
+type Loaded =
+  | { readonly state: 'ready'; readonly data: readonly GarageRange[] }
+  | { readonly state: 'empty' | 'failed' }
+
+/** Returns the ranges that came with the page, or loads them when they did not. @param address of the block's data */
+function useRanges(given: readonly GarageRange[] | null, address: string) {
+  const { result, retry } = useFetch<Loaded>(given === null ? address : null)
+  if (given !== null) return { ranges: given, hasFailed: false, retry }
+  const loaded = result.state === 'ready' ? result.data : null
+  return {
+    ranges: loaded?.state === 'ready' ? loaded.data : [],
+    hasFailed: result.state === 'failed' || loaded?.state === 'failed',
+    retry,
+  }
+}
+
+/** Loads the models of a range from the choice of the service schedule. @param range empty for none */
+function useModels(range: string) {
+  const address = `/sections/service-schedule?${new URLSearchParams({ range })}`
+  const { result, retry } = useFetch<readonly ServicedModel[]>(range === '' ? null : address)
+  return {
+    models: range !== '' && result.state === 'ready' ? result.data : [],
+    isLoading: range !== '' && result.state === 'loading',
+    hasFailed: range !== '' && result.state === 'failed',
+    retry,
+  }
+}
 
 export type CarFormProps = {
   /** The car that is changed; null for a new one. */

@@ -1,10 +1,25 @@
+import { telephoneLink } from '#features/site/site-settings/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
 import { recallTexts } from '../texts.ts'
-import { CallCentreLine } from './call-centre-line.tsx'
 import { LazyVinChecker } from './lazy-vin-checker.island.tsx'
 import type { VinCheckerProps } from './vin-checker.island.tsx'
 import { VinHelp } from './vin-help.tsx'
+
+/** The number of the call centre. Source: requirement V-106. */
+function CallCentreLine({ label, telephone }: { label: string; telephone: string }) {
+  return (
+    <p>
+      {label}:{' '}
+      <a
+        href={telephoneLink(telephone)}
+        className="inline-flex min-h-6 items-center whitespace-nowrap underline underline-offset-4 pointer-coarse:min-h-11"
+      >
+        {telephone}
+      </a>
+    </p>
+  )
+}
 
 type Props = {
   language: Language

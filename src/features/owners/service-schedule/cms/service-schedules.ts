@@ -1,12 +1,22 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, NumberFieldSingleValidation } from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/people/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tags } from '#platform/cache/tags.ts'
 import { harmlessReference } from '#platform/references/harmless.ts'
+import { isBounded, maxIntervals } from '../rules/intervals.ts'
 import { intervalTypes } from '../service.ts'
 import { kilometresField, validateLabour } from './kilometres-field.ts'
-import { validateEnd } from './validate-end.ts'
 import { validateModels } from './validate-models.ts'
+
+/** Rejects a last service before the first one, and more services than a list can show. */
+const validateEnd: NumberFieldSingleValidation = (value, { siblingData }) => {
+  const { start, step } = siblingData as { readonly start?: number | null; readonly step?: number | null }
+  const end = Number(value)
+  if (typeof start === 'number' && end < start) return 'Not before the first service.'
+  if (typeof start === 'number' && typeof step === 'number' && !isBounded({ start, end, step }))
+    return `These are more than ${maxIntervals} services. Check the interval.`
+  return true
+}
 
 const typeLabels = { inspect: 'Inspect', lubricate: 'Lubricate', clean: 'Clean', replace: 'Replace' }
 

@@ -1,4 +1,5 @@
 import type { Access, BaseFilter, FieldAccess, PayloadRequest, Where } from 'payload'
+import { siteClock } from '#platform/time/site-clock.ts'
 import type { Role } from '../index.ts'
 import { ownDealerOf, roleOf } from '../rules/role-of.ts'
 
@@ -25,6 +26,15 @@ export const isEditor: Access = ({ req }) => hasRole(req, 'admin', 'editor')
 
 /** Administrators and editors read everything, all others published documents only. */
 export const isEditorOrPublished: Access = ({ req }) => hasRole(req, 'admin', 'editor') || published
+
+/**
+ * Administrators and editors read everything, all others what is published and whose moment (`publishedAt`) has come, so
+ * that no service reveals what is under embargo.
+ */
+export const isEditorOrReleased: Access = ({ req }) =>
+  hasRole(req, 'admin', 'editor') || {
+    and: [published, { publishedAt: { less_than_equal: siteClock().now().toISOString() } }],
+  }
 
 /** Administrators and the leads role, who handle enquiries. */
 export const isLeads: Access = ({ req }) => hasRole(req, 'admin', 'leads')

@@ -1,10 +1,31 @@
-import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
 import { isEditor, isEditorOrPublished } from '#features/people/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tags } from '#platform/cache/tags.ts'
 import { type ConsentPurpose, consentPurposes, grantedPurposes } from '../consent.ts'
-import { numberVersions } from './number-versions.ts'
 import { refuseChange, refuseDeletion } from './refuse-changes.ts'
+
+/** Numbers a new text as the next version of its purpose. A unique index rejects a number used concurrently. */
+const numberVersions: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const changesPurpose = operation === 'update' && data.purpose && data.purpose !== originalDoc.purpose
+  if (operation === 'update' && !changesPurpose) return { ...data, version: originalDoc.version }
+  const { docs } = await req.payload.find({
+    collection: 'consentTexts',
+    where: { purpose: { equals: data.purpose } },
+    sort: '-version',
+    limit: 1,
+    depth: 0,
+    select: { version: true },
+    overrideAccess: true,
+    req,
+  })
+  return { ...data, version: (docs[0]?.version ?? 0) + 1 }
+}
 
 const labels: Record<ConsentPurpose, string> = {
   marketing: 'Consent to marketing',

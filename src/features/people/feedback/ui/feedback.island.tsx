@@ -6,8 +6,26 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { Button } from '#ui/actions/button.tsx'
 import type { FeedbackAnswer } from '../feedback.ts'
 import type { FeedbackTexts } from '../texts.ts'
-import { type FeedbackOutcome, sendFeedback } from './send-feedback.ts'
 import { SuggestionDialog } from './suggestion-dialog.tsx'
+
+const timeoutMs = 20_000
+
+type FeedbackOutcome = 'stored' | 'tooOften' | 'failed'
+
+/** Sends an answer once. */
+async function sendFeedback(entries: object): Promise<FeedbackOutcome> {
+  try {
+    const { ok, status } = await fetch('/api/feedback', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(entries),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return ok ? 'stored' : status === 429 ? 'tooOften' : 'failed'
+  } catch {
+    return 'failed'
+  }
+}
 
 export type FeedbackProps = { labels: FeedbackTexts; language: Language; close: string }
 

@@ -1,12 +1,24 @@
 import { wellKnownPaths } from '#platform/site/well-known-paths.ts'
 import { calendarDayOf } from '#platform/time/clock.ts'
+import { Button } from '#ui/actions/button.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { NoticeScreen } from '#ui/screens/notice-screen.tsx'
 import { findPrivacyRequest } from '../data/find.ts'
 import type { PrivacyRequest } from '../data/requests.ts'
 import type { PrivacyRequestType } from '../privacy-request.ts'
 import { noticeFor } from './notices.ts'
-import { StepButton } from './step-button.tsx'
+
+type Props = { step: 'confirm' | 'data'; token: string; label: string }
+
+/** A button that submits one step of a privacy request. Works without JavaScript. */
+function StepButton({ step, token, label }: Props) {
+  return (
+    <form method="post" action={`/api/privacy-requests/${step}`}>
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit">{label}</Button>
+    </form>
+  )
+}
 
 const confirmations: Readonly<Record<PrivacyRequestType, { title: string; text: string; button: string }>> = {
   export: {

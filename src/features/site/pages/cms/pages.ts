@@ -1,10 +1,9 @@
-import type { BlockSlug, CollectionConfig } from 'payload'
+import type { BlockSlug, BlocksFieldValidation, CollectionConfig, FieldHook } from 'payload'
 import { hiddenExceptFor, isEditorOrDealer } from '#features/people/accounts/cms.ts'
 import { publishingHooks } from '#platform/cache/publishing-hooks.ts'
 import { tagsOfPage } from '#platform/cache/tags.ts'
 import { removalHooks } from '#platform/references/removal.ts'
 import { pathError, vehiclePathError } from '../rules/path.ts'
-import { copyToFreePath } from './free-path.ts'
 import {
   isOwnPage,
   isOwnPageOrPublished,
@@ -13,12 +12,52 @@ import {
   ownDefaultPath,
   requireOwnPath,
 } from './own-site.ts'
-import { previewAddress } from './preview-address.ts'
 import { preventHomeMove, preventHomeRemoval } from './protect-home.ts'
 import { preventParentRemoval } from './protect-parents.ts'
 import { redirectMovedPage } from './redirect-moved-page.ts'
 import { rejectUnknownBlocks } from './reject-unknown-blocks.ts'
-import { validateLayout } from './validate-layout.ts'
+
+type Anchored = { readonly cssId?: string | null; readonly components?: unknown }
+
+/** The anchors of sections and of the components inside them. */
+function anchorsOf(value: unknown): string[] {
+  return ((Array.isArray(value) ? value : []) as Anchored[]).flatMap(({ cssId, components }) => [
+    ...(cssId ? [cssId] : []),
+    ...anchorsOf(components),
+  ])
+}
+
+/** Requires the anchors of a page to be unique. */
+const validateLayout: BlocksFieldValidation = (value) => {
+  const anchors = anchorsOf(value)
+  const duplicate = anchors.find((anchor, index) => anchors.indexOf(anchor) !== index)
+  return duplicate === undefined || `Two sections have the anchor “${duplicate}”. Change one of them.`
+}
+
+/** The address at which an editor previews the draft of a page; the home page's while the page has no path. */
+function previewAddress(path: unknown, locale: string | undefined): string {
+  const page = typeof path === 'string' && path.startsWith('/') ? path : '/'
+  return `/preview${page === '/' ? '' : page}${locale && locale !== 'en' ? `?lang=${locale}` : ''}`
+}
+
+/** Gives a copied page the first free path of `/owners-copy`, `/owners-copy-2`, …, because paths are unique. */
+const copyToFreePath: FieldHook = async ({ value, req }) => {
+  const stem = `${value === '/' ? '/home' : value}-copy`
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { path: { like: stem } },
+    draft: true,
+    depth: 0,
+    pagination: false,
+    select: { path: true },
+    overrideAccess: true,
+    req,
+  })
+  const used = new Set(docs.map(({ path }) => path))
+  let copy = stem
+  for (let number = 2; used.has(copy); number += 1) copy = `${stem}-${number}`
+  return copy
+}
 
 const hooks = publishingHooks<{ id: number; path: string }>((page) => tagsOfPage(page.path))
 

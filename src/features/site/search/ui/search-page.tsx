@@ -4,15 +4,32 @@ import { fill } from '#platform/i18n/fill.ts'
 import { formatPrice } from '#platform/money.ts'
 import { log } from '#platform/process/log.ts'
 import { brand } from '#platform/site/brand.ts'
-import { groupByKind } from '../data/result.ts'
+import type { SearchResult } from '../data/find.ts'
+import { addressOf, groupByKind, priceOf } from '../data/result.ts'
 import { type SearchOutcome, search } from '../data/search.ts'
 import { parseQuery } from '../rules/query.ts'
 import { type SearchTexts, searchTexts } from '../texts.ts'
 import { LineResults } from './line-results.tsx'
 import { ModelResults } from './model-results.tsx'
 import { NoResults } from './no-results.tsx'
-import { RangeResults } from './range-results.tsx'
+import { RangeCards } from './range-cards.tsx'
 import { SearchForm } from './search-form.tsx'
+
+/** The ranges of a search. */
+function RangeResults({ results }: { results: readonly SearchResult[] }) {
+  return (
+    <RangeCards
+      cards={results.map((result) => ({
+        href: addressOf(result),
+        title: result.title,
+        summary: result.summary,
+        price: priceOf(result, 'en'),
+        drawing: result.shown.drawing,
+        language: result.language,
+      }))}
+    />
+  )
+}
 
 /** Results of each kind on the page; later ones are rarely relevant. */
 const limits = { range: 12, model: 24, page: 24 }

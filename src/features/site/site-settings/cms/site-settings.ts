@@ -1,8 +1,15 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { Field, GlobalAfterChangeHook, GlobalConfig } from 'payload'
 import { isEditor } from '#features/people/accounts/cms.ts'
+import { invalidate } from '#platform/cache/invalidation.ts'
+import { tags } from '#platform/cache/tags.ts'
 import { socialLinksField, telephoneField, webAddressField } from '#platform/fields/contact-fields.ts'
 import { defaultServiceReminderDays, type ExternalAddress, externalAddresses } from '../settings.ts'
-import { expireSettingsCache } from './settings-hooks.ts'
+
+/** Expires every cache entry that contains a setting. */
+const expireSettingsCache: GlobalAfterChangeHook = async ({ doc, req }) => {
+  await invalidate(req, [tags.settings])
+  return doc
+}
 
 const contactFields: Field[] = [
   {

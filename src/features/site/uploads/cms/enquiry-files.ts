@@ -1,7 +1,17 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Endpoint } from 'payload'
 import { harmlessReference } from '#platform/references/harmless.ts'
 import { pipelineOnly, readsTheEnquiry } from './access.ts'
-import { fileEndpoint } from './file-endpoint.ts'
+
+/** Downloads of staff: `GET /api/enquiry-files/file/{key}`, with `?thumbnail` for a small version of a picture. */
+const fileEndpoint: Endpoint = {
+  path: '/file/:key',
+  method: 'get',
+  handler: async (req) => {
+    // Loaded here because programs that migrate and seed send no files.
+    const { serveFile } = await import('../data/serve-file.ts')
+    return serveFile(req, String(req.routeParams?.key))
+  },
+}
 
 /**
  * Files that visitors sent with forms, without their content, which is in `enquiry_file_chunks`. Only the pipeline

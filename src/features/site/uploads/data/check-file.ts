@@ -1,13 +1,26 @@
 import { open, readFile } from 'node:fs/promises'
 import { fileKindOf } from '#features/pictures/pictures/jobs.ts'
+import type { EncodedPhoto, PhotoProblem } from '#platform/photos/photo.ts'
+import { encodePhoto } from '#platform/photos/photo-encoder.ts'
 import { createConcurrencyLimit } from '#platform/process/concurrency-limit.ts'
 import { cleanFileName } from '../rules/clean-file-name.ts'
 import { checkPdf } from '../rules/pdf/check-pdf.ts'
 import type { UploadedFile, UploadKind, UploadProblem } from '../upload.ts'
-import { cleanPicture } from './check-picture.ts'
 import { inflate } from './inflate.ts'
+import { pictureLimit } from './picture-limit.ts'
 import type { ReceivedFile } from './receive-file.ts'
 import { scanFile } from './scan-file.ts'
+
+/**
+ * Decodes a picture and encodes it as JPEG in a new file, one at a time. Nothing but the picture is in the new file.
+ *
+ * @param format by its first bytes.
+ */
+const cleanPicture = (
+  path: string,
+  format: 'jpeg' | 'png',
+  target: string,
+): Promise<EncodedPhoto | PhotoProblem> => pictureLimit.run(() => encodePhoto({ path, format, target }))
 
 /** A file that may be stored: a picture encoded by us, or a PDF as it was sent. */
 export type CheckedFile = Omit<UploadedFile, 'key'> & { readonly path: string }

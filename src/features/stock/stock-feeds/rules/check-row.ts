@@ -1,7 +1,18 @@
 import { displayedPrice, stockId } from '#features/stock/stock/rules.ts'
 import { type Cents, PriceTextError, parsePrice } from '#platform/money.ts'
 import type { FeedRow } from './feed-row.ts'
-import { isPictureAddress, maxPictures } from './picture-address.ts'
+
+/** Maximum number of pictures of a vehicle, beside the one from the side. */
+const maxPictures = 40
+
+const maxLength = 2_000
+
+/** Returns whether a text is an address from which a picture can be loaded. */
+function isPictureAddress(text: string): boolean {
+  if (text.length > maxLength || /[\s\p{Cc}]/u.test(text) || !text.isWellFormed()) return false
+  const url = URL.parse(text)
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
+}
 
 /** A vehicle of a feed as its adapter passes it on: trimmed texts, empty where the feed has none. */
 export type UncheckedRow = Readonly<

@@ -1,4 +1,5 @@
 import { viewBoxOf, wholeMap } from '#features/dealers/dealer-finder/rules.ts'
+import { mapRegions } from '#features/dealers/dealer-finder/server.ts'
 import { VehicleCompareBar } from '#features/stock/stock-cards/compare.page.tsx'
 import type { CardFinance } from '#features/stock/stock-cards/index.ts'
 import { stockCardLabels, stockDialogLabels } from '#features/stock/stock-cards/texts.ts'
@@ -7,9 +8,19 @@ import type { BudgetCount, FoundVehicles } from '../found.ts'
 import { addressOf, type ResultView } from '../rules/result-view.ts'
 import { activeFilters, type StockSearch } from '../rules/stock-search.ts'
 import { type SearchTexts, stockSearchTexts } from '../texts.ts'
-import { MapOutlines } from './map-outlines.tsx'
 import { StartingPoints } from './starting-points.tsx'
 import { UsedVehicleSearch } from './used-vehicle-search.island.tsx'
+
+/** The outlines of provinces and countries. */
+function MapOutlines() {
+  return mapRegions().map(({ name, kind, outline }) => (
+    <path
+      key={name}
+      d={outline}
+      className={`stroke-[1.25px] stroke-line [vector-effect:non-scaling-stroke] ${kind === 'neighbour' ? 'fill-studio-wall' : 'fill-surface'}`}
+    />
+  ))
+}
 
 type Props = {
   search: StockSearch

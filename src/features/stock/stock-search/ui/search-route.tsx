@@ -6,15 +6,42 @@ import { lifetimes } from '#platform/cache/lifetimes.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import { leavePageUncached } from '#platform/cache/uncached-page.ts'
 import { log } from '#platform/process/log.ts'
+import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { countBudgets } from '../data/count-budgets.ts'
 import { loadSearch } from '../data/load-search.ts'
-import { findMakeLabel } from '../data/make-label.ts'
-import type { ResultView } from '../rules/result-view.ts'
+import { stockIndex } from '../data/stock-index.ts'
+import { addressOf, type ResultView } from '../rules/result-view.ts'
 import { readSearch } from '../rules/search-query.ts'
 import { activeFilters, emptySearch, type StockSearch } from '../rules/stock-search.ts'
+import { stockSearchTexts } from '../texts.ts'
 import { searchMetadata } from './search-metadata.ts'
 import { SearchPage } from './search-page.tsx'
-import { SearchUnavailable } from './search-unavailable.tsx'
+
+/** Replaces the search while the vehicles cannot be read. The retry works without scripts. Source: decision G-3. */
+function SearchUnavailable({ search, view }: { search: StockSearch; view: ResultView }) {
+  const { results } = stockSearchTexts('en')
+  return (
+    <div className="frame pt-14 pb-section tablet:pt-20">
+      <h1 className="text-h1">{results.heading}</h1>
+      <p role="alert" className="mt-6 max-w-[44ch] text-lead">
+        {results.unavailable}
+      </p>
+      <div className="mt-8">
+        <ButtonLink href={addressOf(search, view)}>{results.retry}</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Finds the label of a make that vehicles for sale have; undefined when none has it.
+ *
+ * @throws StockUnavailable or DealersUnavailable when the vehicles cannot be read.
+ */
+async function findMakeLabel(slug: string): Promise<string | undefined> {
+  const { value } = await stockIndex()
+  return value.combinations.table.facets.make.values.find((make) => make.slug === slug)?.label
+}
 
 /** The query of a page, as Next gives it. */
 export type PageQuery = Readonly<Record<string, string | string[] | undefined>>

@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { EnquiryKind, FormView } from '#features/enquiries/enquiries/index.ts'
 import { formDefinition } from '#features/enquiries/enquiries/rules.ts'
 import type { EnquiryTexts, FormFieldTexts } from '#features/enquiries/enquiries/texts.ts'
@@ -6,19 +14,35 @@ import type { UploadTexts } from '#features/site/uploads/texts.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { Button } from '#ui/actions/button.tsx'
+import { chosenProduct } from '../chosen-subject.ts'
 import { withConsentWording } from '../consent-wording.ts'
 import type { FormContent } from '../form-content.ts'
 import { DealerField } from './dealer-field.tsx'
 import type { FormStart } from './form-parts.ts'
 import { FormShell } from './form-shell.tsx'
 import { FormStep } from './form-step.tsx'
+import { queryParameter } from './list-options.ts'
 import { MarketingSection } from './marketing-section.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { RequestSent } from './request-sent.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
-import { useProductOfLink } from './use-product-of-link.ts'
 import { useSteps } from './use-steps.ts'
 import { useStoredDraft } from './use-stored-draft.ts'
+
+/**
+ * Fills in the product of a link where the page came without it, such as when the browser fetched the form's content.
+ *
+ * Source: requirement C-202.
+ */
+function useProductOfLink(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('product')
+    const product = chosenProduct(queryParameter('product'))
+    if (!(field instanceof HTMLInputElement) || field.value !== '' || product === '') return
+    field.value = product
+    field.readOnly = true
+  }, [form])
+}
 
 /** Without scripts all steps are one form. Browsers that do not know the query hide them once the form is hydrated. */
 const later = '[@media(scripting:enabled)]:hidden in-data-stepped:hidden'

@@ -1,3 +1,4 @@
+import type { ResultRow } from '#features/motorsport/motorsport-results/index.ts'
 import {
   LiveSeasons,
   ResultSection,
@@ -5,11 +6,26 @@ import {
   SeasonArchive,
 } from '#features/motorsport/motorsport-results/standings.page.tsx'
 import { resultTexts } from '#features/motorsport/motorsport-results/texts.ts'
-import type { LiveBlockView } from '#features/site/blocks/index.ts'
+import { pictureOf } from '#features/pictures/pictures/index.ts'
+import type { BlockOf, LiveBlockView } from '#features/site/blocks/index.ts'
 import { blockTexts } from '#features/site/blocks/texts.ts'
 import { fill } from '#platform/i18n/fill.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import type { ResultsData } from '../../results-data.ts'
-import { rowsOfBlock } from './rows-of-block.ts'
+
+/** Returns the rows that an editor entered. Source: requirement C-101. */
+function rowsOfBlock({ rows }: BlockOf<'grResults'>, language: Language): readonly ResultRow[] {
+  return (rows ?? []).map((row, index) => ({
+    id: row.id ?? `row-${index}`,
+    ...{ rank: row.rank ?? null, points: row.points ?? null, year: row.year ?? null },
+    ...{ driverName: row.driverName || null, navigatorName: row.navigatorName || null },
+    nationalChampionship: row.nationalChampionship || null,
+    ...{ carNumber: row.carNumber || null, teamName: row.teamName || null },
+    ...{ regional: row.regional || null, resultTime: row.resultTime || null },
+    teamImage: pictureOf(row.teamImage, { language }),
+    driverPath: null,
+  }))
+}
 
 /**
  * The standings of a championship by season, and a table of rows that an editor entered.

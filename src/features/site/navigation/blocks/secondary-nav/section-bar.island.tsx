@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { SubscribeDialog, type SubscribeLabels } from '#features/people/newsletter/islands.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { useDropdowns } from '#ui/disclosure/use-dropdowns.ts'
@@ -9,8 +9,24 @@ import { glyphs } from '#ui/icons/glyphs.ts'
 import { BarItem } from './bar-item.tsx'
 import { CollapsedList } from './collapsed-list.tsx'
 import type { NavItem } from './nav-items.ts'
-import { useBarHeight } from './use-bar-height.ts'
 import { useSectionInView } from './use-section-in-view.ts'
+
+/** Sets the CSS variable `--bar` to the height of the bar, so that anchor targets are not hidden behind it. */
+function useBarHeight(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--bar', `${element.offsetHeight}px`)
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--bar')
+    }
+  }, [bar])
+}
 
 type Props = {
   title: string

@@ -7,9 +7,21 @@ import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import type { CookieSettingsProps } from './cookie-settings.tsx'
 import { keepFocusVisible } from './keep-focus-visible.ts'
-import { returnFocus } from './return-focus.ts'
 import { useCookieChoice } from './use-cookie-choice.ts'
 import { useCookieSettings } from './use-cookie-settings.ts'
+
+/**
+ * Moves the focus away from a notice that disappears: to the element that had it before, else to the first heading that
+ * is not above the window.
+ */
+function returnFocus(previous: HTMLElement | null) {
+  if (previous?.isConnected) return previous.focus({ preventScroll: true })
+  const headings = document.querySelectorAll<HTMLElement>('main :is(h1, h2)')
+  const heading = [...headings].find((element) => element.getBoundingClientRect().top >= 0)
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
 
 type Props = {
   notice: Notice

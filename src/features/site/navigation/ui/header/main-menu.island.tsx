@@ -1,6 +1,7 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { usePathname } from 'next/navigation'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { usePreferredSlug } from '#features/dealers/dealers/slug.islands.ts'
 import { type Dropdowns, useDropdowns } from '#ui/disclosure/use-dropdowns.ts'
 import type { MenuItem } from '../../rules/menu.ts'
@@ -8,8 +9,24 @@ import { MenuTarget } from '../menu-target.tsx'
 import { AnchorItem } from './anchor-item.tsx'
 import { DropdownItem } from './dropdown-item.tsx'
 import { filledClasses, labelClasses } from './label-classes.ts'
-import { useCurrentPage } from './use-current-page.ts'
 import { useMobileMenu } from './use-mobile-menu.ts'
+
+/**
+ * Marks the links to the current page. Runs in the browser, because the site layout is cached for many pages and Next
+ * knows only the rewritten path on the server.
+ */
+function useCurrentPage(root: RefObject<HTMLElement | null>): void {
+  const path = usePathname()
+  useEffect(() => {
+    for (const link of root.current?.querySelectorAll('a') ?? []) {
+      const isSection = link.dataset.section !== undefined && path.startsWith(`${link.pathname}/`)
+      const isCurrent = link.host === location.host && link.hash === '' && link.pathname === path
+      if (isCurrent) link.setAttribute('aria-current', 'page')
+      else if (isSection && link.pathname !== '/') link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    }
+  }, [path, root])
+}
 
 type ItemWithPanel = MenuItem & { readonly panel: ReactNode }
 
