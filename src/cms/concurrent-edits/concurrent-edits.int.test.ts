@@ -24,13 +24,21 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
+let paths = 0
+
+/** Editors move documents to the trash; only administrators delete them. */
+async function administrator(): Promise<string> {
+  const body = { email: `admin-${(paths += 1)}@example.co.za`, password: 'a-password-of-somebody' }
+  await payload.create({ collection: 'users', data: { ...body, name: 'Lerato', role: 'admin' } })
+  return (await rest('users/login', { method: 'POST', body })).body.token
+}
+
 const formOf = (who: keyof typeof tokens, address: string, locale = 'en') =>
   openAdminForm(rest, { address, token: tokens[who], locale })
 const type = (form: AdminForm, changes: object) => Object.assign(form.values, changes)
 const rejection = (body: { errors: { data: { errors: { path: string; message: string }[] } }[] }) =>
   body.errors[0]?.data.errors[0]
 
-let paths = 0
 async function publishedPage(): Promise<string> {
   paths += 1
   const data = { title: 'As published', path: `/page-${paths}`, _status: 'published' as const }
@@ -175,6 +183,24 @@ describe('a document without drafts', () => {
     for (const [index, form] of forms.entries()) type(form, { title: `Number ${index}` })
     const responses = await Promise.all(forms.map((form) => form.save()))
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test.each([
+    ['pages', publishedPage],
+    ['colours', () => storedColour('GONE')],
+  ])('is deleted once, and not found by deletions and changes that arrive meanwhile: %s', async (_, create) => {
+    const address = await create()
+    const token = await administrator()
+    const send = (method: string, body?: object) => rest(address, { method, token, body })
+    const [first, ...later] = await Promise.all([
+      send('DELETE'),
+      send('DELETE'),
+      send('PATCH', { title: 'Too late' }),
+      send('DELETE'),
+    ])
+    const statuses = [first, ...later].map((response) => response?.status).sort()
+    expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([])
+    expect((await rest(address, { token })).status).toBe(404)
   })
 })
 

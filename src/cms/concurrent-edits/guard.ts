@@ -80,10 +80,11 @@ const isForm = (req: PayloadRequest, overrideAccess?: boolean) =>
 export function withSafeSaving<Collection extends CollectionConfig>(collection: Collection): Collection {
   const slug = collection.slug as CollectionSlug
   const guard: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
-    if (operation !== 'update') return
+    if (operation !== 'update' && operation !== 'delete') return
     const { id, data, draft = false, autosave = false } = args as Update
+    // A deletion too, so that whatever comes second does not find the document rather than losing it halfway.
     await lockDocument(req, slug, id)
-    if (id === undefined || !data || !isForm(req, overrideAccess)) return
+    if (operation === 'delete' || id === undefined || !data || !isForm(req, overrideAccess)) return
     const read: ReadDocument = (newest) =>
       req.payload.findByID({ collection: slug, id, draft: newest, disableErrors: true, ...asCaller(req) })
     await rejectOutdatedSave({ req, document: `${slug}/${id}`, data, draft, autosave, read })
