@@ -28,7 +28,8 @@ let paths = 0
 
 /** Editors move documents to the trash; only administrators delete them. */
 async function administrator(): Promise<string> {
-  const body = { email: `admin-${(paths += 1)}@example.co.za`, password: 'a-password-of-somebody' }
+  paths += 1
+  const body = { email: `admin-${paths}@example.co.za`, password: 'a-password-of-somebody' }
   await payload.create({ collection: 'users', data: { ...body, name: 'Lerato', role: 'admin' } })
   return (await rest('users/login', { method: 'POST', body })).body.token
 }
@@ -188,20 +189,23 @@ describe('a document without drafts', () => {
   test.each([
     ['pages', publishedPage],
     ['colours', () => storedColour('GONE')],
-  ])('is deleted once, and not found by deletions and changes that arrive meanwhile: %s', async (_, create) => {
-    const address = await create()
-    const token = await administrator()
-    const send = (method: string, body?: object) => rest(address, { method, token, body })
-    const [first, ...later] = await Promise.all([
-      send('DELETE'),
-      send('DELETE'),
-      send('PATCH', { title: 'Too late' }),
-      send('DELETE'),
-    ])
-    const statuses = [first, ...later].map((response) => response?.status).sort()
-    expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([])
-    expect((await rest(address, { token })).status).toBe(404)
-  })
+  ])(
+    'is deleted once, and not found by deletions and changes that arrive meanwhile: %s',
+    async (_, create) => {
+      const address = await create()
+      const token = await administrator()
+      const send = (method: 'DELETE' | 'PATCH', body?: object) => rest(address, { method, token, body })
+      const [first, ...later] = await Promise.all([
+        send('DELETE'),
+        send('DELETE'),
+        send('PATCH', { title: 'Too late' }),
+        send('DELETE'),
+      ])
+      const statuses = [first, ...later].map((response) => response?.status).sort()
+      expect(statuses.filter((status) => status !== 200 && status !== 404)).toEqual([])
+      expect((await rest(address, { token })).status).toBe(404)
+    },
+  )
 })
 
 test('has the notice field in every collection and global of our own', () => {

@@ -37,6 +37,16 @@ describe('withTransaction', () => {
     expect(docs[0]?.title).toBe('renamed')
   })
 
+  it('completes more transactions at once than the pool has connections, when each reads outside of itself, too', async () => {
+    const transactions = Array.from({ length: 24 }, () =>
+      withTransaction(cms.payload, async ({ tx }) => {
+        await tx.execute(sql`select 1`)
+        return stored('T00')
+      }),
+    )
+    expect(new Set(await Promise.all(transactions))).toEqual(new Set([0]))
+  })
+
   it('rolls back when the work throws', async () => {
     const work = withTransaction(cms.payload, async ({ request }) => {
       await cms.payload.create({ collection: 'colours', data: colour('T02'), req: request() })

@@ -13,7 +13,13 @@ export const environmentSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('Postgres to use; the embedded server when unset'),
-  DATABASE_POOL_MAX: z.coerce.number().int().min(2).max(100).default(10).describe('Connections per process'),
+  DATABASE_POOL_MAX: z.coerce
+    .number()
+    .int()
+    .min(4)
+    .max(100)
+    .default(10)
+    .describe('Connections per process, at least 4'),
   PAYLOAD_SECRET: z.string().min(32).optional().describe('Signs admin sessions; required with DATABASE_URL'),
   INTERNAL_SECRET: z
     .string()
