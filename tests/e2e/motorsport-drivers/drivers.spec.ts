@@ -33,10 +33,16 @@ test('shows the drivers in tabs, those of a category on its page, and each on a 
 })
 
 test('shows four drivers at a time, and the fifth after a press (C-054, C-057)', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
+  // High enough for a whole card above the button.
+  await page.setViewportSize({ width: 1280, height: 1200 })
   await page.goto('/gr/motorsport', { waitUntil: 'networkidle' })
   const roster = page.locator('[data-block=grDrivers]')
-  await roster.getByRole('tab', { name: 'GR Cup' }).click()
+  const tab = roster.getByRole('tab', { name: 'GR Cup' })
+  // The script of the tabs loads when a visitor comes near; a press before that has no effect.
+  await expect(async () => {
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 })
+  }).toPass()
   const panel = roster.getByRole('tabpanel', { name: 'GR Cup' })
   const cards = panel.getByRole('article')
   await expect(cards.nth(3)).toBeInViewport({ ratio: 0.9 })

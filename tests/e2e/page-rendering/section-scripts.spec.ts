@@ -22,7 +22,8 @@ async function scriptsOf(page: Page, path: string): Promise<string> {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response.text())
   })
   await openPage(page, path)
-  for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded()
+  const visible = page.locator('main section').filter({ visible: true })
+  for (const section of await visible.all()) await section.scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   return (await Promise.all(scripts.values())).join('\n')
 }
