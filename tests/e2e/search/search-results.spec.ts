@@ -60,8 +60,10 @@ test('offers vehicles, searches and pages when nothing is found', async ({ reque
   const addresses = links.map((link) => link.getAttribute('href') ?? '')
   expect(addresses.length).toBeGreaterThan(10)
   for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
-  const suggested = await readPage(request, addressOf(page.document, 'seven seats'))
-  expect(textsOf(suggested.document, 'main p')).toContainEqual(expect.stringMatching(/^\d+ results$/))
+  for (const query of ['hybrid', 'under R500 000']) {
+    const suggested = await readPage(request, addressOf(page.document, query))
+    expect(textsOf(suggested.document, 'main p')).toContainEqual(expect.stringMatching(/^\d+ results$/))
+  }
 })
 
 test('corrects a misspelt query', { tag: '@core' }, async ({ request }) => {
