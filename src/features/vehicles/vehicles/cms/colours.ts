@@ -3,6 +3,7 @@ import { isEditor } from '#features/people/accounts/cms.ts'
 import { invalidate } from '#platform/cache/invalidation.ts'
 import { tags } from '#platform/cache/tags.ts'
 import { copyToUniqueText } from '#platform/fields/copy-to-unique-text.ts'
+import { moneyField } from '#platform/fields/money-field.ts'
 
 const hexColour = (value: string | null | undefined) =>
   !value ||
@@ -106,6 +107,9 @@ export const colours: CollectionConfig = {
             { value: 'pearl', label: 'Pearl' },
           ],
         },
+        moneyField('surcharge', 'Extra cost', {
+          description: 'What it adds to the price of a model, with VAT. Leave empty when it adds nothing.',
+        }),
       ],
     },
   ],

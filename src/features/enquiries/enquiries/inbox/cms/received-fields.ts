@@ -122,6 +122,7 @@ export const receivedFields: Field[] = [
   internalField({ name: 'formKey', type: 'text', required: true, unique: true, index: true }),
   internalField({ name: 'modelCode', type: 'text' }),
   internalField({ name: 'colourCode', type: 'text' }),
+  internalField({ name: 'accessoryCodes', type: 'text' }),
   internalField({ name: 'stockId', type: 'text' }),
   internalField({ name: 'specialId', type: 'text' }),
   internalField({ name: 'dealerSlug', type: 'text' }),
