@@ -22,6 +22,7 @@ import { MarketingSection } from './marketing-section.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
+import { useEntriesOfLink } from './use-entries-of-link.ts'
 import { VehicleFields } from './vehicle-fields.tsx'
 
 export type EnquiryFormProps = {
@@ -92,6 +93,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   useEffect(() => {
     if (hasPlan(kind)) setLink((known) => readPlanLink(window.location) ?? known)
   }, [kind])
+  useEntriesOfLink(form)
   const { errors, question, reference, answer } = sending
   if (reference !== null)
     return <SentPanel {...{ reference, summary, texts, summaryTexts }} thanks={content.thanks} />

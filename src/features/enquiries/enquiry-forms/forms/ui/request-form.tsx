@@ -26,6 +26,7 @@ import { MarketingSection } from './marketing-section.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { RequestSent } from './request-sent.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
+import { useEntriesOfLink } from './use-entries-of-link.ts'
 import { useSteps } from './use-steps.ts'
 import { useStoredDraft } from './use-stored-draft.ts'
 
@@ -108,6 +109,7 @@ export function RequestForm(props: RequestFormProps) {
   const follow = useCallback(() => setEntered(enteredIn(form.current)), [])
   const draft = useStoredDraft(form, props.hasDraft && !start, follow)
   useProductOfLink(form)
+  useEntriesOfLink(form)
   const { clear } = draft
   useEffect(() => {
     if (reference !== null) clear()
