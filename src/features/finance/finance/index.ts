@@ -1,5 +1,4 @@
 export type { GuaranteedValue } from './guaranteed-value.ts'
-export { advertisedPlan } from './rules/advertised-plan.ts'
 export { isBusinessPath } from './rules/business-path.ts'
 export { type CalculatorSettings, type ChosenPlan, type PlanChoice, planFor } from './rules/calculator.ts'
 export {
@@ -18,6 +17,7 @@ export {
 } from './rules/instalment.ts'
 export { compareLease, type LeaseComparison } from './rules/lease.ts'
 export { listPaymentOptions, type PaymentOption, type PaymentOptionKind } from './rules/payment-options.ts'
+export { openingQuote } from './rules/opening-quote.ts'
 export type { PlanParameters } from './rules/plan-changes.ts'
 export {
   openingPlan,

@@ -1,5 +1,7 @@
+export { advertisedPlan } from './rules/advertised-plan.ts'
 export type { CalculatorSettings, PlanChoice } from './rules/calculator.ts'
 export type { InstalmentQuote } from './rules/instalment.ts'
+export { openingQuote } from './rules/opening-quote.ts'
 export { defaultFinanceSettings, type FinanceSettings } from './rules/settings.ts'
 export {
   defaultTradeInSettings,

@@ -1,4 +1,4 @@
-import { type FinanceSettings, planFor, quoteInstalment } from '#features/finance/finance/index.ts'
+import { type FinanceSettings, openingQuote } from '#features/finance/finance/index.ts'
 import { financeSettings } from '#features/finance/finance/server.ts'
 import { findService, listIntervals } from '#features/owners/service-schedule/server.ts'
 import type { VehicleModel } from '#features/vehicles/vehicles/index.ts'
@@ -74,13 +74,13 @@ function compareWithSibling(
 
 function incomeOf(
   price: Cents | null,
-  { instalmentCard, fees }: FinanceSettings,
+  settings: FinanceSettings,
   { affordability }: FiguresOfDay,
 ): ModelCosts['income'] {
   if (price === null) return null
-  const quote = quoteInstalment(planFor(price, instalmentCard.opening, instalmentCard).plan, fees)
-  const needed = incomeFor(quote.instalment, affordability.share)
-  return needed === null ? null : { quote, needed }
+  const quote = openingQuote(price, settings)
+  const needed = quote && incomeFor(quote.instalment, affordability.share)
+  return quote && needed !== null ? { quote, needed } : null
 }
 
 async function costsOf(

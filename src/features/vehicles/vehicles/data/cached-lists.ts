@@ -7,7 +7,7 @@ import type { CalendarDay } from '#platform/time/clock.ts'
 import type { DisplayedModel } from '../displayed-model.ts'
 import type { LineUpModel } from '../line-up-model.ts'
 import { isActiveOn } from '../rules/offer-period.ts'
-import { currentPrice } from '../rules/prices.ts'
+import { displayedPrice } from '../rules/prices.ts'
 import type { ValueAddedOffer } from '../value-added-offer.ts'
 import { displayedModelOf } from './displayed-models.ts'
 import { listPublishedOffers } from './value-added-offers.ts'
@@ -34,7 +34,7 @@ export function listDisplayedModels(codes?: readonly string[]): Promise<readonly
 }
 
 /**
- * Lists every model on sale with the fields by which visitors filter the line-up.
+ * Lists every model on sale with the fields by which the line-up lists, filters and orders it.
  *
  * @throws VehiclesUnavailable when the vehicle service failed and no stale response exists.
  */
@@ -42,8 +42,10 @@ export function listLineUpModels(): Promise<readonly LineUpModel[]> {
   return cacheAnswer(vehicleSource, caches.vehicles, ['line-up models'], async (ask) => {
     const models = await ask((catalogue) => catalogue.models())
     return (models ?? []).map((model) => {
-      const { range, seats, fuelType, driveSystem } = model
-      return { range: range.slug, price: currentPrice(model), seats, fuelType, driveSystem }
+      const { code, name, range, offer, seats, fuelType, driveSystem } = model
+      const { regular, special } = displayedPrice(model)
+      const prices = { price: special ?? regular, formerPrice: special && regular }
+      return { code, name, range: range.slug, ...prices, offer, seats, fuelType, driveSystem }
     })
   })
 }
