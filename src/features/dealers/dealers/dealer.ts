@@ -60,6 +60,8 @@ export type Dealer = {
   /** In degrees; null hides the map. */
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null
   readonly telephone: string | null
+  /** The number that answers on WhatsApp. */
+  readonly whatsapp: string | null
   readonly openingHours: readonly OpeningHours[]
   readonly services: readonly DealerService[]
   readonly socialLinks: readonly { readonly network: SocialNetwork; readonly address: string }[]

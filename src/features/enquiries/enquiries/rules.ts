@@ -12,10 +12,12 @@ export {
   kindHeadings,
   pageForms,
   personFieldsOf,
+  visitFieldsOf,
 } from './forms/definitions.ts'
 export { fieldDefinition, marketingFieldNames, stepFieldNames } from './forms/field-definitions.ts'
 export { formFields } from './forms/form-fields.ts'
 export { formTitle, formView } from './forms/form-view.ts'
+export { halfHours } from './forms/half-hours.ts'
 export { agrees } from './forms/marketing-agreement.ts'
 export { maxPlanLength } from './plan/plan-entries.ts'
 

@@ -8,9 +8,10 @@ import { formFieldTexts } from './texts/form-fields.ts'
 import { mails } from './texts/mails.ts'
 import { requestTexts } from './texts/request-forms.ts'
 import { tradeInTexts } from './texts/trade-in-form.ts'
+import { visitTexts } from './texts/visits.ts'
 
 /** The texts that the definitions of forms name: those of several forms, and groups of forms with fields of their own. */
-export const formTextGroups = { enquiries, formFieldTexts, tradeInTexts, academyTexts, requestTexts }
+export const formTextGroups = { enquiries, formFieldTexts, tradeInTexts, academyTexts, requestTexts, visitTexts }
 
 /** The texts of this feature, by group and language. */
 export const enquiryTexts = collectTexts({

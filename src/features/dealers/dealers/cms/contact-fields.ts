@@ -45,6 +45,9 @@ export const omitHiddenRecipients: CollectionAfterReadHook = ({ doc, overrideAcc
 /** The public contact details of a dealer. */
 export const contactFields: Field[] = [
   telephoneField('telephone', 'Telephone', { description: 'Shown to visitors.' }),
+  telephoneField('whatsapp', 'WhatsApp', {
+    description: 'The number that answers on WhatsApp. Shown to visitors as a link; empty without one.',
+  }),
 ]
 
 /** The recipients of a dealer's enquiries. Hidden from visitors and other dealers. */

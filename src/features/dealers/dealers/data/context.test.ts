@@ -19,7 +19,8 @@ const namibia: Region = {
 }
 const dealer: Dealer = {
   ...{ id: '1', name: 'Kokerboom Toyota Windhoek', slug: 'kokerboom', supplierCode: 'NA201' },
-  ...{ isToyotaSupplier: true, brands: [], region: namibia, group: null, coordinates: null, telephone: null },
+  ...{ isToyotaSupplier: true, brands: [], region: namibia, group: null, coordinates: null },
+  ...{ telephone: null, whatsapp: null },
   address: { street: '25 Quiver Street', suburb: null, city: 'Windhoek', postalCode: null },
   ...{ openingHours: [], services: [], socialLinks: [], picture: null },
 }

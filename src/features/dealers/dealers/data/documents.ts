@@ -60,6 +60,7 @@ export function dealerOf(document: DealerDocument, holidays: readonly HolidayDoc
     },
     coordinates: hasCoordinates ? { latitude: lat, longitude } : null,
     telephone: document.telephone || null,
+    whatsapp: document.whatsapp || null,
     openingHours: (document.operatingHours ?? []).map(openingHoursOf),
     services: document.services ?? [],
     socialLinks: (document.socialLinks ?? []).map(({ network, address }) => ({ network, address })),

@@ -34,8 +34,8 @@ export function openState(hours: readonly OpeningHours[], holidays: readonly str
   return { isOpen: false, closesAt: null, opensNext: null }
 }
 
-/** Returns the hours that apply on an ISO day; null when closed. */
-function hoursOn(
+/** Returns the hours that apply on an ISO day, those of public holidays included; null when closed. */
+export function hoursOn(
   hours: readonly OpeningHours[],
   holidays: readonly string[],
   day: string,

@@ -58,6 +58,7 @@ const dealer = z.strictObject({
   lat: z.number().min(-35).max(-8),
   longitude: z.number().min(11).max(41),
   telephone,
+  whatsapp: telephone.optional(),
   /** Name of a week in `hours`. */
   hours: text,
   /** Name of a list in `services`. */

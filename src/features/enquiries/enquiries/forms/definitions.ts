@@ -1,24 +1,28 @@
-import type { FormDefinition, PersonFields, SubjectField } from './form-definition.ts'
+import type { FormDefinition, PersonFields, SubjectField, VisitFields } from './form-definition.ts'
 import { academyForm } from './kinds/academy.ts'
 import { citizenshipForm } from './kinds/citizenship.ts'
 import { documentForm } from './kinds/document.ts'
 import { merchandiseForm } from './kinds/merchandise.ts'
 import { serviceBookingForm } from './kinds/service-booking.ts'
 import { sponsorshipForm } from './kinds/sponsorship.ts'
+import { testDriveForm } from './kinds/test-drive.ts'
 import { tradeInForm } from './kinds/trade-in.ts'
-import { defaultPerson, personStep } from './person-fields.ts'
+import { callStep, defaultPerson, driveStep, personStep } from './person-fields.ts'
 
 /** A form to a dealer or to customer care, without details of its own. */
 const defaults = {
   plan: null,
   leadType: null,
-  steps: [personStep],
+  steps: [callStep],
   person: defaultPerson,
   offersMarketing: true,
-  asksFor: 'email',
+  asksFor: null,
   submitLabel: 'submit',
   sent: { heading: 'thankYou', text: 'messageSent' },
 } as const
+
+/** The fields of the person, and the two boxes about marketing. Source: requirements D-147, D-170 to D-173 and D-200 to D-206. */
+const asSpecified = { steps: [personStep], opensMarketing: true } as const
 
 /** A form about one vehicle, for one dealer. */
 const aboutVehicle = {
@@ -56,15 +60,7 @@ export const formDefinitions = {
     pageLabel: 'A quote',
     leadType: 'quote',
   },
-  testDrive: {
-    ...aboutVehicle,
-    title: 'testDriveTitle',
-    label: 'Test drive',
-    colour: '#7d848c',
-    mailHeading: 'Request for a test drive',
-    pageLabel: 'A test drive',
-    leadType: 'test-drive',
-  },
+  testDrive: { ...aboutVehicle, ...testDriveForm },
   contact: {
     ...defaults,
     title: 'contactTitle',
@@ -92,6 +88,8 @@ export const formDefinitions = {
     colour: '#3b5b92',
     mailHeading: 'Enquiry about a used vehicle',
     subject: { stock: 'required', calculation: 'optional' },
+    ...asSpecified,
+    asksFor: 'email',
   },
   /** About a special, to the dealer that advertises it. Source: requirements D-195 to D-211. */
   special: {
@@ -101,7 +99,7 @@ export const formDefinitions = {
     colour: '#3f6fa8',
     mailHeading: 'Enquiry about a special',
     subject: { special: 'required', dealer: 'required' },
-    asksFor: null,
+    ...asSpecified,
     sent: { heading: 'thankYou', text: 'enquirySent' },
   },
   financeOffer: {
@@ -218,8 +216,13 @@ export const isCompanyForm = (kind: EnquiryKind): kind is CompanyForm =>
 
 export const companyForms = enquiryKinds.filter(isCompanyForm)
 
+const dealerSteps: readonly unknown[] = [personStep, callStep, driveStep]
+
 /** Whether a form has fields of its own, in sections or steps. */
-export const isRequest = (kind: EnquiryKind): boolean => formDefinition(kind).steps[0] !== personStep
+export const isRequest = (kind: EnquiryKind): boolean => !dealerSteps.includes(formDefinition(kind).steps[0])
+
+/** The fields of a form by which a visitor says when to come; null for a form without them. */
+export const visitFieldsOf = (kind: EnquiryKind): VisitFields | null => formDefinition(kind).visit ?? null
 
 /** The fields about a form's subject, in their order. */
 export const subjectFieldNames = (kind: EnquiryKind) =>

@@ -1,5 +1,8 @@
+import type { CalendarDay } from '#platform/time/clock.ts'
+import { formatWeekday } from '#platform/time/format-day.ts'
 import type { EnquiryDetails } from '../enquiry.ts'
 import { enquiryFormTexts } from '../texts.ts'
+import { readIsoDay } from './days.ts'
 import { type EnquiryKind, formDefinition } from './definitions.ts'
 import { detailNames } from './details.ts'
 import type { FieldName } from './field-definitions.ts'
@@ -31,9 +34,10 @@ export function detailLines(kind: EnquiryKind, details: EnquiryDetails): readonl
   return detailNames(kind).flatMap((name) => {
     const value = details[name]
     if (value === undefined) return []
-    const { label, options } = fieldView(name, texts)
+    const { label, control, options } = fieldView(name, texts)
     const text = options?.find((option) => option.value === value)?.label ?? value
-    return [{ name, label: [headings.get(name), label].filter(Boolean).join(': '), value: text }]
+    const inWords = control === 'day' && readIsoDay(value) ? formatWeekday(value as CalendarDay) : text
+    return [{ name, label: [headings.get(name), label].filter(Boolean).join(': '), value: inWords }]
   })
 }
 

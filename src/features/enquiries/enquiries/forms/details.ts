@@ -19,8 +19,9 @@ const versionOf = (kind: EnquiryKind, { wordingVersion }: Entries): EnquiryDetai
 
 /** The entries of a form that have no column of their own. Ticked boxes are `yes`; empty entries are left out. */
 export function detailsOf(kind: EnquiryKind, entries: Entries): EnquiryDetails {
+  const isCalled = entries.preferredContact === 'phone'
   const details = detailNames(kind).flatMap((name) => {
-    const entry = entries[name]
+    const entry = fieldDefinition(name).isForCalls && !isCalled ? '' : entries[name]
     const text = entry === true ? 'yes' : entry
     // Postgres does not accept lone surrogates in JSON.
     return typeof text === 'string' && text !== '' ? [[name, text.toWellFormed()] as const] : []

@@ -19,6 +19,13 @@ const contactOptions: readonly OptionDefinition[] = contactMethods.map((value) =
   label: contactLabels[value],
 }))
 
+/** When a visitor may be called, in the terms of ADF. */
+const callTimeOptions: readonly OptionDefinition[] = [
+  { value: 'morning', label: 'morning' },
+  { value: 'day', label: 'lunchtime' },
+  { value: 'afternoon', label: 'afternoon' },
+]
+
 /** Source: requirement D-174. */
 const divisionOptions = plainOptions(consentDivisions)
 
@@ -40,6 +47,15 @@ const sharedFields = {
     label: 'preferredContact',
     options: contactOptions,
     initial: 'email',
+  },
+  callTime: {
+    control: 'select',
+    label: 'callTime',
+    emptyLabel: 'anyTime',
+    isOptional: true,
+    isForCalls: true,
+    options: callTimeOptions,
+    rule: { type: 'option' },
   },
   note: { control: 'area', label: 'note', isOptional: true },
   adult: { control: 'box', label: 'age' },

@@ -12,6 +12,7 @@ export function fieldView(name: FieldName, texts: FormTexts): FormField {
     ...(help && { help: texts[help] }),
     ...(rest.autoComplete && { autoComplete: rest.autoComplete }),
     ...(rest.isOptional && { isOptional: true }),
+    ...(rest.isForCalls && { isForCalls: true }),
     ...(rest.isReadOnly && { isReadOnly: true }),
     ...(rest.initial && { initial: rest.initial }),
     ...(options && {

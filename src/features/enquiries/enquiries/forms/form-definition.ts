@@ -34,6 +34,8 @@ export type FieldDefinition = {
   readonly autoComplete?: string
   /** Marks the field as optional beside its label. */
   readonly isOptional?: true
+  /** Asked of visitors who want to be called, and stored for them alone. */
+  readonly isForCalls?: true
   /** Filled in by a link; visitors then read it and do not change it. */
   readonly isReadOnly?: true
   /** A number, which is text in form-encoded entries. */
@@ -97,6 +99,14 @@ export type PersonFields = {
 /** Another person whom a form is about: the fields with that person's data, and the one with the e-mail address. */
 type OtherPerson = { readonly email: string; readonly fields: readonly string[] }
 
+/** The fields by which a visitor says when to come to the dealer, within its opening hours. */
+export type VisitFields = {
+  readonly day: string
+  readonly time?: string
+  /** How many days from today may be chosen. */
+  readonly daysAhead: number
+}
+
 /** A form: its fields in steps, and how the enquiry is handled. Labels for users of the admin and dealers are in English. */
 export type FormDefinition = {
   /** The title where an editor has written none. */
@@ -127,8 +137,12 @@ export type FormDefinition = {
   readonly person: PersonFields
   /** Missing for forms about the person who sends them alone. */
   readonly otherPerson?: OtherPerson
+  /** Missing for forms by which nobody asks for a day at a dealer. */
+  readonly visit?: VisitFields
   /** Whether the form offers marketing. */
   readonly offersMarketing: boolean
+  /** Whether a box of its own opens the section with the consent to marketing. Source: requirements D-170 and D-173. */
+  readonly opensMarketing?: true
   /** The consent that the form asks for besides marketing: what to, and the box by which it is given. */
   readonly consent?: { readonly purpose: Exclude<GrantedPurpose, 'marketing'>; readonly field: string }
   /** What the visitor is asked once before the form is sent. Source: decision D-3. */

@@ -58,6 +58,8 @@ export type FormField = {
   readonly help?: string
   readonly autoComplete?: string
   readonly isOptional?: boolean
+  /** Shown to visitors who want to be called. */
+  readonly isForCalls?: boolean
   readonly isReadOnly?: boolean
   /** The options of a `select` that depend on the site's data are missing. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]

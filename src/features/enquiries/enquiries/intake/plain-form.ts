@@ -13,6 +13,7 @@ import { inFormOrder } from '../forms/form-fields.ts'
 import { enquiryForms } from '../forms/forms.ts'
 import type { CheckedEntries, RawEntries } from '../forms/submission.ts'
 import { cachedLookups } from './cached-lookups.ts'
+import { visitMessages } from './check-visit.ts'
 import type { EnquiryDispatch } from './dispatch.ts'
 import { keepFormFiles } from './form-files.ts'
 import type { FormBody } from './read-form.ts'
@@ -83,11 +84,13 @@ async function nextStep(payload: Payload, form: TokenForm): Promise<FormStep> {
   const { language } = readSubmissionMetadata(entries)
   const entered = enteredValues(entries, fieldNames(kind))
   const checked = enquiryForms[kind].check(entries, language, siteClock().today())
-  const files = await keepFormFiles(payload, kind, body, { formKey: key, language })
-  if (!checked.ok || files.messages.length > 0) {
-    const messages = [...(checked.ok ? [] : checked.messages), ...files.messages]
+  const [files, ofVisit] = await Promise.all([
+    keepFormFiles(payload, kind, body, { formKey: key, language }),
+    visitMessages(kind, entries, language, cachedLookups),
+  ])
+  const messages = [...(checked.ok ? [] : checked.messages), ...ofVisit, ...files.messages]
+  if (!checked.ok || messages.length > 0)
     return { step: 'edit', token, entered, messages: inFormOrder(kind, messages) }
-  }
   if (entries.change === 'yes') return { step: 'edit', token, entered, messages: [] }
   const confirm = { step: 'confirm', token, entered } as const
   if (!known || entries.confirmed !== 'yes') return { ...confirm, failure: null }

@@ -13,6 +13,7 @@ import { enquiryForms } from '../forms/forms.ts'
 import type { FieldMessage, RawEntries, SubmissionResponse } from '../forms/submission.ts'
 import { withPrefilledPlan } from '../plan/prefilled-plan.ts'
 import { cachedLookups } from './cached-lookups.ts'
+import { visitMessages } from './check-visit.ts'
 import type { EnquiryDispatch } from './dispatch.ts'
 import { keepFormFiles } from './form-files.ts'
 import { respondToForm } from './plain-form.ts'
@@ -79,9 +80,12 @@ async function respondToJson(
   try {
     // Files of a form that was first sent without JavaScript wait under the key of its token.
     const formKey = readFormToken(kind, entries.token, siteClock().now())?.key ?? key
-    const { messages } = await keepFormFiles(payload, kind, body, { formKey, key, language })
-    if (!checked.ok || messages.length > 0)
-      return invalidEntries(inFormOrder(kind, [...(checked.ok ? [] : checked.messages), ...messages]))
+    const [files, ofVisit] = await Promise.all([
+      keepFormFiles(payload, kind, body, { formKey, key, language }),
+      visitMessages(kind, entries, language, cachedLookups),
+    ])
+    const messages = [...(checked.ok ? [] : checked.messages), ...ofVisit, ...files.messages]
+    if (!checked.ok || messages.length > 0) return invalidEntries(inFormOrder(kind, messages))
     const form = { kind, key, formKey, entries: checked.entries, metadata }
     const { reference, isRepeated } = await storeEnquiry(payload, form, { dispatch, lookups: cachedLookups })
     await completeDraftsOf(payload, kind, entries, reference)

@@ -113,6 +113,11 @@ export const entryErrorTexts = textGroup({
     af: 'Hierdie dag is verby. Kies asseblief ’n ander een',
     zu: 'Lolu suku seludlulile. Sicela ukhethe olunye',
   },
+  dealerClosed: {
+    en: 'The dealer is closed on this day. Please choose another',
+    af: 'Die handelaar is op hierdie dag gesluit. Kies asseblief ’n ander een',
+    zu: 'Umthengisi uvaliwe ngalolu suku. Sicela ukhethe olunye',
+  },
   driverTooOld: {
     en: 'The driver must be younger than 17',
     af: 'Die jaer moet jonger as 17 wees',

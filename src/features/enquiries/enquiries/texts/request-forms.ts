@@ -65,5 +65,4 @@ export const requestTexts = textGroup({
   repair: { en: 'Repair', af: 'Herstelwerk', zu: 'Ukulungisa' },
   recallWork: { en: 'Recall', af: 'Herroeping', zu: 'Ukubizwa kwemoto' },
   otherWork: { en: 'Something else', af: 'Iets anders', zu: 'Okunye' },
-  serviceDay: { en: 'Preferred Day', af: 'Voorkeurdag', zu: 'Usuku Olukhethayo' },
 })

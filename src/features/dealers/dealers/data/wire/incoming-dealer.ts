@@ -34,6 +34,8 @@ const incomingDealer = z.object({
   lat: degrees,
   longitude: degrees,
   telephone: text,
+  /** Beyond the specification. */
+  whatsapp: text,
   operatingHours: incomingHours,
   email: text,
   emailAddress: text,
@@ -79,6 +81,7 @@ export function dealerFrom(incoming: IncomingDealer, table: readonly Region[]): 
     },
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
     telephone: incoming.telephone,
+    whatsapp: incoming.whatsapp,
     openingHours: incoming.operatingHours,
     services: [],
     socialLinks: [],

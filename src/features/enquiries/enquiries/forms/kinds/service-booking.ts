@@ -22,7 +22,7 @@ const fields = {
     isOptional: true,
     rule: { type: 'wholeNumber', min: 0, max: 2_000_000 },
   },
-  serviceDay: { control: 'day', label: 'serviceDay', isOptional: true, rule: { type: 'futureDay' } },
+  serviceDay: { control: 'day', label: 'preferredDay', isOptional: true, rule: { type: 'futureDay' } },
 } as const satisfies Readonly<Record<string, FieldDefinition>>
 
 /** An owner's request for a service at a dealer. */
@@ -40,8 +40,8 @@ export const serviceBookingForm = {
       heading: 'yourVehicle',
       rows: [['ownVehicle', 'numberPlate'], ['serviceKind', 'serviceMileage'], ['serviceDay'], ['note']],
     },
-    { heading: 'yourDetails', rows: [...contact, ['preferredContact'], ['adult']] },
+    { heading: 'yourDetails', rows: [...contact, ['preferredContact', 'callTime'], ['adult']] },
   ]),
+  visit: { day: 'serviceDay', daysAhead: 180 },
   offersMarketing: true,
-  asksFor: 'email',
 } as const satisfies FormDefinition

@@ -118,6 +118,7 @@ export const tradeInForm = {
   ],
   person: defaultPerson,
   offersMarketing: true,
+  opensMarketing: true,
   asksFor: 'marketing',
   submitLabel: 'submit',
   sent: { heading: 'tradeInThanks', text: 'tradeInSent', leadsHome: true },
