@@ -12,7 +12,11 @@ const capitalised = [
 ]
 
 test.each(capitalised)('sets titles in capitals at %s (V-295)', (path) => {
-  expect(specialPathClasses(path)).toContain('uppercase')
+  expect(specialPathClasses(path)?.split(' ')).toContain('max-tablet:[&_h1]:uppercase')
+})
+
+test('leaves the other headings in sentence case', () => {
+  expect(specialPathClasses('/gr')).not.toMatch(/_h[2-6]\]:uppercase/)
 })
 
 test.each(['/', '/gr/motorsport', '/gr/merchandise', '/owners'])('adds no style at %s (V-295)', (path) => {

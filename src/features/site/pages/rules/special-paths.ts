@@ -1,4 +1,7 @@
-/** Pages whose titles are in capitals on small screens. Source: requirement V-295. */
+/**
+ * Pages whose titles are in capitals on small screens. Their other headings are in sentence case, as on every page of
+ * the section. Source: requirement V-295.
+ */
 const capitalTitles: ReadonlySet<string> = new Set([
   '/gr',
   '/gr/models',
@@ -10,6 +13,6 @@ const widerMarginPath = '/owners/help-and-support/rocket'
 
 /** Additional classes for the sections of pages with special styles on small screens. */
 export function specialPathClasses(path: string): string | undefined {
-  if (capitalTitles.has(path)) return 'max-tablet:[&_h1]:uppercase max-tablet:[&_h2]:uppercase'
+  if (capitalTitles.has(path)) return 'max-tablet:[&_h1]:uppercase max-tablet:[&_h1]:[--letter-width:0.84]'
   return path === widerMarginPath ? 'max-tablet:last:mb-16' : undefined
 }
