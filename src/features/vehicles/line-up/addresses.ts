@@ -1,12 +1,14 @@
 import type { PageAddresses } from '#platform/site/page-addresses.ts'
 
-/** The filters of the line-up, in the order of its internal path. */
+/** The filters of the line-up and its order, in the order of its internal path. */
 const lineUpFilters = {
   body: 'bakkies|suvs|cars|people|sports|others',
   price: '300000|400000|500000|700000|1000000',
+  monthly: '4000|6000|8000|10000|12000|15000|20000',
   seats: '4|5|7|9',
   fuel: 'petrol|diesel|hybrid',
   drive: 'front|rear|all',
+  order: 'price|instalment',
 } as const
 
 /** Returns every selection of filters, the largest first, because a rewrite also matches with further parameters. */

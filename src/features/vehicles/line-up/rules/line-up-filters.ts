@@ -1,12 +1,15 @@
-import type { LineUpModel } from '#features/vehicles/vehicles/index.ts'
+import type { InstalmentQuote } from '#features/finance/finance/index.ts'
 import { type VehicleGroup, vehicleGroupOf } from '#features/vehicles/vehicles/rules.ts'
 import type { Cents } from '#platform/money.ts'
+import type { QuotedModel } from '../quoted-model.ts'
 
 /** The filters in the order of the page and of its address. The values are those of the query. */
 export const facets = {
   body: ['bakkies', 'suvs', 'cars', 'people', 'sports', 'others'],
   /** At most this many rand. */
   price: ['300000', '400000', '500000', '700000', '1000000'],
+  /** At most this many rand a month. */
+  monthly: ['4000', '6000', '8000', '10000', '12000', '15000', '20000'],
   /** At least this many. */
   seats: ['4', '5', '7', '9'],
   fuel: ['petrol', 'diesel', 'hybrid'],
@@ -17,8 +20,15 @@ export type Facet = keyof typeof facets
 
 export const facetNames = Object.keys(facets) as readonly Facet[]
 
-/** The visitor's choices; a facet without one matches every vehicle. */
-export type LineUpFilters = { readonly [Name in Facet]?: (typeof facets)[Name][number] }
+/** The orders besides that of the catalogue: the lowest price first, or the lowest instalment. */
+export const lineUpOrders = ['price', 'instalment'] as const
+
+export type LineUpOrder = (typeof lineUpOrders)[number]
+
+/** The visitor's choices: a facet without one matches every vehicle; without an order, ranges stand by body. */
+export type LineUpFilters = { readonly [Name in Facet]?: (typeof facets)[Name][number] } & {
+  readonly order?: LineUpOrder
+}
 
 type Listed = { readonly slug: string; readonly bodyType: string | null; readonly fromPrice: Cents | null }
 
@@ -29,13 +39,19 @@ export type LineUpMatch<Range> = {
   readonly models: number
   /** Lowest price of these models; null when unknown. */
   readonly fromPrice: Cents | null
+  /** The quote with the lowest instalment of these models; null when none has a price. */
+  readonly quote: InstalmentQuote | null
 }
 
-/** Parses the internal path of a filtered line-up: `['body', 'suvs', 'fuel', 'hybrid']`. Skips what is not a choice. */
+/** The names of the parameters of an address, in their order. */
+const parameterNames = [...facetNames, 'order'] as const
+
+/** Parses the internal path of a filtered line-up: `['body', 'suvs', 'order', 'price']`. Skips what is not a choice. */
 export function parseLineUpFilters(path: readonly string[] = []): LineUpFilters {
-  const chosen = facetNames.flatMap((name) => {
+  const chosen = parameterNames.flatMap((name) => {
     const at = path.findIndex((part, index) => index % 2 === 0 && part === name)
-    const value = at < 0 ? undefined : facets[name].find((choice) => choice === path[at + 1])
+    const choices: readonly string[] = name === 'order' ? lineUpOrders : facets[name]
+    const value = at < 0 ? undefined : choices.find((choice) => choice === path[at + 1])
     return value === undefined ? [] : [[name, value]]
   })
   return Object.fromEntries(chosen)
@@ -43,7 +59,7 @@ export function parseLineUpFilters(path: readonly string[] = []): LineUpFilters 
 
 /** Returns the address of a filtered line-up, its parameters always in the same order. */
 export function lineUpAddress(filters: LineUpFilters): string {
-  const chosen = facetNames.filter((name) => filters[name] !== undefined)
+  const chosen = parameterNames.filter((name) => filters[name] !== undefined)
   if (chosen.length === 0) return '/vehicles'
   return `/vehicles?${chosen.map((name) => `${name}=${filters[name]}`).join('&')}`
 }
@@ -56,22 +72,32 @@ export const isFiltered = (filters: LineUpFilters): boolean =>
 
 const centsPerRand = 100
 
+const isWithin = (amount: Cents | null | undefined, limit: string | undefined) =>
+  limit === undefined || (amount != null && amount <= Number(limit) * centsPerRand)
+
 const fuels = { petrol: 'Petrol', diesel: 'Diesel', hybrid: 'Hybrid' } as const
 const drives = { front: 'Front', rear: 'Rear', all: 'All Wheel' } as const
 
 /** Whether a model meets the filters other than the body, which is its range's. Unknown values meet none. */
-function modelMatches(model: LineUpModel, { price, seats, fuel, drive }: LineUpFilters): boolean {
+function modelMatches(model: QuotedModel, { price, monthly, seats, fuel, drive }: LineUpFilters): boolean {
   return (
-    (price === undefined || (model.price !== null && model.price <= Number(price) * centsPerRand)) &&
+    isWithin(model.price, price) &&
+    isWithin(model.quote?.instalment, monthly) &&
     (seats === undefined || (model.seats !== null && model.seats >= Number(seats))) &&
     (fuel === undefined || model.fuelType === fuels[fuel]) &&
     (drive === undefined || model.driveSystem === drives[drive])
   )
 }
 
-const lowest = (models: readonly LineUpModel[]): Cents | null =>
+const lowest = (models: readonly QuotedModel[]): Cents | null =>
   models.reduce<Cents | null>(
     (least, { price }) => (price !== null && (least === null || price < least) ? price : least),
+    null,
+  )
+
+const lowestQuote = (models: readonly QuotedModel[]): InstalmentQuote | null =>
+  models.reduce<InstalmentQuote | null>(
+    (least, { quote }) => (quote && (least === null || quote.instalment < least.instalment) ? quote : least),
     null,
   )
 
@@ -81,7 +107,7 @@ const lowest = (models: readonly LineUpModel[]): Cents | null =>
  */
 export function filterLineUp<Range extends Listed>(
   ranges: readonly Range[],
-  models: readonly LineUpModel[],
+  models: readonly QuotedModel[],
   filters: LineUpFilters,
 ): LineUpMatch<Range>[] {
   const { body, ...ofModel } = filters
@@ -90,9 +116,10 @@ export function filterLineUp<Range extends Listed>(
     .filter(({ bodyType }) => body === undefined || vehicleGroupOf(bodyType) === body)
     .flatMap((range) => {
       const own = byRange.get(range.slug) ?? []
-      if (!isFiltered(ofModel)) return [{ range, models: own.length, fromPrice: range.fromPrice }]
       const matching = own.filter((model) => modelMatches(model, ofModel))
-      return matching.length === 0 ? [] : [{ range, models: matching.length, fromPrice: lowest(matching) }]
+      const isKept = matching.length > 0 || !isFiltered(ofModel)
+      const fromPrice = isFiltered(ofModel) ? lowest(matching) : range.fromPrice
+      return isKept ? [{ range, models: matching.length, fromPrice, quote: lowestQuote(matching) }] : []
     })
 }
 
@@ -109,7 +136,7 @@ export type FacetChoice = {
 export function choicesOf(
   facet: Facet,
   ranges: readonly Listed[],
-  models: readonly LineUpModel[],
+  models: readonly QuotedModel[],
   filters: LineUpFilters,
 ): FacetChoice[] {
   return facets[facet].flatMap((value) => {

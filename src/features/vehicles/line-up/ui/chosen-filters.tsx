@@ -37,7 +37,7 @@ export function ChosenFilters({ filters, resultsId }: Props) {
       ))}
       <li>
         <Link
-          href={`${lineUpAddress({})}#${resultsId}`}
+          href={`${lineUpAddress({ order: filters.order })}#${resultsId}`}
           scroll={false}
           className="target underlined ml-2 inline-flex items-center text-small hover:text-accent-text"
         >

@@ -1,7 +1,9 @@
-import type { LineUpModel, VehicleRange } from '#features/vehicles/vehicles/index.ts'
+import type { VehicleRange } from '#features/vehicles/vehicles/index.ts'
+import { buttonClasses } from '#ui/actions/button-classes.ts'
 import { Link } from '#ui/actions/link.tsx'
 import { Glyph } from '#ui/icons/glyph.tsx'
 import { glyphs } from '#ui/icons/glyphs.ts'
+import type { QuotedModel } from '../quoted-model.ts'
 import {
   choicesOf,
   choiceTarget,
@@ -16,12 +18,12 @@ import styles from './facet-panel.module.css'
 
 type Props = {
   ranges: readonly VehicleRange[]
-  models: readonly LineUpModel[]
+  models: readonly QuotedModel[]
   filters: LineUpFilters
   /** Id of the element with the number of results. */
   resultsId: string
-  /** Text of the link to the results, which a long panel pushes down. */
-  seeResults: string
+  /** Text of the link to the results, which stays at the foot of the window while the panel is longer than it. */
+  showResults: string
 }
 
 const row = 'flex min-h-9 items-center justify-between gap-3 py-1 text-small pointer-coarse:min-h-11'
@@ -66,14 +68,14 @@ function Choice({ facet, choice }: { facet: Facet; choice: FacetChoice }) {
 }
 
 /** The filters of the line-up: columns on a wide window, otherwise folded away until a filter is chosen. */
-export function FacetPanel({ ranges, models, filters, resultsId, seeResults }: Props) {
+export function FacetPanel({ ranges, models, filters, resultsId, showResults }: Props) {
   return (
     <details open={isFiltered(filters)} className={`${styles.panel} print:hidden`}>
       <summary className="flex min-h-13 cursor-pointer items-center justify-between gap-4 border-ink border-b py-3 font-semibold">
-        Filter by body, price, seats, fuel and drive
+        Filter by body, price, month, seats, fuel and drive
         <Glyph shape={glyphs.chevronDown} />
       </summary>
-      <div className="grid grid-cols-1 gap-x-gutter gap-y-7 pt-6 tablet:grid-cols-2 laptop:grid-cols-[1.3fr_1fr_1fr_0.8fr_1fr] laptop:pt-0">
+      <div className="grid grid-cols-1 gap-x-gutter gap-y-7 pt-6 tablet:grid-cols-2 laptop:grid-cols-3 desktop:grid-cols-[1.25fr_1fr_1.05fr_1fr_0.75fr_1.15fr] laptop:pt-0">
         {facetNames.map((facet) => (
           <div key={facet}>
             <h3 id={`facet-${facet}`} className="border-ink border-b pb-2 font-semibold text-body">
@@ -91,9 +93,9 @@ export function FacetPanel({ ranges, models, filters, resultsId, seeResults }: P
       </div>
       <a
         href={`#${resultsId}`}
-        className="underlined mt-6 inline-flex min-h-11 items-center font-semibold hover:text-accent-text laptop:hidden"
+        className={`${buttonClasses('primary', 'normal', true)} sticky bottom-3 z-1 mt-6 laptop:hidden`}
       >
-        {seeResults}
+        {showResults}
       </a>
     </details>
   )

@@ -1,27 +1,30 @@
-import type { LineUpModel, VehicleRange } from '#features/vehicles/vehicles/index.ts'
+import { formatRate } from '#features/finance/finance/index.ts'
 import { sizePath } from '#features/vehicles/vehicles/index.ts'
+import { formatPrice } from '#platform/money.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
+import type { FoundLineUp } from '../data/find-line-up.ts'
 import { filterLineUp, isFiltered, type LineUpFilters } from '../rules/line-up-filters.ts'
+import { orderLineUp } from '../rules/line-up-order.ts'
 import { GroupedLineUp } from './cards/grouped-line-up.tsx'
+import { type ListedRange, RangeLineUp } from './cards/range-line-up.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FacetPanel } from './facet-panel.tsx'
+import { orderLabels } from './facet-labels.ts'
 import { FocusAfterChoice } from './focus-after-choice.island.tsx'
 import { LineUpOpening } from './opening.tsx'
+import { OrderLinks } from './order-links.tsx'
 
-type Props = {
-  ranges: readonly VehicleRange[]
-  models: readonly LineUpModel[]
-  filters: LineUpFilters
-}
+type Props = FoundLineUp & { readonly filters: LineUpFilters }
 
 const resultsId = 'results'
 
-/** All vehicles: at one scale, then by group, with filters whose choices are in the address. */
-export function LineUpPage({ ranges, models, filters }: Props) {
+/** All vehicles: at one scale, then by group or in the chosen order, with filters whose choices are in the address. */
+export function LineUpPage({ ranges, models, terms, filters }: Props) {
+  const { order } = filters
   const matches = filterLineUp(ranges, models, filters)
-  const found = matches.map(({ range, fromPrice }) => ({ ...range, fromPrice }))
-  const count = countText(found.length, ranges.length, filters)
+  const ordered = order ? orderLineUp(matches, order) : matches
+  const found = ordered.map(({ range, fromPrice, quote }) => ({ ...range, fromPrice, quote }))
   return (
     <>
       <LineUpOpening
@@ -36,17 +39,30 @@ export function LineUpPage({ ranges, models, filters }: Props) {
           </div>
         ) : null}
         <h2 className="sr-only">Filters</h2>
-        <FacetPanel {...{ ranges, models, filters, resultsId }} seeResults={`See ${count}`} />
-        <div className="mt-6 mb-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 tablet:mb-16">
+        <FacetPanel {...{ ranges, models, filters, resultsId }} showResults={showText(found.length)} />
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <p id={resultsId} role="status" tabIndex={-1} className="figures scroll-mt-8 font-semibold text-h4">
-            {count}
+            {countText(found.length, ranges.length, filters)}
           </p>
           <ChosenFilters filters={filters} resultsId={resultsId} />
         </div>
-        {found.length > 0 ? <GroupedLineUp ranges={found} /> : <NothingFound count={ranges.length} />}
+        <div className="mt-3 mb-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 tablet:mb-16">
+          <OrderLinks filters={filters} resultsId={resultsId} />
+          <p className="max-w-[64ch] text-ink-2 text-small">{termsText(terms)}</p>
+        </div>
+        {found.length > 0 ? <Found ranges={found} order={order} /> : <NothingFound count={ranges.length} />}
       </div>
       <FocusAfterChoice />
     </>
+  )
+}
+
+function Found({ ranges, order }: { ranges: readonly ListedRange[]; order: LineUpFilters['order'] }) {
+  if (!order) return <GroupedLineUp ranges={ranges} />
+  return (
+    <section aria-label={orderLabels[order]}>
+      <RangeLineUp ranges={ranges} />
+    </section>
   )
 }
 
@@ -54,6 +70,20 @@ export function LineUpPage({ ranges, models, filters }: Props) {
 export function countText(found: number, total: number, filters: LineUpFilters): string {
   if (!isFiltered(filters)) return `${total} ranges`
   return found === 1 ? `1 of ${total} ranges` : `${found} of ${total} ranges`
+}
+
+/** Returns the text of the link from the filters to what they found. */
+function showText(found: number): string {
+  if (found === 0) return 'No range fits'
+  return found === 1 ? 'Show 1 range' : `Show ${found} ranges`
+}
+
+/** Returns what all instalments have in common; the whole cost stands beside each. Source: decision F-3. */
+export function termsText({ months, rate, deposit, balloonShare }: Props['terms']): string {
+  const depositText = deposit === 0 ? 'no deposit' : `a deposit of ${formatPrice(deposit)}`
+  const balloonText =
+    balloonShare === 0 ? 'no balloon' : `a balloon of ${formatRate(balloonShare)} of the price at the end`
+  return `Instalments are those we advertise today; otherwise ${months} of them at ${formatRate(rate)} a year, with ${depositText} and ${balloonText}. “In all” counts every payment and every fee.`
 }
 
 function NothingFound({ count }: { count: number }) {

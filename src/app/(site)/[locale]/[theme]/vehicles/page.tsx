@@ -1,5 +1,5 @@
 import { LineUpPage, lineUpMetadata } from '#features/vehicles/line-up/line-up.page.tsx'
-import { listLineUpModels, listRanges } from '#features/vehicles/vehicles/server.ts'
+import { findLineUp } from '#features/vehicles/line-up/server.ts'
 
 export const revalidate = 604800
 
@@ -8,6 +8,5 @@ export const generateStaticParams = () => []
 export const metadata = lineUpMetadata()
 
 export default async function VehiclesPage() {
-  const [ranges, models] = await Promise.all([listRanges(), listLineUpModels()])
-  return <LineUpPage ranges={ranges} models={models} filters={{}} />
+  return <LineUpPage {...await findLineUp()} filters={{}} />
 }

@@ -1,10 +1,9 @@
-import type { VehicleRange } from '#features/vehicles/vehicles/index.ts'
 import { groupByBody } from '#features/vehicles/vehicles/rules.ts'
 import { textsIn } from '#platform/i18n/texts.ts'
-import { RangeLineUp } from './range-line-up.tsx'
+import { type ListedRange, RangeLineUp } from './range-line-up.tsx'
 
 type Props = {
-  ranges: readonly VehicleRange[]
+  ranges: readonly ListedRange[]
   /** Slug of the dealer on whose pages they are rendered. */
   dealer?: string | null
 }

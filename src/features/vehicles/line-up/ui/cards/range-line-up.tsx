@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { vehicleProportions } from '#art/measures.ts'
+import type { InstalmentQuote } from '#features/finance/finance/index.ts'
 import { PictureView, VehiclePicture } from '#features/pictures/pictures/page.tsx'
 import { lampPlaces } from '#features/pictures/pictures/server.ts'
 import type { VehicleRange } from '#features/vehicles/vehicles/index.ts'
@@ -7,6 +8,7 @@ import { rangePath } from '#features/vehicles/vehicles/index.ts'
 import { formatPrice } from '#platform/money.ts'
 import { Link } from '#ui/actions/link.tsx'
 import { balancedGrid, balancedSpans } from '#ui/layout/balanced-rows.ts'
+import { InstalmentLine } from '../instalment-line.tsx'
 
 /** Length in centimetres of a vehicle that fills its card; all vehicles of a row have the same scale. */
 const maxLength = 620
@@ -38,8 +40,11 @@ function RangePicture({ drawing, hero, first, leads }: PictureProps) {
   )
 }
 
+/** A range in a list; with a quote, its card says what it costs a month. */
+export type ListedRange = VehicleRange & { readonly quote?: InstalmentQuote | null }
+
 type Props = {
-  ranges: readonly VehicleRange[]
+  ranges: readonly ListedRange[]
   /** Slug of the dealer on whose pages they are rendered. */
   dealer?: string | null
   headingLevel?: 'h2' | 'h3'
@@ -81,6 +86,9 @@ export function RangeLineUp({ ranges, dealer = null, headingLevel: Heading = 'h3
                   From {formatPrice(range.fromPrice)}
                 </p>
               )}
+              {range.quote ? (
+                <InstalmentLine quote={range.quote} price={range.fromPrice} language="en" />
+              ) : null}
             </div>
           </li>
         )

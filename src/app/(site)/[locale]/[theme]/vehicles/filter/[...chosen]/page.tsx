@@ -5,7 +5,7 @@ import {
   lineUpMetadata,
   parseLineUpFilters,
 } from '#features/vehicles/line-up/line-up.page.tsx'
-import { listLineUpModels, listRanges } from '#features/vehicles/vehicles/server.ts'
+import { findLineUp } from '#features/vehicles/line-up/server.ts'
 
 /** The internal path of a filtered line-up, to which the query of `/vehicles` is rewritten so that Next caches it. */
 type Address = { params: Promise<{ chosen: string[] }> }
@@ -16,8 +16,7 @@ export const generateStaticParams = () => []
 
 async function find(params: Address['params']) {
   const filters = parseLineUpFilters((await params).chosen)
-  const [ranges, models] = await Promise.all([listRanges(), listLineUpModels()])
-  return { filters, ranges, models }
+  return { ...(await findLineUp()), filters }
 }
 
 export async function generateMetadata({ params }: Address): Promise<Metadata> {
