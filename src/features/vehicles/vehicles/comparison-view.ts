@@ -7,6 +7,7 @@ import type { SpecificationTable } from './rules/compare/specification-table.ts'
 export type ComparedModel = {
   readonly code: string
   readonly name: string
+  readonly range: { readonly slug: string; readonly name: string }
   /** Label of its tab on the range page. */
   readonly grade: string
   /** Null without a price, and where prices are hidden. */

@@ -9,7 +9,7 @@ export {
   type RangeModels,
 } from './data/cached.ts'
 export { listDisplayedModels, listLineUpModels, listValueAddedOffers } from './data/cached-lists.ts'
-export { findComparison } from './data/comparison.ts'
+export { compareModels, findComparison } from './data/comparison.ts'
 export { cardPicture, vehicleCardPicture } from './data/displayed-models.ts'
 export { drawingOfModel } from './data/drawing-of-model.ts'
 export { findFeaturedModel } from './data/featured-model.ts'

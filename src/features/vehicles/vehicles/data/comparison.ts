@@ -2,7 +2,7 @@ import { everythingVisible, type Visibility } from '#features/dealers/dealers/in
 import type { ComparedModel, ComparisonView } from '../comparison-view.ts'
 import type { VehicleModel } from '../model.ts'
 import { findUnknownCodes, selectComparedModels, sortInPageOrder } from '../rules/compare/compared-models.ts'
-import { specificationTable } from '../rules/compare/specification-table.ts'
+import { type SpecificationTable, specificationTable } from '../rules/compare/specification-table.ts'
 import { gradeLabel } from '../rules/grade-order.ts'
 import { withoutPrices } from '../rules/hidden-prices.ts'
 import { displayedPrice } from '../rules/prices.ts'
@@ -15,12 +15,30 @@ function comparedModel(model: VehicleModel): ComparedModel {
   return {
     code,
     name,
+    range: { slug: model.range.slug, name: model.range.name },
     grade: gradeLabel(model.grade),
     price: regular,
     specialPrice: special,
     drawing: drawingOfModel(model),
     figures: stats,
     colours: model.colours.map(({ title, hex, roofHex }) => ({ title, hex, roofHex })),
+  }
+}
+
+/**
+ * Returns models side by side, of one range or of several.
+ *
+ * @param showsPrices false where prices are hidden; the result then contains none.
+ * @param highlights labels of specifications that are part of the summary, in its order.
+ */
+export function compareModels(
+  models: readonly VehicleModel[],
+  showsPrices: boolean,
+  highlights: readonly string[] = [],
+): { readonly models: readonly ComparedModel[]; readonly table: SpecificationTable } {
+  return {
+    models: models.map((model) => comparedModel(showsPrices ? model : withoutPrices(model))),
+    table: specificationTable(models, highlights),
   }
 }
 
@@ -39,12 +57,10 @@ export async function findComparison(
   const found = await findRangeModels(rangeSlug)
   if (!found) return null
   const { range, models } = found
-  const compared = selectComparedModels(models, codes)
   return {
     range: { slug: range.slug, name: range.name, brand: range.brand },
-    models: compared.map((model) => comparedModel(showsPrices ? model : withoutPrices(model))),
+    ...compareModels(selectComparedModels(models, codes), showsPrices),
     unknown: findUnknownCodes(models, codes),
-    table: specificationTable(compared),
     options: sortInPageOrder(models).map(({ code, name }) => ({ code, name })),
     showsPrices,
   }

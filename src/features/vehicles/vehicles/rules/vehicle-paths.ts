@@ -16,6 +16,14 @@ const enquiryForm = /^\/enquiry\/[a-z-]+$/
 /** The line-up, a range or an editor's page about vehicles, and the pages below a range. */
 const vehiclePage = /^(\/vehicles(?:\/[a-z0-9-]+(?:\/(compare|offers))?)?)\/?(?=[?#]|$)/
 
+/** The comparison of models of any range. */
+const comparisonOfRanges = /^\/compare(?=[?#]|$)/
+
+/** Path of the page with the offers on all ranges. */
+export const allOffersPath = '/offers'
+
+const offersOnAllRanges = new RegExp(`^${allOffersPath}(?=[?#]|$)`)
+
 /**
  * Rewrites a link to an existing page for a dealer's pages: a vehicle page becomes the dealer's, a form gets the dealer
  * as a query parameter, any other link stays unchanged. Null for offers that the dealer's region hides.
@@ -27,6 +35,9 @@ export function withDealer(
   { slug, shows }: Pick<DealerContext, 'slug' | 'shows'>,
 ): string | null {
   if (enquiryForm.test(href)) return `${href}?dealer=${slug}`
+  if (comparisonOfRanges.test(href)) return lineUpPath(slug) + href
+  // The page shows prices too, and is the same for every dealer.
+  if (offersOnAllRanges.test(href)) return shows.offersItem && shows.vehiclePrices ? href : null
   const [, page, below] = vehiclePage.exec(href) ?? []
   // Sizes compare any two ranges, which is no page of a dealer.
   if (page === undefined || page === sizePath()) return href
@@ -41,16 +52,18 @@ const codeQuery = (codes: readonly string[]) =>
 /**
  * Returns the path of a comparison.
  *
- * @param codes in the order of their columns; an empty list compares the first model of the range.
+ * @param rangeSlug of the range whose models are compared; null for models of any range.
+ * @param codes in the order of their columns; an empty list compares the first model of the range, or none without one.
  * @param dealerSlug null on the main site.
  * Source: requirements V-256 and V-257.
  */
 export function comparePath(
-  rangeSlug: string,
+  rangeSlug: string | null,
   codes: readonly string[],
   dealerSlug: string | null = null,
 ): string {
-  return `${rangePath(rangeSlug, dealerSlug)}/compare${codeQuery(codes)}`
+  const ofAllRanges = dealerSlug === null ? '' : lineUpPath(dealerSlug)
+  return `${rangeSlug === null ? ofAllRanges : rangePath(rangeSlug, dealerSlug)}/compare${codeQuery(codes)}`
 }
 
 /** Returns the path of a range's offers, on the main site or a dealer's pages. Source: requirements V-165 and D-073. */

@@ -33,7 +33,8 @@ type SpecifiedModel = Pick<
 
 const drivenWheels = { 'All Wheel': 'All four', Front: 'Front', Rear: 'Rear' } as const
 
-function summarise(model: SpecifiedModel): SpecificationGroup {
+/** @param further items after those of every summary. */
+function summarise(model: SpecifiedModel, further: SpecificationGroup['items']): SpecificationGroup {
   const economy = economyOrSeats(model)
   const seats = economy?.kind === 'seats' ? economy.seats : model.seats
   const consumption =
@@ -49,7 +50,7 @@ function summarise(model: SpecifiedModel): SpecificationGroup {
   ]
   return {
     group: summaryTitle,
-    items: items.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    items: [...items.flatMap(([label, value]) => (value ? [{ label, value }] : [])), ...further],
   }
 }
 
@@ -78,17 +79,26 @@ function rowsOf(items: readonly SpecificationGroup['items'][]): SpecificationRow
  * Returns the comparison table of models: a summary group, then the groups of their specifications. Every row has a
  * value for every model.
  *
+ * @param highlights labels of specifications that are part of the summary instead of their group, in its order.
  * Source: requirement V-258.
  */
-export function specificationTable(models: readonly SpecifiedModel[]): SpecificationTable {
+export function specificationTable(
+  models: readonly SpecifiedModel[],
+  highlights: readonly string[] = [],
+): SpecificationTable {
   const specifications = comparableSpecifications(models.map((model) => model.specifications))
+  const movable = new Set(['Combined consumption', ...highlights])
   const groupsByModel = models.map((model, index) => {
-    const brief = summarise(model)
+    const specification = specifications[index] ?? []
+    const lines = specification.flatMap(({ items }) => items)
+    const highlighted = highlights.flatMap((label) => lines.find((line) => line.label === label) ?? [])
+    const brief = summarise(model, highlighted)
     const summarised = new Set(brief.items.map(({ label }) => label))
     // The summary has the same row.
-    const rest = (specifications[index] ?? []).map(({ group, items }) => ({
+    const inSummary = (label: string) => summarised.has(label) && movable.has(label)
+    const rest = specification.map(({ group, items }) => ({
       group,
-      items: items.filter(({ label }) => label !== 'Combined consumption' || !summarised.has(label)),
+      items: items.filter(({ label }) => !inSummary(label)),
     }))
     return [brief, ...rest]
   })
