@@ -17,8 +17,9 @@ export {
 export { fieldDefinition, marketingFieldNames, stepFieldNames } from './forms/field-definitions.ts'
 export { formFields } from './forms/form-fields.ts'
 export { formTitle, formView } from './forms/form-view.ts'
-export { halfHours } from './forms/half-hours.ts'
+export { halfHours, minutesOf, timeAfter } from './forms/half-hours.ts'
 export { agrees } from './forms/marketing-agreement.ts'
+export { requestedVisit, visitCalendarPath, visitText } from './forms/visit.ts'
 export { maxPlanLength } from './plan/plan-entries.ts'
 
 /** Loads the check of entries when needed, to keep pages light. */

@@ -1,4 +1,5 @@
 import { OpenNow } from '#features/dealers/dealers/opening.page.tsx'
+import { whatsappAddress } from '#features/dealers/dealers/rules.ts'
 import { dealerTexts } from '#features/dealers/dealers/texts.ts'
 import { telephoneLink } from '#features/site/site-settings/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -54,6 +55,11 @@ export function DealerCard({ data, language, headingLevel = 3 }: Props) {
         {links.directions ? (
           <TextLink href={links.directions} newTab newTabNote={newTab}>
             {dealerCard.directions}
+          </TextLink>
+        ) : null}
+        {dealer.whatsapp ? (
+          <TextLink href={whatsappAddress(dealer.whatsapp)} newTab newTabNote={newTab}>
+            {dealerCard.whatsapp}
           </TextLink>
         ) : null}
         <TextLink href={`${links.home}/home`}>{dealerCard.visitWebsite}</TextLink>

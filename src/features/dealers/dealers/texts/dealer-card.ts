@@ -6,6 +6,7 @@ export const dealerCard = textGroup({
   visitWebsite: { en: 'Visit Website', af: 'Besoek webwerf', zu: 'Vakashela iwebhusayithi' },
   contact: { en: 'Contact', af: 'Kontak', zu: 'Xhumana' },
   call: { en: 'Call {telephone}', af: 'Bel {telephone}', zu: 'Shayela u-{telephone}' },
+  whatsapp: { en: 'WhatsApp', af: 'WhatsApp', zu: 'I-WhatsApp' },
   everyDealer: { en: 'All', af: 'Almal', zu: 'Bonke' },
   provinces: { en: 'Provinces and countries', af: 'Provinsies en lande', zu: 'Izifundazwe namazwe' },
   noDealers: {

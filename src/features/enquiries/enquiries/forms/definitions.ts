@@ -27,13 +27,13 @@ const asSpecified = { steps: [personStep], opensMarketing: true } as const
 /** A form about one vehicle, for one dealer. */
 const aboutVehicle = {
   ...defaults,
-  subject: { model: 'required', colour: 'optional', dealer: 'required' },
+  subject: { model: 'required', colour: 'optional', accessories: 'optional', dealer: 'required' },
 } as const
 
 /** The visitor may leave the choice of the dealer to us. */
 const aboutFinance = {
   ...defaults,
-  subject: { model: 'required', colour: 'optional', dealer: 'optional' },
+  subject: { model: 'required', colour: 'optional', accessories: 'optional', dealer: 'optional' },
 } as const
 
 /**
@@ -120,7 +120,7 @@ export const formDefinitions = {
     colour: '#a9bfb3',
     mailHeading: 'Question about finance',
     pageLabel: 'A question about finance',
-    subject: { model: 'optional', colour: 'optional', dealer: 'optional' },
+    subject: { model: 'optional', colour: 'optional', accessories: 'optional', dealer: 'optional' },
     plan: { named: { GFV: 'futureDrive', Traditional: 'traditional' }, otherwise: 'lease' },
   },
   subscription: {

@@ -35,6 +35,7 @@ const sharedFields = {
   seen: { control: 'hidden', label: null },
   model: { control: 'select', label: 'model' },
   colour: { control: 'select', label: 'colour' },
+  accessories: { control: 'hidden', label: null },
   special: { control: 'hidden', label: null },
   dealer: { control: 'select', label: 'dealer' },
   stock: { control: 'hidden', label: null },

@@ -73,10 +73,10 @@ export type StepDefinition = {
 }
 
 /**
- * The fields about a form's subject: codes of the model, its colour, a special, and the dealer; the id of a used vehicle,
+ * The fields about a form's subject: codes of the model, its colour, its accessories, a special, and the dealer; the id of a used vehicle,
  * and the choices of its calculator.
  */
-export type SubjectField = 'model' | 'colour' | 'special' | 'dealer' | 'stock' | 'calculation'
+export type SubjectField = 'model' | 'colour' | 'accessories' | 'special' | 'dealer' | 'stock' | 'calculation'
 
 /** Whether the visitor has to choose. */
 export type ChoiceRule = 'required' | 'optional'

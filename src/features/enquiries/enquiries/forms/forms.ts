@@ -30,6 +30,7 @@ function checkedEntries(kind: EnquiryKind, entries: Entries): Extract<CheckedFor
     subjectCodes: {
       model: entries.model || null,
       colour: entries.colour || null,
+      accessories: entries.accessories || null,
       special: entries.special || null,
       dealer: entries.dealer || null,
       stock: entries.stock || null,

@@ -5,7 +5,7 @@ import { planFields } from '../plan/plan-entries.ts'
 import { type EnquiryKind, formDefinition } from './definitions.ts'
 import type { EntryError } from './entry-errors.ts'
 import { type FieldName, fieldDefinition, stepFieldNames } from './field-definitions.ts'
-import { chosenCode, email, line, maxLengths, optionalCode, paragraphs, phone, tick } from './fields.ts'
+import { chosenCode, email, line, maxLengths, optionalCode, optionalCodes, paragraphs, phone, tick } from './fields.ts'
 import type { ChoiceRule, SubjectField } from './form-definition.ts'
 import { divisionsChosen, marketingFields } from './marketing.ts'
 import { schemaOfRule } from './rule-schema.ts'
@@ -28,14 +28,17 @@ const sharedFields = {
 const missingChoice: Readonly<Record<SubjectField, EntryError>> = {
   model: 'modelRequired',
   colour: 'choiceUnknown',
+  accessories: 'choiceUnknown',
   special: 'choiceUnknown',
   dealer: 'dealerRequired',
   stock: 'choiceUnknown',
   calculation: 'choiceUnknown',
 }
 
-const choiceRule = (name: SubjectField, choice: ChoiceRule) =>
-  choice === 'required' ? chosenCode(missingChoice[name]) : optionalCode
+function choiceRule(name: SubjectField, choice: ChoiceRule) {
+  if (name === 'accessories') return optionalCodes
+  return choice === 'required' ? chosenCode(missingChoice[name]) : optionalCode
+}
 
 const isShared = (name: string): name is keyof typeof sharedFields => Object.hasOwn(sharedFields, name)
 

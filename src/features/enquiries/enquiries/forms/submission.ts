@@ -11,6 +11,8 @@ export type RawEntries = Readonly<Record<string, unknown>>
 export type SubjectCodes = {
   readonly model: string | null
   readonly colour: string | null
+  /** Codes of accessories, separated by commas. Missing in forms about anything else. */
+  readonly accessories?: string | null
   /** The code of a special of the dealer. Missing in forms about vehicles. */
   readonly special?: string | null
   /** The slug of a dealer. */

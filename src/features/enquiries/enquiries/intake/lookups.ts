@@ -3,13 +3,15 @@ import type { Special } from '#features/dealers/specials/index.ts'
 import type { FinanceSettings, GuaranteedValue, SubscriptionQuote } from '#features/finance/finance/index.ts'
 import type { SiteSettings } from '#features/site/site-settings/index.ts'
 import type { UsedVehicle } from '#features/stock/stock/index.ts'
-import type { VehicleModel } from '#features/vehicles/vehicles/index.ts'
+import type { Accessory, VehicleModel } from '#features/vehicles/vehicles/index.ts'
 
 /**
  * The lookups for an enquiry. Each returns null for no result and throws on failure, so that callers can tell them apart.
  */
 export type Lookups = {
   readonly model: (code: string) => Promise<VehicleModel | null>
+  /** The accessories of a range. */
+  readonly accessories: (rangeSlug: string) => Promise<readonly Accessory[] | null>
   /** @param dealer slug of the dealer on whose site the special is. */
   readonly special: (dealer: string, code: string) => Promise<Special | null>
   readonly dealer: (slug: string) => Promise<Dealer | null>

@@ -170,13 +170,13 @@ async function insertEnquiry(
   const { rows } = await tx.execute(sql`
     insert into enquiries (reference, form_key, kind, received_at, language, full_name, email, phone,
       preferred_contact, note, details, details_in_words, about, subject, plan, plan_in_words, dealer_id, dealer_name, dealer_details,
-      model_code, colour_code, stock_id, special_id, dealer_slug, requested_plan, unresolved, marketing, page, status)
+      model_code, colour_code, accessory_codes, stock_id, special_id, dealer_slug, requested_plan, unresolved, marketing, page, status)
     values (${reference}, ${submission.formKey}, ${submission.kind}, ${submission.receivedAt.toISOString()},
       ${submission.language}, ${person.fullName}, ${person.email}, ${person.phone}, ${person.preferredContact},
       ${submission.note}, ${json(submission.details ?? null)},
       ${submission.details ? detailText(submission.kind, submission.details) : null}, ${details.about}, ${details.subject}, ${details.plan}, ${details.planInWords},
       ${details.dealerId}, ${details.dealerName}, ${details.dealer},
-      ${requested.model}, ${requested.colour}, ${requested.stock ?? null}, ${requested.special ?? null},
+      ${requested.model}, ${requested.colour}, ${requested.accessories ?? null}, ${requested.stock ?? null}, ${requested.special ?? null},
       ${requested.dealer}, ${json(storablePlan(requested.plan))},
       ${submission.isUnresolved}, ${json(marketing)}, ${submission.page}, ${submission.isSpam ? 'spam' : 'new'})
     on conflict do nothing

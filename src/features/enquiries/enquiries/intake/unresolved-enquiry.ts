@@ -9,7 +9,7 @@ import type { ResolvedEnquiry } from './resolve.ts'
 /** Codes and plan of an unresolved enquiry; null when it is resolved or the person was erased. */
 export async function requestedDetailsOf(payload: Payload, id: number): Promise<RequestedDetails | null> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    select model_code as model, colour_code as colour, stock_id as stock, special_id as special,
+    select model_code as model, colour_code as colour, accessory_codes as accessories, stock_id as stock, special_id as special,
       dealer_slug as dealer, requested_plan as plan
     from enquiries where id = ${id} and unresolved and erased_at is null`)
   const row = rows[0] as

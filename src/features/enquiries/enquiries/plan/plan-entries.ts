@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Maximum characters of the plan of a link; longer values are cut, not refused. */
-export const maxPlanLength = { plan: 400, seen: 2_000 } as const
+export const maxPlanLength = { plan: 1_200, seen: 2_000 } as const
 
 const atMost = (length: number) => z.catch(z.string().check(z.overwrite((text) => text.slice(0, length))), '')
 

@@ -1,15 +1,20 @@
 import type { VehicleModel } from '#features/vehicles/vehicles/index.ts'
 import { pictureOfModel } from '#features/vehicles/vehicles/jobs.ts'
-import { currentPrice } from '#features/vehicles/vehicles/rules.ts'
+import { configuredPrice, currentPrice } from '#features/vehicles/vehicles/rules.ts'
+import type { EnquiredAccessory } from './chosen-accessories.ts'
 import type { NewVehicleSubject } from './new-vehicle.ts'
 
 /**
- * Creates the subject of an enquiry from a model, with its displayed price.
+ * Creates the subject of an enquiry from a model in a paint with accessories, with the displayed price of all of it.
  *
  * @param colour the code of the chosen colour; ignored when the model is not available in it.
  * Source: decision D-12.
  */
-export function newVehicleSubject(model: VehicleModel, colour: string | null): NewVehicleSubject {
+export function newVehicleSubject(
+  model: VehicleModel,
+  colour: string | null,
+  accessories: readonly EnquiredAccessory[] = [],
+): NewVehicleSubject {
   const chosen = model.colours.find(({ code }) => code === colour) ?? null
   return {
     kind: 'new',
@@ -19,7 +24,8 @@ export function newVehicleSubject(model: VehicleModel, colour: string | null): N
     title: model.name,
     colour: chosen?.title ?? null,
     colourCode: chosen?.code ?? null,
-    price: currentPrice(model),
+    ...(accessories.length > 0 && { accessories }),
+    price: configuredPrice({ price: currentPrice(model), surcharge: chosen?.surcharge, accessories }),
     bodyType: model.bodyType,
     picture: pictureOfModel(model, chosen),
     page: `/vehicles/${model.range.slug}`,

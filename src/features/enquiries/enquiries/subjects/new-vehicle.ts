@@ -1,5 +1,6 @@
 import type { Cents } from '#platform/money.ts'
 import { brand } from '#platform/site/brand.ts'
+import { accessoriesText, type EnquiredAccessory } from './chosen-accessories.ts'
 import { lineOf, type SubjectDescription } from './subject.ts'
 
 /** A model that is sold new, as displayed when the enquiry was sent. */
@@ -11,7 +12,9 @@ export type NewVehicleSubject = {
   readonly title: string
   readonly colour: string | null
   readonly colourCode: string | null
-  /** The displayed price. Source: decision D-12. */
+  /** Missing without any. */
+  readonly accessories?: readonly EnquiredAccessory[]
+  /** The displayed price, with paint and accessories. Source: decision D-12. */
   readonly price: Cents | null
   readonly bodyType: string | null
   /** Its picture from the side, as a path of this site. */
@@ -22,12 +25,13 @@ export type NewVehicleSubject = {
 
 export function describeNewVehicle(vehicle: NewVehicleSubject): SubjectDescription {
   const { title, range, code, bodyType, colour, colourCode, derivativeCode, price, picture, page } = vehicle
+  const accessories = vehicle.accessories ? accessoriesText(vehicle.accessories) : null
   return {
     name: `${brand.name} ${title}`,
-    line: lineOf({ name: title, colour, price }, code),
+    line: lineOf({ name: title, colour, accessories, price }, code),
     make: brand.name,
     model: title,
-    ...{ range, code, bodyType, colour, price, picture, page },
+    ...{ range, code, bodyType, colour, accessories, price, picture, page },
     order: { colourCode, derivativeCode },
     stock: null,
     calculated: null,

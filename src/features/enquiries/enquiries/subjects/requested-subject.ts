@@ -6,8 +6,10 @@ import {
   readCalculation,
 } from '#features/finance/finance/rules.ts'
 import { type UsedVehicle, usedVehiclePath } from '#features/stock/stock/index.ts'
+import { readAccessoryCodes } from '#features/vehicles/vehicles/rules.ts'
 import type { RequestedDetails } from '../forms/submission.ts'
 import type { Lookups } from '../intake/lookups.ts'
+import { chosenAccessories } from './chosen-accessories.ts'
 import type { SpecialSubject } from './special.ts'
 import type { SubjectFinance } from './subject.ts'
 import type { EnquirySubject } from './subjects.ts'
@@ -24,13 +26,17 @@ type RequestedSubject = {
 
 /** A model that is sold new, by its code and the code of its colour. */
 const newVehicle: RequestedSubject = {
-  inWords: ({ model, colour }) => model && [model, colour && `colour ${colour}`].filter(Boolean).join(', '),
-  async find({ model, colour }, lookups) {
+  inWords: ({ model, colour, accessories }) =>
+    model &&
+    [model, colour && `colour ${colour}`, accessories && `with ${accessories}`].filter(Boolean).join(', '),
+  async find({ model, colour, accessories }, lookups) {
     const found = model === null ? null : await lookups.model(model)
     if (!found) return null
+    const codes = readAccessoryCodes(accessories)
+    const offered = codes.length > 0 ? await lookups.accessories(found.range.slug) : null
     // Loaded with the first vehicle: pictures of models are not needed for any other form.
     const { newVehicleSubject } = await import('./new-vehicle-subject.ts')
-    return newVehicleSubject(found, colour)
+    return newVehicleSubject(found, colour, chosenAccessories(codes, offered ?? []))
   },
   missing: ({ model }) => `Asked about the vehicle ${model}.`,
 }

@@ -30,7 +30,9 @@ export type SubjectDescription = {
   readonly code: string
   readonly bodyType: string | null
   readonly colour: string | null
-  /** The displayed price. Source: decision D-12. */
+  /** The accessories of a model we sell, with their part numbers; absent without any. */
+  readonly accessories?: string | null
+  /** The displayed price, of all of it. Source: decision D-12. */
   readonly price: Cents | null
   /** Of the price and of the calculator's figures; rand when absent. Source: requirement D-410. */
   readonly currency?: Currency
@@ -59,14 +61,15 @@ export type VehicleInStock = {
 /** A subject that is one vehicle in stock. */
 export type StockDescription = SubjectDescription & { readonly stock: VehicleInStock }
 
-type Line = Pick<SubjectDescription, 'name' | 'colour' | 'price' | 'currency'>
+type Line = Pick<SubjectDescription, 'name' | 'colour' | 'accessories' | 'price' | 'currency'>
 
 /** Formats an amount in the currency of a subject. */
 export const formatAmount = (amount: Cents, currency: Currency = currencyCode): string =>
   formatStockPrice(amount, currency)
 
 /** A subject in one line, with its code for searching. */
-export function lineOf({ name, colour, price, currency }: Line, code: string): string {
-  const parts = [name, colour, price === null ? null : formatAmount(price, currency)]
+export function lineOf({ name, colour, accessories, price, currency }: Line, code: string): string {
+  const added = accessories ? `with ${accessories}` : null
+  const parts = [name, colour, added, price === null ? null : formatAmount(price, currency)]
   return `${parts.filter(Boolean).join(', ')} (${code})`
 }

@@ -36,6 +36,8 @@ export const mails = textGroup({
   colour: { en: 'Colour', af: 'Kleur', zu: 'Umbala' },
   price: { en: 'Price', af: 'Prys', zu: 'Intengo' },
   dealer: { en: 'Dealer', af: 'Handelaar', zu: 'Umthengisi' },
+  visit: { en: 'You asked for', af: 'Jy het gevra vir', zu: 'Ucele' },
+  calendar: { en: 'Add to your calendar', af: 'Voeg by jou kalender', zu: 'Faka ekhalendeni lakho' },
   seeVehicle: { en: 'See the vehicle', af: 'Sien die voertuig', zu: 'Buka imoto' },
   whyYou: {
     en: 'You receive this e-mail because your address was entered in a form on {site}. If that was not you, please ignore it.',

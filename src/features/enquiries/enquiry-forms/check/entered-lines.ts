@@ -5,10 +5,12 @@ import {
   type KeptFile,
   sectionHeadings,
 } from '#features/enquiries/enquiries/index.ts'
-import { formFields, marketingFieldNames } from '#features/enquiries/enquiries/rules.ts'
+import { formDefinition, formFields, marketingFieldNames } from '#features/enquiries/enquiries/rules.ts'
 import { enquiryFormTexts } from '#features/enquiries/enquiries/texts.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { formatFileSize } from '#platform/site/file-size.ts'
+import type { CalendarDay } from '#platform/time/clock.ts'
+import { formatWeekday } from '#platform/time/format-day.ts'
 import type { VehicleChoices } from '../forms/form-content.ts'
 
 /** An entry as visitors read it. */
@@ -29,8 +31,13 @@ function listedOptions(name: string, choices: VehicleChoices | null, model: stri
 const filesIn = (files: readonly KeptFile[], name: string) =>
   files.filter(({ slot }) => slot === name).map((file) => `${file.name}, ${formatFileSize(file.bytes)}`)
 
-function textOf({ control, options = [] }: FormField, texts: readonly string[]): string {
+function textOf(
+  { control, options = [] }: FormField,
+  texts: readonly string[],
+  language: Language,
+): string {
   if (control === 'box') return '✓'
+  if (control === 'day') return texts.map((day) => formatWeekday(day as CalendarDay, language)).join(', ')
   if (control === 'file') return texts.join('\n')
   return texts.map((text) => options.find(({ value }) => value === text)?.label ?? text).join(', ')
 }
@@ -43,8 +50,13 @@ export function enteredLines(
 ): readonly EnteredLine[] {
   const agreed = entered.optIn?.includes('on') && entered.marketing?.includes('on')
   const headings = sectionHeadings(kind, enquiryFormTexts(language))
-  const isListed = ({ name, control }: FormField) =>
-    control !== 'hidden' && (agreed || !(marketingFieldNames as readonly string[]).includes(name))
+  const isCalled = entered.preferredContact?.includes('phone')
+  const opensMarketing = formDefinition(kind).opensMarketing
+  const isListed = ({ name, control, isForCalls }: FormField) =>
+    control !== 'hidden' &&
+    (isCalled || !isForCalls) &&
+    (opensMarketing || name !== 'optIn') &&
+    (agreed || !(marketingFieldNames as readonly string[]).includes(name))
   return formFields(kind, enquiryFormTexts(language))
     .filter(isListed)
     .flatMap((field): EnteredLine[] => {
@@ -57,7 +69,7 @@ export function enteredLines(
         {
           name,
           label: headings.get(name) ? `${headings.get(name)}: ${label}` : label,
-          value: textOf({ ...field, options }, texts),
+          value: textOf({ ...field, options }, texts, language),
         },
       ]
     })

@@ -86,33 +86,36 @@ async function vehicleChoices(ownDealer: string | undefined): Promise<VehicleCho
 
 /** A cached page cannot know the day and its time: the browser fetches the hours of the dealer and its answer. */
 function withoutTime(summary: EnquirySummary, language: Language): EnquirySummary {
-  const dealer = summary.dealer && { ...summary.dealer, today: null }
+  const dealer = summary.dealer && { ...summary.dealer, today: null, visits: undefined }
   return { ...summary, dealer, answer: summaryTextGroups(language).enquiryAnswer.usually }
 }
 
 /** The content of a form about a vehicle, with what is chosen in it. */
-async function chosenContent({ path, language, query = {}, entered }: Request): Promise<FormContent> {
+async function chosenContent(
+  { path, language, query = {}, entered }: Request,
+  kind: EnquiryKind,
+): Promise<FormContent> {
   const ofPath = dealerOfPath(path)
   const [wordings, choices] = await Promise.all([
     wordingsIn(language),
     vehicleChoices(ofPath ?? query.dealer ?? entered?.dealer),
   ])
   const chosen = entered ?? chosenSubject(query, choices)
-  const summary = await loadSummary({ ...chosen, dealer: ofPath ?? chosen.dealer }, language)
+  const summary = await loadSummary({ ...chosen, dealer: ofPath ?? chosen.dealer }, language, kind)
   const isCached = !entered && Object.keys(query).length === 0
   return { wordings, choices, chosen, summary: isCached ? withoutTime(summary, language) : summary }
 }
 
 /** The content of the forms about a vehicle; null while there is no model or no dealer. */
-async function vehicleContent(request: Request): Promise<FormContent | null> {
-  const content = await chosenContent(request)
+async function vehicleContent(request: Request, kind: EnquiryKind): Promise<FormContent | null> {
+  const content = await chosenContent(request, kind)
   const isEmpty = !content.choices?.models.length || content.choices.dealers.length === 0
   return isEmpty ? null : content
 }
 
 /** The content of the forms about finance; null while there is no model. */
-async function financeContent(request: Request): Promise<FormContent | null> {
-  const content = await chosenContent(request)
+async function financeContent(request: Request, kind: EnquiryKind): Promise<FormContent | null> {
+  const content = await chosenContent(request, kind)
   return content.choices?.models.length ? content : null
 }
 

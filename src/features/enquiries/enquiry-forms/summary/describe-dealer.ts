@@ -1,4 +1,5 @@
 import type { Dealer } from '#features/dealers/dealers/index.ts'
+import { whatsappAddress } from '#features/dealers/dealers/rules.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { utcOffsetMs } from '#platform/site/market.ts'
 import type { EnquiryAnswerTexts } from '../texts.ts'
@@ -13,7 +14,7 @@ export function weekMomentOf(now: Date): WeekMoment {
 
 /** Describes a dealer beside a form, with the hours of the current day. */
 export function describeDealer(
-  { name, address, openingHours }: Dealer,
+  { name, address, openingHours, whatsapp }: Dealer,
   { day }: WeekMoment,
   texts: EnquiryAnswerTexts,
 ): EnquiredDealer {
@@ -23,6 +24,7 @@ export function describeDealer(
     name,
     place: [address.street, address.city].filter(Boolean).join(', '),
     today: hours ? today : null,
+    whatsapp: whatsapp && whatsappAddress(whatsapp),
   }
 }
 

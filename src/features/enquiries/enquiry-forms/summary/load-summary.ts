@@ -1,5 +1,8 @@
 import type { Dealer } from '#features/dealers/dealers/index.ts'
-import { cachedLookups } from '#features/enquiries/enquiries/server.ts'
+import { holidaysAround } from '#features/dealers/dealers/server.ts'
+import type { EnquiryKind } from '#features/enquiries/enquiries/index.ts'
+import { visitFieldsOf } from '#features/enquiries/enquiries/rules.ts'
+import { cachedLookups, visitDays } from '#features/enquiries/enquiries/server.ts'
 import { drawingAddress } from '#features/pictures/pictures/server.ts'
 import { siteSettings } from '#features/site/site-settings/server.ts'
 import { formatStockPrice, type UsedVehicle, usedVehiclePath } from '#features/stock/stock/index.ts'
@@ -9,10 +12,11 @@ import { drawingOfModel } from '#features/vehicles/vehicles/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { formatPrice } from '#platform/money.ts'
 import { log } from '#platform/process/log.ts'
+import { formatWeekday } from '#platform/time/format-day.ts'
 import { siteClock } from '#platform/time/site-clock.ts'
 import { summaryTextGroups } from '../texts.ts'
 import { answerSentence, describeDealer, weekMomentOf } from './describe-dealer.ts'
-import type { EnquiredCar, EnquirySummary, SubjectChoice } from './summary.ts'
+import type { EnquiredCar, EnquirySummary, SubjectChoice, VisitOption } from './summary.ts'
 
 function carOf(model: VehicleModel, colour: string, showsPrice: boolean): EnquiredCar {
   const chosen = model.colours.find(({ code }) => code === colour)
@@ -58,14 +62,28 @@ function showsPrices(dealer: Dealer | null | undefined): boolean {
   return dealer?.region?.shows.vehiclePrices ?? true
 }
 
+/** The days on which a dealer can be visited, for a form that asks for a time; undefined when its hours are unknown. */
+function visitsAt(
+  { openingHours: hours, region }: Dealer,
+  kind: EnquiryKind | undefined,
+  language: Language,
+): readonly VisitOption[] | undefined {
+  const fields = kind && visitFieldsOf(kind)
+  if (!fields?.time || hours.length === 0) return undefined
+  const days = visitDays({ hours, holidays: holidaysAround(region) }, siteClock().now(), fields.daysAhead)
+  return days.map((each) => ({ ...each, label: formatWeekday(each.day, language) }))
+}
+
 /**
  * Loads what a form is about by its codes. Does not throw: what is unknown or cannot be looked up is left out.
  *
+ * @param kind of the form; missing where the days of a visit are not needed.
  * Source: decisions F-12 and F-13.
  */
 export async function loadSummary(
   { model: code, colour, dealer, stock = '' }: SubjectChoice,
   language: Language,
+  kind?: EnquiryKind,
 ): Promise<EnquirySummary> {
   const texts = summaryTextGroups(language).enquiryAnswer
   const now = weekMomentOf(siteClock().now())
@@ -78,7 +96,7 @@ export async function loadSummary(
   ])
   return {
     car: used ? usedCarOf(used) : model ? carOf(model, colour, showsPrices(found)) : null,
-    dealer: found ? describeDealer(found, now, texts) : null,
+    dealer: found ? { ...describeDealer(found, now, texts), visits: visitsAt(found, kind, language) } : null,
     answer: answerSentence(found ?? null, now, texts),
     telephone: found?.telephone ?? settings?.contact.tollFree ?? null,
   }

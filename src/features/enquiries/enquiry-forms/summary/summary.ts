@@ -1,3 +1,5 @@
+import type { VisitDay } from '#features/enquiries/enquiries/index.ts'
+
 /** The vehicle a form is about, as visitors read it. */
 export type EnquiredCar = {
   readonly name: string
@@ -12,6 +14,9 @@ export type EnquiredCar = {
   readonly page: string
 }
 
+/** A day on which a dealer can be visited, as visitors read it, with the first and the last time. */
+export type VisitOption = VisitDay & { readonly label: string }
+
 /** The dealer a form goes to, as visitors read it. */
 export type EnquiredDealer = {
   readonly name: string
@@ -19,6 +24,17 @@ export type EnquiredDealer = {
   readonly place: string
   /** The opening hours of today as a sentence; null when unknown. */
   readonly today: string | null
+  /** When it can be visited; missing where the form does not ask, and where its hours are unknown. */
+  readonly visits?: readonly VisitOption[] | undefined
+  /** Where it answers on WhatsApp; null without a number. */
+  readonly whatsapp: string | null
+}
+
+/** When a visitor asked to come, as visitors read it. */
+export type SentVisit = {
+  readonly when: string
+  /** The path of the file for a calendar. */
+  readonly calendar: string
 }
 
 /** What a form is about, beside the form and after it was sent. */
@@ -31,6 +47,8 @@ export type EnquirySummary = {
   readonly answer: string
   /** The number of the dealer, otherwise ours; null without either. */
   readonly telephone: string | null
+  /** Of an enquiry that was sent; missing where no day was chosen. */
+  readonly visit?: SentVisit
 }
 
 /** The chosen codes of a form; empty where nothing is chosen. */

@@ -25,6 +25,14 @@ export const enquirySummary = textGroup({
     af: 'Om te vra kos niks en verbind jou tot niks.',
     zu: 'Ukubuza akubizi lutho futhi akukubophi ngalutho.',
   },
+  whatsapp: { en: 'Write on WhatsApp', af: 'Skryf op WhatsApp', zu: 'Bhala ku-WhatsApp' },
+  calendar: { en: 'Add to your calendar', af: 'Voeg by jou kalender', zu: 'Faka ekhalendeni lakho' },
+  visit: { en: 'You asked for', af: 'Jy het gevra vir', zu: 'Ucele' },
+  visitConfirmed: {
+    en: 'The dealer confirms it, or suggests another time.',
+    af: 'Die handelaar bevestig dit, of stel ’n ander tyd voor.',
+    zu: 'Umthengisi uzokuqinisekisa, noma aphakamise esinye isikhathi.',
+  },
   call: { en: 'Call {telephone}', af: 'Bel {telephone}', zu: 'Shayela ku-{telephone}' },
   back: { en: 'Back to the {range}', af: 'Terug na die {range}', zu: 'Buyela ku-{range}' },
   about: { en: 'About', af: 'Oor', zu: 'Mayelana' },
@@ -68,4 +76,11 @@ export const enquiryAnswer = textGroup({
   Friday: { en: 'on Friday', af: 'Vrydag', zu: 'ngoLwesihlanu' },
   Saturday: { en: 'on Saturday', af: 'Saterdag', zu: 'ngoMgqibelo' },
   Sunday: { en: 'on Sunday', af: 'Sondag', zu: 'ngeSonto' },
+  testDrive: { en: 'Test drive', af: 'Toetsrit', zu: 'Ukuhlola imoto ngokuyishayela' },
+  service: { en: 'Vehicle service', af: 'Voertuigdiens', zu: 'Ukusevisa imoto' },
+  toBeConfirmed: {
+    en: 'Asked for under the reference {reference}. The dealer confirms it, or suggests another time.',
+    af: 'Aangevra onder die verwysing {reference}. Die handelaar bevestig dit, of stel ’n ander tyd voor.',
+    zu: 'Kucelwe ngenkomba ethi {reference}. Umthengisi uzokuqinisekisa, noma aphakamise esinye isikhathi.',
+  },
 })

@@ -1,6 +1,8 @@
 import {
   describeSubject,
+  detailText,
   type Enquiry,
+  type EnquiryDetails,
   type EnquirySubject,
   enquiredFinance,
   planText,
@@ -84,8 +86,16 @@ function financeOf({ deposit, balloon, monthly }: SubjectFinance, currency: stri
   ])
 }
 
-function customerOf({ person, note, plan }: Enquiry): XmlElement {
-  const comments = [note, plan ? planText(plan) : ''].filter(Boolean).join('\n\n')
+/** The times of a call that ADF knows, which are the values of the form's field. */
+const callTimes = ['morning', 'day', 'afternoon']
+
+const callTimeOf = ({ callTime = '' }: EnquiryDetails) =>
+  callTimes.includes(callTime) ? callTime : 'nopreference'
+
+function customerOf({ kind, person, note, plan, details = {} }: Enquiry): XmlElement {
+  const comments = [detailText(kind, details), note, plan ? planText(plan) : '']
+    .filter(Boolean)
+    .join('\n\n')
   const isPreferred = (method: typeof person.preferredContact) =>
     person.preferredContact === method ? '1' : '0'
   return element('customer', {}, [
@@ -94,7 +104,7 @@ function customerOf({ person, note, plan }: Enquiry): XmlElement {
       element('email', { preferredcontact: isPreferred('email') }, person.email),
       element(
         'phone',
-        { type: 'voice', time: 'nopreference', preferredcontact: isPreferred('phone') },
+        { type: 'voice', time: callTimeOf(details), preferredcontact: isPreferred('phone') },
         person.phone,
       ),
     ]),

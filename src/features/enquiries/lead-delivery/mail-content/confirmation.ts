@@ -5,6 +5,7 @@ import {
   enquiredSpecial,
   formatAmount,
 } from '#features/enquiries/enquiries/index.ts'
+import { requestedVisit, visitCalendarPath, visitText } from '#features/enquiries/enquiries/rules.ts'
 import { enquiryTexts } from '#features/enquiries/enquiries/texts.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { MailContent } from '#platform/mail/mail-content.ts'
@@ -16,7 +17,8 @@ import { vehiclePicture } from './vehicle-picture.ts'
  * Composes the confirmation a visitor receives once their enquiry is stored, in the language of the form.
  *
  * It repeats nothing the visitor entered, not even the name: the address is not verified, so spammers could use the
- * form to mail their own text to anyone. A plan is shown with the figures that we calculated.
+ * form to mail their own text to anyone. A plan is shown with the figures that we calculated, and a visit with its day and
+ * time, which hold no text.
  *
  * @param unsubscribeUrl where a visitor who agreed to marketing can withdraw that consent.
  */
@@ -29,6 +31,7 @@ export function confirmationMailContent(
   const labels = enquiryTexts(language).mails
   const about = subject && describeSubject(subject)
   const isSpecial = enquiredSpecial(subject) !== null
+  const visit = requestedVisit(enquiry.kind, enquiry.details)
   return {
     language,
     subject: fill(labels.receivedSubject, { reference }),
@@ -46,6 +49,7 @@ export function confirmationMailContent(
       },
       ...(enquiry.plan ? calculatedLines(enquiry.plan, language) : []),
       { label: labels.dealer, value: dealer?.name ?? '' },
+      ...(visit ? [{ label: labels.visit, value: visitText(visit, language) }] : []),
     ],
     button: about?.page
       ? {
@@ -55,6 +59,9 @@ export function confirmationMailContent(
       : null,
     footer: [fill(labels.whyYou, { site: brand.siteName })],
     links: [
+      ...(visit
+        ? [{ label: labels.calendar, address: new URL(visitCalendarPath(reference), siteUrl).href }]
+        : []),
       { label: labels.privacyNotice, address: new URL(wellKnownPaths.privacyNotice, siteUrl).href },
       ...(unsubscribeUrl ? [{ label: labels.noMarketing, address: unsubscribeUrl }] : []),
     ],

@@ -1,4 +1,5 @@
 import { OpenNow } from '#features/dealers/dealers/opening.page.tsx'
+import { whatsappAddress } from '#features/dealers/dealers/rules.ts'
 import { dealerTexts } from '#features/dealers/dealers/texts.ts'
 import { telephoneLink } from '#features/site/site-settings/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
@@ -26,7 +27,7 @@ export function DealerDetails({ data, language, headingLevel, isNamed }: Props) 
   const { dealerSite } = dealerSiteTexts(language)
   const { newTab } = textsIn(language).layout
   const Heading = `h${headingLevel}` as const
-  const { openingHours, telephone } = dealer
+  const { openingHours, telephone, whatsapp } = dealer
   return (
     <div className="grid gap-8">
       <div className="grid gap-4">
@@ -35,6 +36,11 @@ export function DealerDetails({ data, language, headingLevel, isNamed }: Props) 
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           {telephone ? (
             <ButtonLink href={telephoneLink(telephone)}>{fill(dealerCard.call, { telephone })}</ButtonLink>
+          ) : null}
+          {whatsapp ? (
+            <TextLink href={whatsappAddress(whatsapp)} newTab newTabNote={newTab}>
+              {dealerCard.whatsapp}
+            </TextLink>
           ) : null}
           {links.directions ? (
             <TextLink href={links.directions} newTab newTabNote={newTab}>

@@ -10,6 +10,7 @@ import { Section } from '#ui/layout/section.tsx'
 import { NoticeScreen } from '#ui/screens/notice-screen.tsx'
 import { withoutFields } from '../../forms/map-fields.ts'
 import { FormIsland } from '../../forms/ui/form.island.tsx'
+import { FormFrame } from '../../forms/ui/form-frame.tsx'
 import { formProps } from '../../forms/ui/form-props.ts'
 import { RequestFormIsland } from '../../forms/ui/request-form.island.tsx'
 import { requestFormProps } from '../../forms/ui/request-form-props.ts'
@@ -67,9 +68,9 @@ function SpecialStep({ page, content, start, privacyNotice, language }: CheckVie
 
 function EditStep({ page, ...view }: CheckViewOf<'edit'>) {
   if (isAboutSpecial(view.kind)) return <SpecialStep {...view} page={page} />
-  if (isRequest(view.kind)) return <RequestFormIsland {...requestFormProps({ ...view, path: page })} />
+  if (isRequest(view.kind)) return <RequestFormIsland {...requestFormProps({ ...view, path: page, sentLevel: 1 })} />
   // Not the lazy form: its style sheet comes with the page, for browsers without JavaScript.
-  return <FormIsland {...formProps({ ...view, path: page })} />
+  return <FormIsland {...formProps({ ...view, path: page, headingLevel: 1 })} />
 }
 
 function DoneStep(view: CheckViewOf<'done'>) {
@@ -101,23 +102,18 @@ function Expired({ language, page, telephone }: CheckViewOf<'expired'>) {
   )
 }
 
-function Step(view: Exclude<CheckView, { state: 'expired' }>) {
-  switch (view.state) {
-    case 'edit':
-      return <EditStep {...view} />
-    case 'confirm':
-      return <ConfirmStep {...view} />
-    case 'done':
-      return <DoneStep {...view} />
-  }
-}
-
 /** The next step of a form that was sent without JavaScript. Source: requirements D-160, D-162 to D-167. */
 export function CheckPage(view: CheckView) {
   if (view.state === 'expired') return <Expired {...view} />
+  if (view.state === 'edit')
+    return (
+      <FormFrame title={titleOf(view)} level={1}>
+        <EditStep {...view} />
+      </FormFrame>
+    )
   return (
     <Section heading={titleOf(view)} headingLevel={1}>
-      <Step {...view} />
+      {view.state === 'confirm' ? <ConfirmStep {...view} /> : <DoneStep {...view} />}
     </Section>
   )
 }

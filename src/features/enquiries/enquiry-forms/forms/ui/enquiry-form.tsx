@@ -3,17 +3,21 @@ import type { EnquiryKind, FormView } from '#features/enquiries/enquiries/index.
 import {
   asksForDealerAlone,
   asksForVehicle,
+  formDefinition,
   hasPlan,
   isAboutStock,
+  visitFieldsOf,
 } from '#features/enquiries/enquiries/rules.ts'
 import type { EnquiryTexts } from '#features/enquiries/enquiries/texts.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { readPlanLink } from '../../plan/plan-link.ts'
 import { PlanAside, type PlanTexts } from '../../plan/ui/plan-aside.tsx'
+import { sentVisit } from '../../summary/sent-visit.ts'
 import { SummaryAside } from '../../summary/ui/summary-aside.tsx'
 import { choiceIn, useSummary } from '../../summary/ui/use-summary.ts'
 import type { EnquirySummaryTexts } from '../../texts.ts'
 import type { FormContent } from '../form-content.ts'
+import { enteredVisit, offeredVisit, visitIn } from './chosen-visit.ts'
 import { DealerField } from './dealer-field.tsx'
 import { FieldRows } from './field-rows.tsx'
 import type { FormStart } from './form-parts.ts'
@@ -24,6 +28,7 @@ import { SentPanel } from './sent-panel.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 import { useEntriesOfLink } from './use-entries-of-link.ts'
 import { VehicleFields } from './vehicle-fields.tsx'
+import { VisitFields } from './visit-fields.tsx'
 
 export type EnquiryFormProps = {
   kind: EnquiryKind
@@ -31,6 +36,8 @@ export type EnquiryFormProps = {
   content: FormContent
   texts: EnquiryTexts
   summaryTexts: EnquirySummaryTexts
+  /** Of the panel that replaces the form. */
+  headingLevel: 1 | 2 | 3
   /** The address of the picture beside the form before a vehicle is chosen. */
   calmPicture: string
   /** Null for forms that are not about finance. */
@@ -63,7 +70,7 @@ const fields =
  * Source: requirements D-147, D-161 to D-163 and D-170; decisions D-2 to D-4, D-15.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, view, content, texts, summaryTexts, calmPicture, planTexts } = props
+  const { kind, view, content, texts, summaryTexts, calmPicture, planTexts, headingLevel } = props
   const { dealer, language, page, privacyNotice, start } = props
   const { wordings, choices, chosen } = content
   const entered = start?.entered ?? {
@@ -79,29 +86,41 @@ export function EnquiryForm(props: EnquiryFormProps) {
   })
   const [model, setModel] = useState(entered.model?.[0] ?? '')
   const [choice, setChoice] = useState('')
+  const [visit, setVisit] = useState(() => enteredVisit(kind, entered))
   const readChoice = useCallback(() => {
     const current = choiceIn(form.current)
     setChoice(current)
     setModel(new URLSearchParams(current).get('model') ?? '')
-  }, [])
+    setVisit(visitIn(kind, form.current))
+  }, [kind])
   // Each model has its own colours: they are read again once they are there.
   useEffect(() => {
     if (model) readChoice()
   }, [model, readChoice])
-  const summary = useSummary(choice, language, content.summary)
+  const summary = useSummary(choice, { kind, language, initial: content.summary })
   const [link, setLink] = useState(start?.link ?? null)
   useEffect(() => {
     if (hasPlan(kind)) setLink((known) => readPlanLink(window.location) ?? known)
   }, [kind])
   useEntriesOfLink(form)
   const { errors, question, reference, answer } = sending
-  if (reference !== null)
-    return <SentPanel {...{ reference, summary, texts, summaryTexts }} thanks={content.thanks} />
+  if (reference !== null) {
+    const sent = offeredVisit(visit, summary?.dealer ?? null)
+    return (
+      <SentPanel
+        {...{ reference, texts, summaryTexts, headingLevel }}
+        summary={summary && { ...summary, ...(sent && { visit: sentVisit(sent, reference, language) }) }}
+        thanks={content.thanks}
+      />
+    )
+  }
   const parts = { texts, fields: view.fields, errors, entered }
   const preselection = {
     readPreferredSlug: start ? () => null : props.readPreferredSlug,
     onPreselected: readChoice,
   }
+  const visitFields = visitFieldsOf(kind)
+  const hasOpeningBox = formDefinition(kind).opensMarketing === true
   const choosesDealer = asksForDealerAlone(kind) && dealer === null
   // It shows the paint of the calculator, and fits while its model is selected.
   const pictureOfLink = link && (model === '' || model === link.code) ? link.picture : null
@@ -155,10 +174,23 @@ export function EnquiryForm(props: EnquiryFormProps) {
         ) : null}
         {view.steps
           .flatMap(({ sections }) => sections)
-          .map(({ rows }) => (
-            <FieldRows key={rows.flat()[0]?.name} rows={rows} {...parts} />
-          ))}
-        {marketing ? <MarketingSection {...parts} wording={marketing} language={language} /> : null}
+          .map(({ rows }) => {
+            const [first, second] = rows.flat()
+            return first && first.name === visitFields?.day ? (
+              <VisitFields
+                key={first.name}
+                {...{ texts, errors, visit }}
+                day={first}
+                time={second}
+                dealer={summary?.dealer ?? null}
+              />
+            ) : (
+              <FieldRows key={first?.name} rows={rows} {...parts} />
+            )
+          })}
+        {marketing ? (
+          <MarketingSection {...parts} {...{ language, hasOpeningBox }} wording={marketing} />
+        ) : null}
       </FormShell>
       {hasPlan(kind) && planTexts && link ? (
         <PlanAside {...{ kind, language, link, model }} texts={planTexts} initial={start?.plan ?? null} />

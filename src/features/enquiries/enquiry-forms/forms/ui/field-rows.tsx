@@ -11,29 +11,35 @@ type Props = Omit<FormParts, 'fields'> & {
   kept?: KeptFiles | undefined
 }
 
+/** Shown beside the choice of a call, without a script. */
+const forCalls = 'hidden group-has-[[value=phone]:checked]/row:block'
+
 /** The fields of a section, by row. */
 export function FieldRows({ rows, texts, errors, entered, isOfLink, uploadTexts, kept }: Props) {
-  return rows.map((row) => {
-    const fields = row.map((field) =>
-      field.upload && uploadTexts ? (
-        <UploadField
-          key={field.name}
-          {...{ field, upload: field.upload, error: errors[field.name], texts, uploadTexts, kept }}
-        />
-      ) : (
-        <EntryField
-          key={field.name}
-          {...{ field, entered, isOfLink, error: errors[field.name], optionalNote: texts.optional }}
-        />
-      ),
+  const draw = (field: FormField) => {
+    const { name, upload, isForCalls } = field
+    const error = errors[name]
+    if (upload && uploadTexts)
+      return <UploadField key={name} {...{ field, upload, error, texts, uploadTexts, kept }} />
+    const entry = (
+      <EntryField key={name} {...{ field, entered, isOfLink, error }} optionalNote={texts.optional} />
     )
-    if (fields.length === 1) return fields
+    return isForCalls ? (
+      <div key={name} className={forCalls}>
+        {entry}
+      </div>
+    ) : (
+      entry
+    )
+  }
+  return rows.map((row) => {
+    if (row.length === 1) return row.map(draw)
     return (
       <div
         key={row.map(({ name }) => name).join()}
-        className="grid grid-cols-1 gap-x-gutter gap-y-6 tablet:grid-cols-2"
+        className="group/row grid grid-cols-1 gap-x-gutter gap-y-6 tablet:grid-cols-2"
       >
-        {fields}
+        {row.map(draw)}
       </div>
     )
   })

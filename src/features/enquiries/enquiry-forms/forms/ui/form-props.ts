@@ -21,6 +21,8 @@ type Options = {
   address?: string
   privacyNotice?: string | null
   start?: FormStart
+  /** Of the panel that replaces the form; below the title of a dialog by default. */
+  headingLevel?: 1 | 2 | 3
 }
 
 /** The props of a form, with the texts of its language: for its own page, and for the check page. */
@@ -30,6 +32,7 @@ export function formProps({
   path,
   address = '',
   privacyNotice = null,
+  headingLevel = 3,
   ...rest
 }: Options): FormIslandProps {
   const { enquiries, enquiryPlan } = enquiryTexts(language)
@@ -37,7 +40,7 @@ export function formProps({
   const { title, onItsWay, notShown } = enquiryPlan
   return {
     ...rest,
-    ...{ kind, language, address, privacyNotice },
+    ...{ kind, language, address, privacyNotice, headingLevel },
     view: withoutFields(formView(kind, enquiryFormTexts(language)), rest.content?.omitted?.[kind]),
     texts: enquiries,
     summaryTexts: summaryTextGroups(language).enquirySummary,

@@ -3,8 +3,8 @@ import { formTitle } from '#features/enquiries/enquiries/rules.ts'
 import { enquiryFormTexts, enquiryTexts } from '#features/enquiries/enquiries/texts.ts'
 import { type Live, type PageContext, sectionAddress } from '#features/site/blocks/index.ts'
 import { type LinkField, resolveLink } from '#features/site/links/index.ts'
-import { Section } from '#ui/layout/section.tsx'
 import { contentOf, type PageForms } from '../form-content.ts'
+import { FormFrame } from './form-frame.tsx'
 import { formProps } from './form-props.ts'
 import { LazyForm } from './lazy-form.island.tsx'
 
@@ -24,6 +24,7 @@ type Props = {
 export function FormSection({ kind, block, context, live: ofPage }: Props) {
   const live = contentOf(ofPage, kind)
   const { enquiries } = enquiryTexts(context.language)
+  const headingLevel = context.isFirst ? 1 : 2
   const form = formProps({
     kind,
     content: live.state === 'ready' ? live.data : null,
@@ -31,14 +32,15 @@ export function FormSection({ kind, block, context, live: ofPage }: Props) {
     language: context.language,
     path: context.path,
     privacyNotice: resolveLink(block.privacyNotice, context.site)?.href ?? null,
+    headingLevel,
   })
   return (
-    <Section
-      heading={block.title || formTitle(kind, enquiryFormTexts(context.language))}
-      headingLevel={context.isFirst ? 1 : 2}
+    <FormFrame
+      title={block.title || formTitle(kind, enquiryFormTexts(context.language))}
+      level={headingLevel}
       lead={block.introduction}
     >
       {live.state === 'empty' ? <p className="text-ink-2">{enquiries.notNow}</p> : <LazyForm {...form} />}
-    </Section>
+    </FormFrame>
   )
 }

@@ -17,6 +17,8 @@ type Options = Pick<RequestFormProps, 'prefilled' | 'start'> & {
   language: Language
   /** Of the headings in the form; below the title of its page by default. */
   headingLevel?: 2 | 3
+  /** Of the panel that replaces the form; that of the headings by default. */
+  sentLevel?: 1 | 2 | 3
   /** The path of the form's page. */
   path: string
   address?: string
@@ -37,6 +39,7 @@ export function requestFormProps({
   address = '',
   privacyNotice = null,
   headingLevel = 2,
+  sentLevel = headingLevel,
   ...rest
 }: Options): RequestFormIslandProps {
   const { enquiries, formFieldTexts } = enquiryTexts(language)
@@ -44,7 +47,7 @@ export function requestFormProps({
   const dealer = dealerOfPath(path)
   return {
     ...rest,
-    ...{ kind, language, address, privacyNotice, dealer, headingLevel },
+    ...{ kind, language, address, privacyNotice, dealer, headingLevel, sentLevel },
     view: withoutFields(formView(kind, enquiryFormTexts(language)), rest.content?.omitted?.[kind]),
     texts: enquiries,
     fieldTexts: formFieldTexts,

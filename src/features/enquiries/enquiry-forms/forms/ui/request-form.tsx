@@ -61,8 +61,10 @@ export type RequestFormProps = {
   prefilled?: Readonly<Record<string, string>>
   /** Returns the slug of the dealer that the visitor has chosen in the finder; null without one. */
   readPreferredSlug: () => string | null
-  /** Of the headings of its steps and of the panel that replaces it. */
+  /** Of the headings of its steps. */
   headingLevel: 2 | 3
+  /** Of the heading of the panel that replaces it. */
+  sentLevel: 1 | 2 | 3
   /** Of the page. */
   language: Language
   /** The path of the page, sent with the entries. */
@@ -121,7 +123,7 @@ export function RequestForm(props: RequestFormProps) {
         heading={thanks?.heading ?? view.sent.heading}
         text={thanks?.text ?? view.sent.text}
         backHome={fieldTexts.backHome}
-        headingLevel={props.headingLevel}
+        headingLevel={props.sentLevel}
       />
     )
   const ofLink = Object.entries(props.prefilled ?? {}).map(([name, value]) => [name, [value]])
@@ -222,7 +224,13 @@ export function RequestForm(props: RequestFormProps) {
       ))}
       {marketing && formDefinition(kind).offersMarketing ? (
         <div className={steps.isLast ? '' : later}>
-          <MarketingSection {...parts} fields={view.fields} wording={marketing} language={language} />
+          <MarketingSection
+            {...parts}
+            fields={view.fields}
+            hasOpeningBox={formDefinition(kind).opensMarketing === true}
+            wording={marketing}
+            language={language}
+          />
         </div>
       ) : null}
       <QuestionDialog

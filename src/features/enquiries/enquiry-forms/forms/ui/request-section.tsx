@@ -9,8 +9,8 @@ import {
   sectionAddress,
 } from '#features/site/blocks/index.ts'
 import { type LinkField, resolveLink } from '#features/site/links/index.ts'
-import { Section } from '#ui/layout/section.tsx'
 import { contentOf, type FormContent, type PageForms } from '../form-content.ts'
+import { FormFrame } from './form-frame.tsx'
 import { LazyRequestForm } from './lazy-request-form.island.tsx'
 import type { RequestFormIslandProps } from './request-form.island.tsx'
 import { requestFormProps } from './request-form-props.ts'
@@ -43,8 +43,9 @@ export function RequestSection(props: Props) {
   const live = contentOf(props.live, kind)
   const { enquiries } = enquiryTexts(context.language)
   const title = block.title || formTitle(kind, enquiryFormTexts(context.language))
+  const level = context.isFirst ? 1 : 2
   const form = requestFormProps({
-    ...{ kind, prefilled },
+    ...{ kind, prefilled, sentLevel: level },
     headingLevel: innerHeadingLevel(title, context),
     content: live.state === 'ready' ? contentFor(kind, live.data) : null,
     address: sectionAddress(block.blockType, context, undefined, kind),
@@ -53,8 +54,8 @@ export function RequestSection(props: Props) {
     privacyNotice: resolveLink(block.privacyNotice, context.site)?.href ?? null,
   })
   return (
-    <Section heading={title} headingLevel={context.isFirst ? 1 : 2} lead={block.introduction}>
+    <FormFrame {...{ title, level }} lead={block.introduction}>
       {live.state === 'empty' ? <p className="text-ink-2">{enquiries.notNow}</p> : renderForm(form)}
-    </Section>
+    </FormFrame>
   )
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/actions/button-link.tsx'
 type Props = {
   reference: string
   heading: string
-  headingLevel: 2 | 3
+  headingLevel: 1 | 2 | 3
   text: string
   texts: EnquiryTexts
   /** The path of the link; null without a link. */
@@ -26,8 +26,13 @@ export function RequestSent({ reference, heading, headingLevel, text, texts, hom
     panel.current?.scrollIntoView({ block: 'start' })
   }, [])
   return (
-    <div ref={panel} tabIndex={-1} className="scroll-mt-24 border border-line bg-surface p-6 tablet:p-10">
-      <Heading className="text-h3">{heading}</Heading>
+    <div
+      ref={panel}
+      tabIndex={-1}
+      data-sent=""
+      className="scroll-mt-24 border border-line bg-surface p-6 tablet:p-10"
+    >
+      <Heading className="text-h2">{heading}</Heading>
       <p className="mt-3 text-lead">{text}</p>
       <p className="mt-3 font-semibold">{fill(texts.reference, { reference })}</p>
       {home === null ? null : (

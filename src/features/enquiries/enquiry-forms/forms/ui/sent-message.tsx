@@ -20,7 +20,7 @@ export function SentMessage({ reference, summary, thanks, texts, summaryTexts }:
     <>
       <p className="mt-3 text-lead">{thanks?.text ?? texts.messageSent}</p>
       <p className="mt-3 font-semibold">{fill(texts.reference, { reference })}</p>
-      {summary ? <SentSummary summary={summary} texts={summaryTexts} /> : null}
+      {summary ? <SentSummary {...{ summary, reference }} texts={summaryTexts} /> : null}
     </>
   )
 }

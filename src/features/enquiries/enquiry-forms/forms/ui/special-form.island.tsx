@@ -81,7 +81,7 @@ export function SpecialForm(props: SpecialFormProps) {
         .map(({ rows }) => (
           <FieldRows key={rows.flat()[0]?.name} rows={rows} {...parts} />
         ))}
-      {marketing ? <MarketingSection {...parts} wording={marketing} language={language} /> : null}
+      {marketing ? <MarketingSection {...parts} {...{ language }} hasOpeningBox wording={marketing} /> : null}
     </FormShell>
   )
 }

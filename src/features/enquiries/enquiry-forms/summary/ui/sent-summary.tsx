@@ -5,15 +5,17 @@ import { unbrokenNumbers } from '#ui/content/unbroken-numbers.ts'
 import type { EnquirySummaryTexts } from '../../texts.ts'
 import type { EnquirySummary } from '../summary.ts'
 
-type Props = { summary: EnquirySummary; texts: EnquirySummaryTexts }
+type Props = { summary: EnquirySummary; reference: string; texts: EnquirySummaryTexts }
 
 type Line = readonly [label: string, value: string]
 
 /** What was sent: the vehicle, the dealer, when the answer comes, and where to go on from here. */
-export function SentSummary({ summary: { car, dealer, answer, telephone }, texts }: Props) {
+export function SentSummary({ summary, reference, texts }: Props) {
+  const { car, dealer, answer, telephone, visit } = summary
   const lines: readonly Line[] = [
     ...(car ? [[texts.about, [car.name, car.colour].filter(Boolean).join(', ')] as const] : []),
     ...(dealer ? [[texts.sentTo, [dealer.name, dealer.today].filter(Boolean).join(' · ')] as const] : []),
+    ...(visit ? [[texts.visit, `${visit.when}. ${texts.visitConfirmed}`] as const] : []),
     [texts.answered, answer],
     [texts.next, texts.keep],
   ]
@@ -43,6 +45,16 @@ export function SentSummary({ summary: { car, dealer, answer, telephone }, texts
           {telephone ? (
             <ButtonLink href={telephoneLink(telephone)}>
               {fill(texts.call, { telephone: unbrokenNumbers(telephone) })}
+            </ButtonLink>
+          ) : null}
+          {dealer?.whatsapp ? (
+            <ButtonLink href={`${dealer.whatsapp}?text=${reference}`} variant="secondary">
+              {texts.whatsapp}
+            </ButtonLink>
+          ) : null}
+          {visit ? (
+            <ButtonLink href={visit.calendar} variant="secondary">
+              {texts.calendar}
             </ButtonLink>
           ) : null}
           {car ? (
