@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../support/editor.ts'
-import { fillIn, formOf, openForm, sayYes, submit, visitor } from '../support/forms.ts'
+import { fillIn, formOf, openForm, submit, visitor } from '../support/forms.ts'
 import {
   descriptionOf,
   fieldOf,
@@ -27,7 +27,6 @@ const messages = [
 async function send(page: Page): Promise<string> {
   await fillIn(page)
   await submit(page)
-  await sayYes(page)
   const reference = page.getByText(/FC-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()
   await expect(reference).toBeVisible()
   return /FC-\w{4}-\w{4}/.exec((await reference.textContent()) ?? '')?.[0] ?? ''

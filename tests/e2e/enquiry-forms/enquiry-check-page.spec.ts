@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import { confirmation, formOf, submit } from '../support/forms.ts'
+import { formOf, submit } from '../support/forms.ts'
 import { htmlErrors } from '../support/html.ts'
 import {
   descriptionOf,
@@ -55,7 +55,7 @@ test('shows errors at their fields and asks to confirm the email, without JavaSc
   const refused = await sendPlainForm(request, await readPage(request, '/contact'), 'Submit', {
     ...{ ...person, note: entered.note, adult: 'on', email: 'nomvula', phone: '082' },
   })
-  expect(descriptionOf(refused, 'email')).toBe('Missing @ symbol')
+  expect(descriptionOf(refused, 'email')).toContain('Missing @ symbol')
   expect(descriptionOf(refused, 'phone')).toBe('Please enter at least 10 digits')
   expect(fieldOf(refused, 'note').value).toBe(entered.note)
   expect(addressOf(only(refused.document, 'main form'), 'Privacy notice')).toBe('/privacy-notice')
@@ -122,7 +122,6 @@ test('lets a browser with JavaScript go on with the form as it was sent without'
   await expect(formOf(page).getByText('Missing @ symbol')).toHaveCount(0)
   await formOf(page).getByLabel('Dealer').selectOption({ index: 1 })
   await submit(page)
-  await confirmation(page).getByRole('button', { name: 'Yes' }).click()
   await expect(page.getByText(reference)).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { answerForms, field, fillIn, formOf, openForm, sayYes, stored, submit } from '../support/forms.ts'
+import { answerForms, field, fillIn, formOf, openForm, stored, submit } from '../support/forms.ts'
 import { mainText, plainVisitor, sendPlainForm, visitorPauseMs } from '../support/plain-form.ts'
 import { readPage } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
@@ -34,7 +34,6 @@ test('requires a vehicle and a dealer for a quote, and sends them with the colou
     .getByLabel('Colour')
     .selectOption(colour?.value ?? '')
   await submit(page)
-  await sayYes(page)
   await expect(page.getByText('Your Message has been sent.')).toBeVisible()
   expect(submissions[0]?.body).toMatchObject({
     model: model?.value,
@@ -71,8 +70,10 @@ test('prefills vehicle, colour and dealer from the link, leaves them editable an
   await expect(formOf(page).getByLabel('Dealer')).toHaveValue('')
 })
 
-test('shows a reference after a real submission (D-016)', { tag: '@core' }, async ({ page }) => {
-  await openForm(page, '/enquiry/quote')
+test('books a test drive while the dealer is open, and shows its reference (D-016)', { tag: '@core' }, async ({
+  page,
+}) => {
+  await openForm(page, '/enquiry/test-drive')
   const [model] = await optionsOf(page, 'Vehicle')
   const [dealer] = await optionsOf(page, 'Dealer')
   await formOf(page)
@@ -81,12 +82,21 @@ test('shows a reference after a real submission (D-016)', { tag: '@core' }, asyn
   await formOf(page)
     .getByLabel('Dealer')
     .selectOption(dealer?.value ?? '')
+  await expect(formOf(page).getByRole('combobox', { name: 'Preferred Day' })).toBeVisible()
+  const [, day] = await optionsOf(page, 'Preferred Day')
+  await formOf(page)
+    .getByLabel('Preferred Day')
+    .selectOption(day?.value ?? '')
+  await formOf(page).getByLabel('Preferred Time').selectOption('10:00')
   await fillIn(page)
   await field(page, 'Note').fill('Does it tow a caravan?')
   await page.clock.fastForward(2_000)
   await submit(page)
-  await sayYes(page)
   await expect(page.getByText(/^Your reference is FC-[2-9A-Z]{4}-[2-9A-Z]{4}\.$/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!')
+  await expect(page.getByRole('main')).toContainText(`${day?.label}, 10:00`)
+  const calendar = await page.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href')
+  expect(await (await page.request.get(calendar ?? '')).text()).toContain('DTSTART;TZID=Africa/Johannesburg:')
 })
 
 test('shows the entries on a check page and then sends them, without JavaScript', async ({ request }) => {

@@ -1,6 +1,6 @@
 import { defaultFinanceSettings, financeEnquiryHref, openingPlan } from '#features/finance/finance/index.ts'
 import { rand } from '#platform/money.ts'
-import { answerForms, fillIn, formOf, openForm, sayYes, stored, submit } from '../support/forms.ts'
+import { answerForms, fillIn, formOf, openForm, stored, submit } from '../support/forms.ts'
 import { layoutShifts } from '../support/layout-shift.ts'
 import { expect, test } from '../support/test.ts'
 import { instalmentName } from '../wire/finance-offer.ts'
@@ -73,7 +73,6 @@ test('prefills model and plan from the link, sends both and shifts no layout (V-
   const submissions = await answerForms(page, stored)
   await fillIn(page)
   await submit(page)
-  await sayYes(page)
   await expect(page.getByText('Your Message has been sent.')).toBeVisible()
   expect(submissions[0]?.body).toMatchObject({
     model: '57U',

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
-import { answerForms, stored, visitor } from '../support/forms.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expectNoAxeViolations } from '../support/axe.ts'
+import { answerForms, confirmation, stored, visitor } from '../support/forms.ts'
 import { PINNED_CLOCK } from '../support/settings.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -26,6 +27,12 @@ async function open(page: Page, control: string) {
   await cardOf(page).getByRole('link', { name: control }).click()
 }
 
+async function fillInDialog(dialog: Locator) {
+  for (const [name, value] of Object.entries(visitor))
+    await dialog.getByRole('textbox', { name, exact: false }).fill(value)
+  await dialog.getByRole('checkbox', { name: 'I confirm that I am 18 years old or older' }).check()
+}
+
 test('opens the enquiry of a card, with the price of the card (D-016, D-114, D-121, D-123, D-412)', async ({
   page,
 }) => {
@@ -33,6 +40,33 @@ test('opens the enquiry of a card, with the price of the card (D-016, D-114, D-1
   const dialog = page.getByRole('dialog', { name: 'General Enquiry', exact: true })
   await expect(dialog.getByRole('textbox', { name: 'Name & Surname' })).toBeVisible()
   expect((await dialog.innerText()).replaceAll('\u00a0', ' ')).toContain(await priceOf(page))
+})
+
+test('asks to confirm the email, and on No sends nothing and focuses the field (D-163, D-166, D-170, D-172)', async ({
+  page,
+}) => {
+  const sent = await answerForms(page, stored)
+  await open(page, 'Enquire')
+  const dialog = page.getByRole('dialog', { name: 'General Enquiry', exact: true })
+  await fillInDialog(dialog)
+  const agrees = dialog.getByRole('checkbox', { name: 'I consent to receiving marketing communication.' })
+  const divisions = dialog.getByRole('group', { name: 'Who may contact you?' })
+  await expect(agrees).toBeHidden()
+  await dialog.getByRole('checkbox', { name: 'I would like to hear about offers, events and news' }).check()
+  await expect(divisions).toBeHidden()
+  await agrees.check()
+  await divisions.getByRole('checkbox', { name: 'Lexus' }).check()
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.locator(':focus')).toContainText('thandi@example.co.za')
+  await expectNoAxeViolations(page)
+  await confirmation(page).getByRole('button', { name: 'No' }).click()
+  await expect(confirmation(page)).toBeHidden()
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await page.keyboard.press('Escape')
+  await expect(confirmation(page)).toBeHidden()
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  expect(sent).toEqual([])
 })
 
 test('calculates in the dialog, and keeps the choices while the views switch (D-016, D-122, D-124 to D-127, D-130, D-135, D-141)', async ({
@@ -80,14 +114,9 @@ test('sends the choices of the calculator with the enquiry (D-126, D-354)', { ta
   const dialog = page.getByRole('dialog', { name: 'Calculator With Quote', exact: true })
   await dialog.getByRole('combobox', { name: 'Term in months' }).selectOption('48')
   await dialog.getByRole('button', { name: 'Get A Quote' }).click()
-  for (const [name, value] of Object.entries(visitor))
-    await dialog.getByRole('textbox', { name, exact: false }).fill(value)
-  await dialog.getByRole('checkbox', { name: 'I confirm that I am 18 years old or older' }).check()
+  await fillInDialog(dialog)
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await page
-    .getByRole('dialog', { name: 'Is this your email address?' })
-    .getByRole('button', { name: 'Yes' })
-    .click()
+  await confirmation(page).getByRole('button', { name: 'Yes' }).click()
   await expect(dialog.getByText('Thank you!')).toBeVisible()
   expect(sent[0]?.body).toMatchObject({ calculation: '48-1000-0-1000000', page: listing })
 
@@ -157,14 +186,9 @@ test('keeps the entries and offers a retry when the form cannot be sent (D-390, 
   await answerForms(page, { status: 503, body: {} })
   await open(page, 'Enquire')
   const dialog = page.getByRole('dialog', { name: 'General Enquiry', exact: true })
-  for (const [name, value] of Object.entries(visitor))
-    await dialog.getByRole('textbox', { name, exact: false }).fill(value)
-  await dialog.getByRole('checkbox', { name: 'I confirm that I am 18 years old or older' }).check()
+  await fillInDialog(dialog)
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await page
-    .getByRole('dialog', { name: 'Is this your email address?' })
-    .getByRole('button', { name: 'Yes' })
-    .click()
+  await confirmation(page).getByRole('button', { name: 'Yes' }).click()
   await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: 'Name & Surname' })).toHaveValue(visitor['Name & Surname'])
   await expect(dialog.getByText('Thank you!')).toHaveCount(0)

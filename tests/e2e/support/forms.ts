@@ -65,11 +65,3 @@ export async function answerForms(page: Page, ...responses: readonly StubRespons
   })
   return sent
 }
-
-/** Confirms the e-mail address; returns the time in milliseconds, from `performance.now()`. */
-export async function sayYes(page: Page): Promise<number> {
-  await expect(confirmation(page)).toBeVisible()
-  const at = performance.now()
-  await confirmation(page).getByRole('button', { name: 'Yes' }).click()
-  return at
-}
