@@ -42,7 +42,7 @@ test.describe('without JavaScript', { tag: '@core' }, () => {
   }) => {
     const around = await dealersOn(request, '?search=Johannesburg')
     expect(servedStatus(around)).toMatch(/^\d+ dealers within 40 km of Johannesburg$/)
-    expect(servedCards(around)[0]).toMatch(/\d+\.\d km/)
+    expect(servedCards(around)[0]).toMatch(/\d+,\d km/)
     const near = await dealersOn(request, '?search=Johannesburg&radius=5')
     expect(servedCards(near).length).toBeGreaterThan(0)
     expect(servedCards(near).length).toBeLessThan(servedCards(around).length)
@@ -170,25 +170,7 @@ test('searches 30 km for the choice of 25 km (D-273)', async ({ page }) => {
   await finder(page).search.fill('johannesburg')
   await finder(page).radius.selectOption('25 km')
   await expect(finder(page).cards).toHaveCount(1)
-  await expect(finder(page).cards).toContainText('27.3 km')
-})
-
-test('highlights the marker of a card and the card of a marker', async ({ page }) => {
-  await openPage(page, '/dealers?search=Pretoria')
-  const card = finder(page).cards.first()
-  const slug = await card.getAttribute('data-dealer')
-  await card.hover()
-  await expect(page.locator(`[data-marker="${slug}"]`)).toHaveAttribute('data-active', 'true')
-  const other = finder(page).markers.first()
-  const name = (await other.getAttribute('aria-label'))?.replace(' (opens in a new tab)', '') ?? ''
-  await other.focus()
-  await expect(finder(page).cards.filter({ hasText: name })).toHaveAttribute('data-active', 'true')
-  const mapCard = page.locator('#dealer-map').getByText(name).last()
-  await expect(mapCard).toBeVisible()
-  await expect(page.locator('#dealer-map').getByRole('link', { name: /^Directions/ })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=-2\d\.\d+,2\d\.\d+$/,
-  )
+  await expect(finder(page).cards).toContainText('27,3 km')
 })
 
 test('says that the dealers cannot be searched, keeps what was typed, and tries again (D-287, D-406)', {
@@ -221,7 +203,7 @@ for (const width of [390, 1280]) {
       expect.soft(await layoutShifts(page)).toEqual([])
       await expectNoAxeViolations(page)
       await expect(finder(page).markers).toHaveCount(await finder(page).cards.count())
-      await expect(page.locator('#dealer-map svg')).toBeVisible()
+      await expect(page.locator('#dealer-map svg')).toBeVisible({ visible: width > 1024 })
     }
   })
 }

@@ -31,12 +31,12 @@ test.describe('with the position of the visitor', () => {
     await serveDealers(page, dealers)
     await page.goto('/dealers')
     await expect(finder(page).cards).toHaveText([/Close Motors/])
-    await expect(finder(page).cards).toContainText('8.2 km')
+    await expect(finder(page).cards).toContainText('8,2 km')
     await finder(page).locate.click()
     await expect(finder(page).cards).toHaveText([/Close Motors/, /Middle Motors/])
     await finder(page).radius.selectOption('5 km')
     await expect(finder(page).status).toHaveText(
-      'No dealer within 5 km of you. The nearest is Close Motors, 8.2 km away.',
+      'No dealer within 5 km of you. The nearest is Close Motors, 8,2 km away.',
     )
     await expect(finder(page).toast).toHaveCount(0)
     expect(await page.evaluate(() => Reflect.get(window, 'positionOptions'))).toEqual([

@@ -148,7 +148,7 @@ test.describe('with the position of the visitor', () => {
     await expect(page).toHaveURL('/pre-owned?here=-26.11,28.06')
     await expect(
       main(page)
-        .getByText(/\d+\.\d km away/)
+        .getByText(/\d+,\d km away/)
         .first(),
     ).toBeVisible()
     await main(page).getByLabel('Sort by').selectOption('Distance: nearest first')

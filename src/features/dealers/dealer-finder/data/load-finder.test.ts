@@ -34,7 +34,15 @@ const dealer = (slug: string, region: Region, city: string, latitude: number, lo
   },
   address: { street: null, suburb: null, city, postalCode: null },
   coordinates: { latitude, longitude },
-  ...{ group: null, telephone: null, whatsapp: null, openingHours: [], services: [], socialLinks: [], picture: null },
+  ...{
+    group: null,
+    telephone: null,
+    whatsapp: null,
+    openingHours: [],
+    services: [],
+    socialLinks: [],
+    picture: null,
+  },
 })
 
 const johannesburg = Array.from({ length: 30 }, (_, index) =>

@@ -1,4 +1,4 @@
-import { findPlaces } from '#features/site/places/index.ts'
+import { findPlaces, suggestPlaces } from '#features/site/places/index.ts'
 import { log } from '#platform/process/log.ts'
 import type { FinderDealer, FinderRegion, ListedDealer } from '../finder-dealer.ts'
 import { citySlug, type FinderChoices, noChoices, pageSize, radiusInKm } from '../rules/finder-address.ts'
@@ -7,12 +7,16 @@ import type { View } from '../rules/projection.ts'
 import {
   type Area,
   type FinderResult,
+  type Gazetteer,
   isIn,
+  maxSuggestions,
   searchableDealers,
   searchDealers,
 } from '../rules/search-dealers.ts'
+import type { Town } from '../rules/town-labels.ts'
 import { listFinderDealers } from './finder-dealers.ts'
 import { mapRegions } from './geography.ts'
+import { townsOf } from './towns.ts'
 
 /** The part of the network on a page: all of it, a province or country, or a city. */
 export type FinderScope = {
@@ -37,7 +41,14 @@ export type FinderContent = {
   readonly regions: readonly (Count & Pick<FinderRegion, 'kind'>)[]
   /** The cities of the region; empty for all dealers. */
   readonly cities: readonly Count[]
+  /** Towns with dealers, those with most first. */
+  readonly towns: readonly Town[]
   readonly view: View
+}
+
+const gazetteer: Gazetteer = {
+  find: (text) => findPlaces(text, 1)[0] ?? null,
+  suggest: (text) => suggestPlaces(text, maxSuggestions),
 }
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en')
@@ -111,14 +122,14 @@ export async function loadFinder(
   const network = await listFinderDealers()
   const area = scope && areaOf(scope)
   const query = { text: choices.search, radiusKm: radiusInKm(choices.radius), area }
-  const findPlace = (text: string) => findPlaces(text, 1)[0] ?? null
-  const { dealers, ...result } = searchDealers(searchableDealers(network), query, findPlace)
+  const { dealers, ...result } = searchDealers(searchableDealers(network), query, gazetteer)
   const listed = dealers.slice((choices.page - 1) * pageSize, choices.page * pageSize)
   const region =
     scope?.city === null ? mapRegions().find(({ name }) => name === scope.region.name) : undefined
   return {
     ...{ choices, scope, result, listed, network },
     total: dealers.length,
+    towns: townsOf(network),
     regions: regionsOf(network),
     cities: area ? citiesOf(network.filter((dealer) => isIn(dealer, { ...area, city: null }))) : [],
     view: region?.view ?? viewOf(scope || choices.search ? markersOf(listed) : [], circleOf(result.centre)),

@@ -78,6 +78,10 @@ export function viewAround(points: readonly { readonly x: number; readonly y: nu
   }
 }
 
+/** Returns how many map units a pixel is when a frame of this size in pixels shows all of a view. */
+export const pixelOf = (view: View, frame: { readonly width: number; readonly height: number }): number =>
+  Math.max(view.width / frame.width, view.height / frame.height)
+
 const rounded = (value: number) => Number(value.toFixed(1))
 
 /** Returns the `viewBox` of a view. */

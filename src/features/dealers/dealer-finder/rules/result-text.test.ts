@@ -16,6 +16,10 @@ describe('resultText', () => {
       '9 dealers within 40 km of Sandton',
     ],
     [
+      { ...nothing, total: 6, nearby: 6, text: 'sandtn', centre: { ...sandton, isGuess: true } },
+      'Showing Sandton. 6 dealers within 40 km of Sandton',
+    ],
+    [
       { ...nothing, total: 1, nearby: 1, centre: { ...sandton, name: null, radiusKm: 30 } },
       '1 dealer within 25 km of you',
     ],
@@ -35,7 +39,7 @@ describe('resultText', () => {
     const nearest = { dealer: createFinderDealer({ name: 'Fig Tree Motors' }), km: 38.29 }
     const found = { ...nothing, centre: { ...sandton, name: null, radiusKm: 10 }, nearest }
     expect(resultText(found)).toBe(
-      'No dealer within 10 km of you. The nearest is Fig Tree Motors, 38.3 km away.',
+      'No dealer within 10 km of you. The nearest is Fig Tree Motors, 38,3 km away.',
     )
   })
 })

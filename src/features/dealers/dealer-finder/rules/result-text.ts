@@ -18,14 +18,22 @@ type Found = Pick<FinderResult, 'centre' | 'nearest' | 'nearby'> & {
 const nearestText = ({ dealer, km }: ListedDealer) =>
   km === null ? '' : ` The nearest is ${dealer.name}, ${describeDistance(km)} away.`
 
-/** Returns the sentence above the list: how many dealers were found, and where. */
-export function resultText({ total, nearby, text, centre, nearest, scope }: Found): string {
+function aroundText({ total, nearby, text, nearest }: Found, around: string): string {
+  const further = total - nearby
+  if (nearest) return `No dealer ${around}.${nearestText(nearest)}`
+  if (nearby > 0) return `${count(nearby)} ${around}${further > 0 ? `, and ${further} for “${text}”` : ''}`
+  return further > 0 ? `No dealer ${around}, but ${further} for “${text}”` : `No dealer ${around}.`
+}
+
+/**
+ * Returns the sentence above the list: how many dealers were found, and where. It says so when the place is only close to
+ * what was typed.
+ */
+export function resultText(found: Found): string {
+  const { total, text, centre, scope } = found
   if (centre) {
     const around = `within ${radiusLabel(centre.radiusKm)} of ${centre.name ?? 'you'}`
-    const further = total - nearby
-    if (nearest) return `No dealer ${around}.${nearestText(nearest)}`
-    if (nearby > 0) return `${count(nearby)} ${around}${further > 0 ? `, and ${further} for “${text}”` : ''}`
-    return further > 0 ? `No dealer ${around}, but ${further} for “${text}”` : `No dealer ${around}.`
+    return `${centre.isGuess ? `Showing ${centre.name}. ` : ''}${aroundText(found, around)}`
   }
   if (text) return total === 0 ? `No dealer found for “${text}”.` : `${count(total)} for “${text}”`
   return scope === null ? count(total) : `${count(total)} in ${scope}`

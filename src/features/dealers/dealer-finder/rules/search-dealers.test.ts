@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlaces } from '#features/site/places/index.ts'
+import { findPlaces, suggestPlaces } from '#features/site/places/index.ts'
 import { distanceKm, radiusOptions } from '#features/site/places/rules.ts'
 import type { FinderDealer } from '../finder-dealer.ts'
 import { createFinderDealer, regions } from './finder-dealer.test-support.ts'
@@ -19,12 +19,13 @@ const southOf = (point: typeof johannesburg, km: number, more: Partial<FinderDea
     ...more,
   })
 
+const gazetteer = {
+  find: (text: string) => findPlaces(text, 1)[0] ?? null,
+  suggest: (text: string) => suggestPlaces(text, 3),
+}
+
 const search = (dealers: readonly FinderDealer[], query: Partial<FinderQuery>) =>
-  searchDealers(
-    searchableDealers(dealers),
-    { text: '', radiusKm: null, ...query },
-    (text) => findPlaces(text, 1)[0] ?? null,
-  )
+  searchDealers(searchableDealers(dealers), { text: '', radiusKm: null, ...query }, gazetteer)
 
 const slugs = (result: ReturnType<typeof search>) => result.dealers.map(({ dealer }) => dealer.slug)
 
@@ -70,6 +71,14 @@ describe('searchDealers by text', () => {
     )
   })
 
+  it.each([
+    ['Pretora', true],
+    ['pretor', false],
+    ['joburg', false],
+  ])('knows whether %s is only close to the name of a place: %s', (text, isGuess) => {
+    expect(search(network, { text }).centre?.isGuess).toBe(isGuess)
+  })
+
   it('lists dealers within 40 km of a place, and none beyond (D-284)', () => {
     const dealers = [41.4, 38.3, 0].map((km) => southOf(johannesburg, km, { city: 'Elsewhere' }))
     expect(slugs(search(dealers, { text: 'Johannesburg' }))).toEqual(['south-0', 'south-38.3'])
@@ -100,7 +109,14 @@ describe('searchDealers by text', () => {
       dealers: [],
       centre: null,
       isFarFromAll: false,
+      suggestions: [],
     })
+  })
+
+  it('suggests places when nothing was found, and only then', () => {
+    expect(search(network, { text: 'Johanisburk' }).suggestions[0]).toBe('Johannesburg')
+    expect(search(network, { text: 'Johannesburg' }).suggestions).toEqual([])
+    expect(search(network, { text: 'kestrl' }).suggestions).toEqual([])
   })
 })
 
@@ -165,11 +181,10 @@ it('searches 5 000 dealers fast enough for every keystroke', () => {
     }),
   )
   const searchable = searchableDealers(many)
-  const findPlace = (text: string) => findPlaces(text, 1)[0] ?? null
   const texts = ['j', 'jo', 'joh', 'johan', 'johannesbrug', 'karee', 'suburb 12', 'nelsprut']
-  for (const text of texts) searchDealers(searchable, { text, radiusKm: null }, findPlace)
+  for (const text of texts) searchDealers(searchable, { text, radiusKm: null }, gazetteer)
   const start = process.cpuUsage().user
-  for (const text of texts) searchDealers(searchable, { text, radiusKm: null }, findPlace)
+  for (const text of texts) searchDealers(searchable, { text, radiusKm: null }, gazetteer)
   const milliseconds = (process.cpuUsage().user - start) / 1000 / texts.length
   expect(milliseconds).toBeLessThan(60)
 })

@@ -25,6 +25,8 @@ export type SearchCentre = Coordinates & {
   readonly name: string | null
   /** In kilometres. */
   readonly radiusKm: number
+  /** Whether the text names the place only approximately: “pretora”. */
+  readonly isGuess?: boolean
 }
 
 export type FinderQuery = {
@@ -50,6 +52,8 @@ export type FinderResult = {
   readonly nearest: ListedDealer | null
   /** Whether there is a centre without a dealer within 40 km. Source: requirement D-282. */
   readonly isFarFromAll: boolean
+  /** Names of places that look like a text for which nothing was found. */
+  readonly suggestions: readonly string[]
 }
 
 /** A place of the gazetteer, with what a search needs of it. */
@@ -59,6 +63,17 @@ export type FoundPlace = Coordinates & {
   readonly region: string
   readonly city: string | null
 }
+
+/** What a search needs of the table of places. */
+export type Gazetteer = {
+  /** Returns the best place for a text. */
+  readonly find: (text: string) => FoundPlace | null
+  /** Returns names of places that look like a text, the most alike first. */
+  readonly suggest: (text: string) => readonly string[]
+}
+
+/** The most suggestions for a text for which nothing was found. */
+export const maxSuggestions = 3
 
 /** Dealers with the index of their texts. */
 export type SearchableDealers = {
@@ -88,7 +103,12 @@ const withDistance = (dealers: readonly FinderDealer[], from: Coordinates | null
     km: from && dealer.coordinates ? distanceKm(from, dealer.coordinates) : null,
   }))
 
-const withoutCentre = { nearby: 0, centre: null, nearest: null, isFarFromAll: false } as const
+const withoutCentre = {
+  ...{ nearby: 0, centre: null, nearest: null, isFarFromAll: false },
+  suggestions: [],
+} as const
+
+const namesOf = ({ name, aliases, city, region }: FoundPlace) => [name, ...aliases, city ?? '', region]
 
 /** Fewer letters name too many places. */
 const minPlaceLength = 3
@@ -108,7 +128,7 @@ function placeOf(
   const names = [name, ...aliases]
   const surroundings = [city ?? '', region]
   if (hasWords(surroundings, text)) return null
-  if (hasWords([...names, ...surroundings], text)) return place
+  if (hasWords(namesOf(place), text)) return place
   if (
     matches.some((dealer) => hasWords([dealer.name, dealer.suburb, dealer.city, dealer.region?.name], text))
   )
@@ -144,6 +164,7 @@ function around(
     centre,
     nearest: found.length === 0 ? nearest : null,
     isFarFromAll: (nearest?.km ?? Number.POSITIVE_INFINITY) > noDealerRadiusKm,
+    suggestions: [],
   }
 }
 
@@ -155,13 +176,11 @@ function around(
  * Without text and position, all dealers of the area are listed.
  *
  * Source: requirements D-269, D-270, D-281 to D-284 and D-382; decision D-7.
- *
- * @param findPlace returns the best place for a text
  */
 export function searchDealers(
   searchable: SearchableDealers,
   { text, radiusKm, position = null, area = null }: FinderQuery,
-  findPlace: (text: string) => FoundPlace | null,
+  gazetteer: Gazetteer,
 ): FinderResult {
   if (normalise(text) === '') {
     if (position)
@@ -170,10 +189,14 @@ export function searchDealers(
     return { dealers: withoutDistance(inArea), ...withoutCentre }
   }
   const matches = searchText(searchable.index, text, searchable.dealers.length)
-  const place = placeOf(text, matches, findPlace)
-  if (!place) return { dealers: withDistance(matches, position), ...withoutCentre }
+  const place = placeOf(text, matches, gazetteer.find)
+  if (!place) {
+    const suggestions = matches.length > 0 ? [] : gazetteer.suggest(text)
+    return { dealers: withDistance(matches, position), ...withoutCentre, suggestions }
+  }
   const { name, latitude, longitude } = place
-  const centre = { name, latitude, longitude, radiusKm: radiusKm ?? defaultRadiiKm.byText }
+  const isGuess = !hasWords(namesOf(place), text)
+  const centre = { name, latitude, longitude, radiusKm: radiusKm ?? defaultRadiiKm.byText, isGuess }
   const isAboutDealer = ({ name: dealerName, region, coordinates }: FinderDealer) =>
     hasWords([dealerName], text) || hasWords([region?.name], text) || coordinates === null
   return around(searchable, centre, radiusKm === null ? matches.filter(isAboutDealer) : [])

@@ -22,9 +22,19 @@ export type ContactYourDealerProps = {
   retryLabel: string
   /** Milliseconds by which the site clock is ahead of the system clock. */
   clockOffset: number
+  /** Whether it is as wide as two columns, and low. */
+  isWide?: boolean
   /** Called when the visitor no longer prefers the dealer. */
   onCleared?: () => void
 }
+
+/** The parts of the wide view: the name beside the buttons, over two columns of details. */
+const wide = {
+  section: 'h-full p-5 desktop:grid-cols-[minmax(0,1fr)_auto] desktop:gap-x-8',
+  row: 'desktop:col-span-2',
+  details: 'phone:grid-cols-2 desktop:col-span-2 desktop:row-start-3 [&_address]:row-span-3',
+  actions: 'desktop:col-start-2 desktop:row-start-2',
+} as const
 
 function Details({
   dealer,
@@ -64,6 +74,7 @@ export function ContactYourDealer({
   texts,
   retryLabel,
   clockOffset,
+  isWide = false,
   onCleared,
 }: ContactYourDealerProps) {
   const preferred = usePreferredDealer()
@@ -77,15 +88,18 @@ export function ContactYourDealer({
   const dealer = result.state === 'ready' ? readDealerList(result.data)[0] : undefined
   const isGone = result.state === 'ready' && !dealer
   return (
-    <section aria-labelledby="your-dealer" className="grid content-start gap-2 bg-surface p-6 tablet:p-8">
-      <h2 id="your-dealer" className="text-ink-2 text-small">
+    <section
+      aria-labelledby="your-dealer"
+      className={`grid content-start gap-2 bg-surface ${isWide ? wide.section : 'p-6 tablet:p-8'}`}
+    >
+      <h2 id="your-dealer" className={`text-ink-2 text-small ${isWide ? wide.row : ''}`}>
         {texts.heading}
       </h2>
       <p className="flex items-start gap-3 text-h3">
         <Glyph shape={glyphs.star} size={22} className="mt-0.5 fill-current text-accent-text" />
         <span className="min-w-0">{name}</span>
       </p>
-      <div className="grid min-h-36 content-start gap-2">
+      <div className={`grid content-start gap-x-6 gap-y-2 ${isWide ? wide.details : 'min-h-36'}`}>
         {dealer ? <Details {...{ dealer, labels, clockOffset }} /> : <p className="text-ink-2">{province}</p>}
         <div role="status" className="grid justify-items-start gap-3 empty:hidden">
           {result.state === 'failed' ? <p>{texts.failed}</p> : null}
@@ -99,7 +113,7 @@ export function ContactYourDealer({
           </p>
         ) : null}
       </div>
-      <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${isWide ? wide.actions : 'mt-2'}`}>
         {isGone ? null : (
           <a href={`/dealership/${slug}`} className={buttonClasses('primary', 'compact')}>
             {texts.contactDealer}

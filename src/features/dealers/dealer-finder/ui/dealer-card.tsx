@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { describeDistance } from '#features/site/places/rules.ts'
 import { telephoneLink } from '#features/site/site-settings/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
@@ -35,7 +35,8 @@ type Props = ListedDealer & {
   /** Whether its marker has the pointer or the focus. */
   isActive: boolean
   onActivate: (slug: string) => void
-  isPreferred: boolean
+  /** What the card of the preferred dealer has besides; null for every other dealer. */
+  preferred: { readonly heading: string; readonly actions: ReactNode } | null
   /** Called when the star is pressed. */
   onStar: (dealer: FinderDealer) => void
 }
@@ -73,7 +74,20 @@ function More({ dealer, labels }: Pick<Props, 'dealer' | 'labels'>) {
   )
 }
 
-function Card({ dealer, km, labels, now, isActive, onActivate, isPreferred, onStar }: Props) {
+/** The card, which is the view of the preferred dealer. Source: requirement D-277. */
+function Frame({ heading, children }: { heading: string | null; children: ReactNode }) {
+  if (heading === null) return <article className="grid gap-2">{children}</article>
+  return (
+    <section aria-labelledby="your-dealer" className="grid gap-2">
+      <p id="your-dealer" className="text-ink-2 text-small">
+        {heading}
+      </p>
+      {children}
+    </section>
+  )
+}
+
+function Card({ dealer, km, labels, now, isActive, onActivate, preferred, onStar }: Props) {
   const activate = () => onActivate(dealer.slug)
   return (
     <li
@@ -83,7 +97,7 @@ function Card({ dealer, km, labels, now, isActive, onActivate, isPreferred, onSt
       onFocus={activate}
       className="relative border-line border-b py-6 before:absolute before:inset-y-6 before:-left-4 before:w-0.5 data-active:before:bg-accent tablet:before:-left-5"
     >
-      <article className="grid gap-2">
+      <Frame heading={preferred?.heading ?? null}>
         <div className="flex items-start justify-between gap-4">
           <h3 className="min-w-0 text-h3">
             <a
@@ -98,7 +112,7 @@ function Card({ dealer, km, labels, now, isActive, onActivate, isPreferred, onSt
               </span>
             </a>
           </h3>
-          <PreferredStar name={dealer.name} isPreferred={isPreferred} onPress={() => onStar(dealer)} />
+          <PreferredStar name={dealer.name} isPreferred={preferred !== null} onPress={() => onStar(dealer)} />
         </div>
         <p className="flex flex-wrap justify-between gap-x-6 text-ink-2">
           <span className="min-w-0">{locationOf(dealer)}</span>
@@ -112,8 +126,9 @@ function Card({ dealer, km, labels, now, isActive, onActivate, isPreferred, onSt
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
           <DealerLinks dealer={dealer} labels={labels} />
         </div>
+        {preferred?.actions}
         <More dealer={dealer} labels={labels} />
-      </article>
+      </Frame>
     </li>
   )
 }

@@ -33,6 +33,8 @@ const cards = (more: Partial<Parameters<typeof DealerCards>[0]> = {}) =>
       now={null}
       active={null}
       preferred={null}
+      preferredHeading="Contact Your Dealer"
+      preferredActions={({ slug }) => <a href={`/dealership/${slug}`}>Contact Dealer</a>}
       onActivate={nothing}
       onStar={nothing}
       onMore={nothing}
@@ -62,8 +64,8 @@ describe('the cards of the finder', () => {
   })
 
   it('show the distance in kilometres to one decimal (D-286)', () => {
-    expect(textOf(cards())).toContain('12.3 km')
-    expect(textOf(cards({ listed: [{ dealer: marula, km: 9 }] }))).toContain('9.0 km')
+    expect(textOf(cards())).toContain('12,3 km')
+    expect(textOf(cards({ listed: [{ dealer: marula, km: 9 }] }))).toContain('9,0 km')
   })
 
   it('expand with Show more to address, telephone and hours, without scripts (D-275)', () => {
@@ -84,8 +86,17 @@ describe('the cards of the finder', () => {
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(1)
   })
 
+  it('make that of the preferred dealer the view of it, once and in its place (D-277)', () => {
+    const html = cards({ preferred: 'kokerboom' })
+    expect(html.match(/<section aria-labelledby="your-dealer"/g)).toHaveLength(1)
+    expect(html.match(/Contact Your Dealer/g)).toHaveLength(1)
+    expect(html).toContain('href="/dealership/kokerboom"')
+    expect(html.indexOf('Marula Toyota Bryanston')).toBeLessThan(html.indexOf('Contact Your Dealer'))
+    expect(cards()).not.toContain('Contact Your Dealer')
+  })
+
   it('show the hours instead of a time of day on the server, and whether the dealer is open in the browser', () => {
-    expect(textOf(cards())).toMatch(/Gauteng\s+12\.3 km\s+Monday – Friday 07:30 – 17:30/)
+    expect(textOf(cards())).toMatch(/Gauteng\s+12,3 km\s+Monday – Friday 07:30 – 17:30/)
     const wednesdayAtNoon = new Date('2026-08-12T12:00:00+02:00')
     expect(textOf(cards({ now: wednesdayAtNoon }))).toContain('Open now, until 17:30')
     const wednesdayNight = new Date('2026-08-12T22:00:00+02:00')

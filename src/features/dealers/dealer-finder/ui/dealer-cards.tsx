@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { buttonClasses } from '#ui/actions/button-classes.ts'
 import type { FinderDealer, ListedDealer } from '../finder-dealer.ts'
 import { type FinderChoices, finderAddress } from '../rules/finder-address.ts'
@@ -15,8 +15,10 @@ type Props = {
   labels: CardLabels
   now: Date | null
   active: string | null
-  /** Slug of the preferred dealer. */
+  /** Slug of the preferred dealer, and what its card has besides. Source: requirement D-277. */
   preferred: string | null
+  preferredHeading: string
+  preferredActions: (dealer: FinderDealer) => ReactNode
   /** Number of cards before these. */
   before: number
   onActivate: (slug: string) => void
@@ -47,7 +49,7 @@ function useFocusOnNewCard(length: number) {
 
 /** The cards of the dealers found, and a link to further ones. Source: requirements D-274 to D-276. */
 export function DealerCards({ listed, total, choices, labels, now, active, preferred, ...rest }: Props) {
-  const { before, moreHref, onActivate, onStar, onMore } = rest
+  const { before, moreHref, preferredHeading, preferredActions, onActivate, onStar, onMore } = rest
   const isMore = before + listed.length < total
   const { list, focusNext } = useFocusOnNewCard(listed.length)
   return (
@@ -69,7 +71,11 @@ export function DealerCards({ listed, total, choices, labels, now, active, prefe
             key={dealer.slug}
             {...{ dealer, km, labels, now, onActivate, onStar }}
             isActive={dealer.slug === active}
-            isPreferred={dealer.slug === preferred}
+            preferred={
+              dealer.slug === preferred
+                ? { heading: preferredHeading, actions: preferredActions(dealer) }
+                : null
+            }
           />
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { MapTiles } from '../map-tiles.ts'
 import type { Circle, Marker } from '../rules/map-view.ts'
 import type { View } from '../rules/projection.ts'
 import type { SearchCentre } from '../rules/search-dealers.ts'
+import type { Town } from '../rules/town-labels.ts'
 import styles from './finder.module.css'
 import { MapCanvas } from './map-canvas.tsx'
 
@@ -14,6 +15,8 @@ export type ServerMap = {
   /** The dealers of the page: they are there until scripts are loaded. */
   readonly layer: ReactNode
   readonly view: View
+  /** Towns with dealers, the most important first. */
+  readonly towns: readonly Town[]
   /** Null for the drawn map. */
   readonly tiles: MapTiles | null
 }
@@ -28,8 +31,6 @@ type Props = {
   active: string | null
   newTabNote: string
   onActivate: (slug: string) => void
-  /** The card of the active dealer. */
-  children: ReactNode
 }
 
 const loadDrawnLayer = () => import('./live-map-layer.island.tsx')
@@ -39,7 +40,7 @@ const loadTileMap = () => import('./tile-map.island.tsx')
  * The map in step with the list: drawn, or on tiles where they are configured. The drawn map stays until the first tile is
  * there, and when the tiles cannot be loaded.
  */
-export function FinderMap({ map, circle, centre, newTabNote, children, ...shown }: Props) {
+export function FinderMap({ map, circle, centre, newTabNote, ...shown }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<SVGSVGElement>(null)
   const [areTilesThere, setTilesThere] = useState<boolean | null>(null)
@@ -52,7 +53,11 @@ export function FinderMap({ map, circle, centre, newTabNote, children, ...shown 
       <div className={areTilesThere ? 'hidden' : 'contents'}>
         <MapCanvas view={map.view} canvas={canvas}>
           {map.base}
-          {drawn ? <drawn.LiveMapLayer {...{ canvas, circle, newTabNote }} {...shown} /> : map.layer}
+          {drawn ? (
+            <drawn.LiveMapLayer {...{ canvas, circle, newTabNote }} towns={map.towns} {...shown} />
+          ) : (
+            map.layer
+          )}
         </MapCanvas>
       </div>
       {tiled && tiles ? (
@@ -60,7 +65,6 @@ export function FinderMap({ map, circle, centre, newTabNote, children, ...shown 
           <tiled.TileMap {...{ tiles, centre }} {...shown} onTiles={setTilesThere} />
         </div>
       ) : null}
-      {children}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { PageBreadcrumbs } from '#features/site/navigation/page.tsx'
 import { config } from '#platform/process/config.ts'
 import { mapRegions } from '../data/geography.ts'
 import { areaOf, type FinderContent } from '../data/load-finder.ts'
+import { nationalRoads } from '../data/national-roads.ts'
 import type { MapTiles } from '../map-tiles.ts'
 import { finderPath } from '../rules/finder-address.ts'
 import { circleOf, markersOf } from '../rules/map-view.ts'
@@ -13,6 +14,7 @@ import { writeDealerList } from '../wire/dealer-list.ts'
 import { cardLabelsIn } from './card-labels-in.ts'
 import { Finder } from './finder.island.tsx'
 import { MapBase } from './map-base.tsx'
+import { usualPixel } from './map-canvas.tsx'
 import { MapLayer } from './map-layer.tsx'
 import { RegionIndex } from './region-index.tsx'
 import { scopeAncestors, scopeName, scopePath } from './scope-name.ts'
@@ -27,7 +29,7 @@ const language = 'en'
 
 /** Find a Dealer: all dealers, or those of a province, country or city. */
 export function FinderPage({ content }: { content: FinderContent }) {
-  const { choices, scope, result, listed, total, network, regions, cities, view } = content
+  const { choices, scope, result, listed, total, network, regions, cities, towns, view } = content
   const title = scope ? `Dealers in ${scopeName(scope)}` : 'Find a dealer'
   const labels = cardLabelsIn(language)
   return (
@@ -69,6 +71,7 @@ export function FinderPage({ content }: { content: FinderContent }) {
               regions={mapRegions()}
               counts={regions}
               current={scope?.region.slug ?? null}
+              roads={nationalRoads()}
               dots={networkDots(network)}
             />
           ),
@@ -77,11 +80,14 @@ export function FinderPage({ content }: { content: FinderContent }) {
               markers={markersOf(listed)}
               circle={circleOf(result.centre)}
               view={view}
+              pixel={usualPixel(view)}
+              towns={towns}
               active={null}
               newTabNote={labels.newTab}
             />
           ),
           view,
+          towns,
           tiles: mapTiles(),
         }}
       />

@@ -25,15 +25,20 @@ import type { CardLabels } from './card-labels.ts'
 import { DealerCards } from './dealer-cards.tsx'
 import styles from './finder.module.css'
 import { FinderMap, type ServerMap } from './finder-map.tsx'
-import { MapCard } from './map-card.tsx'
+import { MapFoot } from './map-foot.tsx'
+import { NothingFound } from './nothing-found.tsx'
 import { PositionMessage } from './position-message.tsx'
 import { SearchForm } from './search-form.tsx'
 import { type InitialResult, useFinder } from './use-finder.ts'
 import { useNow } from './use-now.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 /** Loaded when a visitor needs them. */
 const ContactYourDealer = lazy(async () => ({
   default: (await import('./contact-your-dealer.island.tsx')).ContactYourDealer,
+}))
+const PreferredActions = lazy(async () => ({
+  default: (await import('./preferred-actions.island.tsx')).PreferredActions,
 }))
 const ConfirmPreferred = lazy(async () => ({
   default: (await import('./confirm-preferred.island.tsx')).ConfirmPreferred,
@@ -89,7 +94,8 @@ export function Finder(props: Props) {
     if (!finder.isChanged) return map.view
     return viewOf(finder.searched || circle ? markers : [], circle)
   }, [finder.isChanged, map.view, finder.searched, markers, circle])
-  const activeDealer = markers.find(({ dealer }) => dealer.slug === active)?.dealer
+  const isPreferredListed = finder.listed.some(({ dealer }) => dealer.slug === preferred)
+  const pointed = markers.find(({ dealer }) => dealer.slug === active)?.dealer ?? null
 
   const ask = useCallback((dealer: FinderDealer) => {
     setStarred(dealer)
@@ -158,34 +164,37 @@ export function Finder(props: Props) {
               </a>
             ) : null}
           </div>
+          <ViewSwitch />
         </div>
-        <div id="dealer-map" className={styles.map}>
-          <a href="#dealer-list" className={styles.skip}>
-            Skip the map
-          </a>
-          <FinderMap
-            {...{ map, markers, circle, view, active }}
-            centre={result.centre}
-            newTabNote={labels.newTab}
-            onActivate={setActive}
-          >
-            {activeDealer ? (
-              <div className={styles.mapCard}>
-                <MapCard dealer={activeDealer} labels={labels} now={now} />
-              </div>
-            ) : null}
-          </FinderMap>
-          {preferred ? (
-            <div className={styles.preferred}>
-              <Suspense fallback={null}>
-                <ContactYourDealer
-                  key={preferred}
-                  {...{ labels, texts, retryLabel, clockOffset }}
-                  onCleared={focusSearch}
-                />
-              </Suspense>
-            </div>
-          ) : null}
+        <div id="dealer-map" className={styles.aside}>
+          <div className={styles.map}>
+            <a href="#dealer-list" className={styles.skip}>
+              Skip the map
+            </a>
+            <FinderMap
+              {...{ map, markers, circle, view, active }}
+              centre={result.centre}
+              newTabNote={labels.newTab}
+              onActivate={setActive}
+            />
+          </div>
+          <MapFoot
+            // The card of the preferred dealer is in the list already.
+            active={pointed?.slug === preferred ? null : pointed}
+            {...{ labels, now }}
+            preferred={
+              preferred && !isPreferredListed ? (
+                <Suspense fallback={null}>
+                  <ContactYourDealer
+                    key={preferred}
+                    {...{ labels, texts, retryLabel, clockOffset }}
+                    isWide
+                    onCleared={focusSearch}
+                  />
+                </Suspense>
+              ) : null
+            }
+          />
         </div>
         <div id="dealer-list" tabIndex={-1} className={`${styles.list} min-w-0 pb-section`}>
           <h2 className="sr-only">Dealers</h2>
@@ -197,6 +206,13 @@ export function Finder(props: Props) {
               </Button>
             </div>
           ) : null}
+          {finder.total === 0 && !finder.isPending && !finder.isFailed ? (
+            <NothingFound
+              {...{ nearest: result.nearest, suggestions: result.suggestions }}
+              newTabNote={labels.newTab}
+              onSearch={finder.search}
+            />
+          ) : null}
           <DealerCards
             listed={finder.listed}
             total={finder.total}
@@ -205,6 +221,12 @@ export function Finder(props: Props) {
             before={finder.before}
             {...{ labels, now, active }}
             preferred={preferred}
+            preferredActions={(dealer) => (
+              <Suspense fallback={null}>
+                <PreferredActions {...{ dealer, labels, texts }} onCleared={focusSearch} />
+              </Suspense>
+            )}
+            preferredHeading={texts.heading}
             onActivate={setActive}
             onStar={ask}
             onMore={finder.showMore}

@@ -10,12 +10,14 @@ type Props = {
   counts: readonly Count[]
   /** Slug of the region of the page. */
   current: string | null
+  /** SVG path of the national roads. */
+  roads: string
   /** SVG path with a point for every dealer of the network. */
   dots: string
 }
 
 /** The outlines of the map. A province or country with dealers is a link that zooms to it. */
-export function MapBase({ regions, counts, current, dots }: Props) {
+export function MapBase({ regions, counts, current, roads, dots }: Props) {
   return (
     <g className={current === null ? undefined : styles.scoped}>
       {regions.map(({ name, kind, outline }) => {
@@ -34,6 +36,8 @@ export function MapBase({ regions, counts, current, dots }: Props) {
           </Link>
         )
       })}
+      <path d={roads} className={styles.road} />
+      <path d={dots} className={styles.dots} />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of SVG texts cannot be focused */}
       <g aria-hidden="true">
         {regions.map(({ name, kind, label: { x, y } }) =>
@@ -44,7 +48,6 @@ export function MapBase({ regions, counts, current, dots }: Props) {
           ),
         )}
       </g>
-      <path d={dots} className={styles.dots} />
     </g>
   )
 }

@@ -27,12 +27,15 @@ const map = (active: string | null = null) =>
           { name: 'Lesotho', slug: 'lesotho', count: 1 },
         ]}
         current="gauteng"
+        roads=""
         dots=""
       />
       <MapLayer
         markers={markersOf(dealers)}
         circle={null}
         view={wholeMap}
+        pixel={2}
+        towns={[]}
         active={active}
         newTabNote="(opens in a new tab)"
       />

@@ -1,9 +1,10 @@
-import { findPlaces } from '#features/site/places/index.ts'
+import { findPlaces, suggestPlaces } from '#features/site/places/index.ts'
 import { fetchJson } from '#ui/fetch-json.ts'
 import type { FinderDealer } from '../finder-dealer.ts'
 import {
   type FinderQuery,
   type FinderResult,
+  maxSuggestions,
   searchableDealers,
   searchDealers,
 } from '../rules/search-dealers.ts'
@@ -15,8 +16,11 @@ export type SearchEngine = (query: FinderQuery) => FinderResult
 /** Creates the search over dealers and the gazetteer. */
 export function createSearchEngine(dealers: readonly FinderDealer[]): SearchEngine {
   const searchable = searchableDealers(dealers)
-  const findPlace = (text: string) => findPlaces(text, 1)[0] ?? null
-  return (query) => searchDealers(searchable, query, findPlace)
+  const gazetteer = {
+    find: (text: string) => findPlaces(text, 1)[0] ?? null,
+    suggest: (text: string) => suggestPlaces(text, maxSuggestions),
+  }
+  return (query) => searchDealers(searchable, query, gazetteer)
 }
 
 /**

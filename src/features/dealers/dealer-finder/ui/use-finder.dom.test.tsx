@@ -7,7 +7,7 @@ import { type InitialResult, useFinder } from './use-finder.ts'
 
 const initial: InitialResult = {
   ...{ listed: [], total: 0 },
-  ...{ centre: null, nearby: 0, nearest: null, isFarFromAll: false },
+  ...{ centre: null, nearby: 0, nearest: null, isFarFromAll: false, suggestions: [] },
 }
 
 let root: Root

@@ -43,10 +43,10 @@ describe('the distance', () => {
 
 describe('a distance for display', () => {
   it.each([
-    [12.29, '12.3 km'],
-    [9, '9.0 km'],
-    [0, '0.0 km'],
-    [38.349, '38.3 km'],
+    [12.29, '12,3 km'],
+    [9, '9,0 km'],
+    [0, '0,0 km'],
+    [38.349, '38,3 km'],
   ])('has one decimal (D-286): %d becomes %s', (km, text) => {
     expect(describeDistance(km)).toBe(text)
   })

@@ -21,7 +21,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(haversine)))
 }
 
-/** Returns a distance in kilometres to one decimal: `12.3 km`, `9.0 km`. Source: requirement D-286. */
+/** Returns a distance in kilometres to one decimal: `12,3 km`, `9,0 km`. Source: requirement D-286. */
 export function describeDistance(km: number): string {
-  return `${km.toFixed(1)} km`
+  return `${km.toFixed(1).replace('.', ',')} km`
 }
