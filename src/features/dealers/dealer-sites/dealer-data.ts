@@ -13,10 +13,16 @@ export type DealerLinks = {
   readonly directions: string | null
   /** On the booking site; null when it is not set. Source: requirements D-384 and D-386. */
   readonly serviceBooking: string | null
-  /** On the booking site, or our own form. Null when there is neither. Source: requirement D-385. */
+  /** Our own form, or the booking site. Null when there is neither. Source: requirement D-385. */
   readonly testDrive: string | null
-  /** In the online shop; null when it is not set. Source: requirement D-387. */
-  readonly buyOnline: string | null
+  /** Our own form, or the online shop. Null when there is neither. Source: requirement D-387. */
+  readonly quote: string | null
+  /** Our own form, or the booking site. Null when there is neither. */
+  readonly service: string | null
+  /** Our own form about a repair; null without its page. */
+  readonly repair: string | null
+  /** Our own form about finance; null without its page, and where the region hides finance or prices. */
+  readonly finance: string | null
 }
 
 /** A dealer as the blocks of its site show it. JSON-serialisable. */

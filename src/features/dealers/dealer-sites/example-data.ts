@@ -2,7 +2,7 @@ import { everythingVisible } from '#features/dealers/dealers/index.ts'
 import { brand } from '#platform/site/brand.ts'
 import { currencyCode } from '#platform/site/market.ts'
 import type { DealerData } from './dealer-data.ts'
-import { dealerLinks } from './rules/dealer-links.ts'
+import { dealerLinks, type OwnForms } from './rules/dealer-links.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
@@ -24,6 +24,7 @@ const dealer: DealerData['dealer'] = {
   address: { street: '14 Fever Tree Road', suburb: 'Bryanston', city: 'Johannesburg', postalCode: '2191' },
   coordinates: { latitude: -26.0476, longitude: 28.0252 },
   telephone: '0800 000 101',
+  whatsapp: '0800 000 101',
   openingHours: [
     ...weekdays.map((day) => ({ day, open: { from: '07:30', until: '18:00' } })),
     { day: 'Saturday', open: { from: '08:00', until: '13:00' } },
@@ -50,10 +51,18 @@ const dealer: DealerData['dealer'] = {
   },
 }
 
-const addresses = {
+/** Other sites of the examples. */
+export const exampleAddresses = {
   serviceBooking: 'https://service.example.co.za/book',
   testDrive: 'https://shop.example.co.za/test-drive',
   buyOnline: 'https://shop.example.co.za/buy-now',
+}
+
+const forms: OwnForms = {
+  testDrive: '/enquiry/test-drive',
+  quote: '/enquiry/quote',
+  service: '/enquiry/service',
+  finance: '/enquiry/finance/finance-query',
 }
 
 /** A dealer for the examples of blocks. */
@@ -61,7 +70,7 @@ export const exampleDealer: DealerData = {
   dealer,
   holidays: ['2026-12-16', '2026-12-25'],
   clockOffset: 0,
-  links: dealerLinks(dealer, addresses, '/enquiry/test-drive'),
+  links: dealerLinks(dealer, exampleAddresses, forms),
 }
 
 /** A dealer with nothing but a long name: even its region is unknown. */
@@ -74,7 +83,7 @@ export const bareDealer: DealerData = {
       name: 'Kokerboom Toyota Windhoek and Surrounding Districts',
       slug: 'kokerboom-toyota-windhoek',
     },
-    ...{ supplierCode: null, telephone: null, picture: null, coordinates: null, group: null },
+    ...{ supplierCode: null, telephone: null, whatsapp: null, picture: null, coordinates: null, group: null },
     ...{ openingHours: [], services: [] },
     address: { street: null, suburb: null, city: null, postalCode: null },
     region: null,
@@ -82,6 +91,6 @@ export const bareDealer: DealerData = {
   links: dealerLinks(
     { slug: 'kokerboom-toyota-windhoek', supplierCode: null, coordinates: null },
     { serviceBooking: null, testDrive: null, buyOnline: null },
-    null,
+    { testDrive: null, quote: null, service: null, finance: null },
   ),
 }

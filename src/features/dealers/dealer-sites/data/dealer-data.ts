@@ -6,7 +6,13 @@ import { siteSettings } from '#features/site/site-settings/server.ts'
 import type { DealerData } from '../dealer-data.ts'
 import { dealerLinks } from '../rules/dealer-links.ts'
 
-const testDriveForm = '/enquiry/test-drive'
+/** Our own forms, in which a dealer can be chosen. */
+const forms = {
+  testDrive: '/enquiry/test-drive',
+  quote: '/enquiry/quote',
+  service: '/enquiry/service',
+  finance: '/enquiry/finance/finance-query',
+} as const
 
 /**
  * Finds the dealer on whose site a path is; null for every other path.
@@ -38,12 +44,20 @@ export async function visibilityAt(path: string): Promise<Visibility> {
 
 /** Adds to a dealer what the blocks of its site show. */
 export async function dealerDataOf(dealer: Dealer): Promise<DealerData> {
-  const [{ addresses }, site] = await Promise.all([siteSettings(), loadSiteMap([testDriveForm])])
+  const [{ addresses }, site] = await Promise.all([siteSettings(), loadSiteMap(Object.values(forms))])
+  const existing = (path: string) => (site.has(path) ? path : null)
+  const { financeBlock, vehiclePrices } = dealer.region?.shows ?? everythingVisible
   return {
     dealer,
     holidays: holidaysAround(dealer.region),
     clockOffset: clockOffset(),
-    links: dealerLinks(dealer, addresses, site.has(testDriveForm) ? testDriveForm : null),
+    // The online shop shows prices.
+    links: dealerLinks(dealer, vehiclePrices ? addresses : { ...addresses, buyOnline: null }, {
+      testDrive: existing(forms.testDrive),
+      quote: existing(forms.quote),
+      service: existing(forms.service),
+      finance: financeBlock && vehiclePrices ? existing(forms.finance) : null,
+    }),
   }
 }
 

@@ -11,7 +11,12 @@ export const dealerSite = textGroup({
   pictureGallery: { en: 'Picture Gallery', af: 'Fotogalery', zu: 'Igalari Yezithombe' },
   bookTestDrive: { en: 'Book a test drive', af: 'Bespreek ’n toetsrit', zu: 'Bhukha ukushayela kokuhlola' },
   bookService: { en: 'Book a service', af: 'Bespreek ’n diens', zu: 'Bhukha isevisi' },
-  buyOnline: { en: 'Buy online', af: 'Koop aanlyn', zu: 'Thenga ku-inthanethi' },
+  bookingSite: {
+    en: 'Use the booking site',
+    af: 'Gebruik die besprekingswebwerf',
+    zu: 'Sebenzisa isizindalwazi sokubhukha',
+  },
+  requestQuote: { en: 'Request a quote', af: 'Vra ’n kwotasie aan', zu: 'Cela inani' },
   saveContact: { en: 'Save the contact', af: 'Stoor die kontak', zu: 'Londoloza oxhumana naye' },
   mapOf: {
     en: 'Map: {dealer} and the towns around it',

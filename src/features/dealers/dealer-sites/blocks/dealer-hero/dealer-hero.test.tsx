@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { htmlOf, textOf } from '../../block.test-support.tsx'
-import { bareDealer, exampleDealer } from '../../example-data.ts'
+import { bareDealer, exampleAddresses, exampleDealer } from '../../example-data.ts'
+import { dealerLinks } from '../../rules/dealer-links.ts'
 import { DealerHero } from './dealer-hero.tsx'
 
 const block = { blockType: 'dealerHero', id: 'hero' } as const
@@ -13,8 +14,17 @@ test('shows the name and address of the dealer on its picture, with a button to 
   expect(html).toMatch(/<img[^>]*src="\/art\//)
 })
 
-test('links to the test drive and to service booking in a new tab, and to the online shop (D-384 to D-387)', async () => {
+test('leads to our own forms with the dealer chosen, in the same tab', async () => {
   const html = await htmlOf(DealerHero, block, { state: 'ready', data: exampleDealer })
+  for (const form of ['test-drive', 'service', 'quote'])
+    expect(html).toContain(`href="/enquiry/${form}?dealer=marula-toyota-bryanston"`)
+  expect(html).not.toMatch(/target="_blank"|https:/)
+})
+
+test('leads to the booking sites in a new tab while our own forms have no page (D-384 to D-387)', async () => {
+  const forms = { testDrive: null, quote: null, service: null, finance: null }
+  const links = dealerLinks(exampleDealer.dealer, exampleAddresses, forms)
+  const html = await htmlOf(DealerHero, block, { state: 'ready', data: { ...exampleDealer, links } })
   expect(html).toMatch(/href="https:\/\/shop\.example\.co\.za\/test-drive\/tsa\/ZA101"[^>]*target="_blank"/)
   expect(html).toContain('https://shop.example.co.za/buy-now?dealercode=ZA101')
   expect(html).toMatch(/href="https:\/\/service\.example\.co\.za\/book\/tsa\/ZA101"[^>]*target="_blank"/)

@@ -12,6 +12,8 @@ import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Hero } from '#ui/layout/hero.tsx'
 import type { DealerData } from '../../dealer-data.ts'
+import { isOtherSite } from '../../rules/dealer-links.ts'
+import { withSoftHyphens } from '../../rules/soft-hyphens.ts'
 import { dealerSiteTexts } from '../../texts.ts'
 import { fullAddressLines } from '../../ui/full-address-lines.ts'
 import { UnavailableSection } from '../../ui/unavailable-section.tsx'
@@ -19,11 +21,12 @@ import { UnavailableSection } from '../../ui/unavailable-section.tsx'
 /** Drawn for a dealer without a picture. */
 const emptyForecourt: Picture = { kind: 'artwork', subject: 'place', scene: 'forecourt', alt: '' }
 
-/** What visitors do next: call, book a test drive, book a service. */
+/** What visitors do next: call, book a test drive, book a service, ask for a quote. */
 function DealerActions({ data: { dealer, links }, language }: { data: DealerData; language: Language }) {
   const { dealerCard } = dealerTexts(language)
   const { dealerSite } = dealerSiteTexts(language)
   const { newTab: newTabNote } = textsIn(language).layout
+  const target = (href: string) => ({ href, newTab: isOtherSite(href), newTabNote })
   return (
     <div className="flex max-w-[37rem] flex-wrap gap-3">
       {dealer.telephone ? (
@@ -32,25 +35,18 @@ function DealerActions({ data: { dealer, links }, language }: { data: DealerData
         </ButtonLink>
       ) : null}
       {links.testDrive ? (
-        <ButtonLink
-          href={links.testDrive}
-          newTab={links.testDrive.startsWith('https://')}
-          newTabNote={newTabNote}
-          variant="secondary"
-        >
+        <ButtonLink {...target(links.testDrive)} variant="secondary">
           {dealerSite.bookTestDrive}
         </ButtonLink>
       ) : null}
-      {links.serviceBooking ? (
-        <ButtonLink href={links.serviceBooking} newTab newTabNote={newTabNote} variant="secondary">
+      {links.service ? (
+        <ButtonLink {...target(links.service)} variant="secondary">
           {dealerSite.bookService}
         </ButtonLink>
       ) : null}
-      {links.buyOnline && dealer.region?.shows.vehiclePrices !== false ? (
+      {links.quote ? (
         <span className="self-center">
-          <TextLink href={links.buyOnline} newTab newTabNote={newTabNote}>
-            {dealerSite.buyOnline}
-          </TextLink>
+          <TextLink {...target(links.quote)}>{dealerSite.requestQuote}</TextLink>
         </span>
       ) : null}
     </div>
@@ -67,11 +63,11 @@ export const DealerHero: LiveBlockView<'dealerHero', DealerData> = ({ block, con
   const { language } = context
   const data = live.state === 'ready' ? live.data : null
   const picture = pictureOf(block.picture, { language }) ?? data?.dealer.picture ?? emptyForecourt
-  const heading = title || data?.dealer.name
+  const heading = withSoftHyphens(title || (data?.dealer.name ?? ''))
   if (!heading && live.state !== 'failed') return null
   return (
     <Hero
-      title={heading ?? ''}
+      title={heading}
       level={titleLevel(context)}
       isName
       height="normal"

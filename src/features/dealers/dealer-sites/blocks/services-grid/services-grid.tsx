@@ -11,6 +11,7 @@ import { textsIn } from '#platform/i18n/texts.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import { Icon, type IconName } from '#ui/icons/icon.tsx'
 import type { DealerData, DealerLinks } from '../../dealer-data.ts'
+import { contactAbout, isOtherSite } from '../../rules/dealer-links.ts'
 import { dealerSiteTexts } from '../../texts.ts'
 import { DealerSection } from '../../ui/dealer-section.tsx'
 
@@ -37,22 +38,23 @@ const offered = {
   finance: ['finance', 'calculator'],
 } as const satisfies Record<DealerService, readonly [string, IconName]>
 
-const linkOf = (service: DealerService, links: DealerLinks): string | null =>
-  service === 'new-vehicles'
-    ? links.newVehicles
-    : service === 'used-vehicles'
-      ? links.usedVehicles
-      : service === 'service'
-        ? links.serviceBooking
-        : null
+/** The page or form about a service; the other services are asked about in the form of the contact page. */
+const pageOf: Readonly<Partial<Record<DealerService, keyof DealerLinks>>> = {
+  'new-vehicles': 'newVehicles',
+  'used-vehicles': 'usedVehicles',
+  service: 'service',
+  'panel-shop': 'repair',
+  finance: 'finance',
+}
 
 function cardsOfDealer({ dealer, links }: DealerData, { language }: PageContext): Card[] {
   const { services } = dealerSiteTexts(language)
   return dealer.services.map((service) => {
     const [name, icon] = offered[service]
-    const href = linkOf(service, links)
-    const newTab = href?.startsWith('https://') ?? false
-    return { id: service, icon, title: services[name], text: services[`${name}Text`], href, newTab }
+    const page = pageOf[service]
+    const href = (page && links[page]) ?? contactAbout(links.contact, services[name])
+    const texts = { title: services[name], text: services[`${name}Text`] }
+    return { id: service, icon, ...texts, href, newTab: isOtherSite(href) }
   })
 }
 
@@ -76,7 +78,18 @@ function ServiceCard({ card, headingLevel, newTabNote }: CardProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <li className="group relative flex min-w-0 flex-col border-line border-t pt-5 pb-2">
-      {icon ? <Icon name={icon} size={28} className="mb-7 text-ink-2" /> : null}
+      {icon || href ? (
+        <div className="mb-5 flex items-center justify-between text-ink-2 tablet:mb-7">
+          {icon ? <Icon name={icon} size={28} /> : <span />}
+          {href ? (
+            <Icon
+              name={newTab ? 'arrow-up-right' : 'arrow-right'}
+              size={20}
+              className="group-hover:text-accent-text"
+            />
+          ) : null}
+        </div>
+      ) : null}
       <Heading className="text-h4">
         {href ? (
           <Anchor
