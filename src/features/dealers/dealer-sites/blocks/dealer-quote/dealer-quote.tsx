@@ -6,18 +6,25 @@ import { Section } from '#ui/layout/section.tsx'
 import { dealerSiteTexts } from '../../texts.ts'
 import { UnavailableSection } from '../../ui/unavailable-section.tsx'
 
-const oneAtATime = { phone: 1 } as const
+/** Quotes that stand side by side; more of them are slides. */
+const maxColumns = 3
 
-function QuoteFigure({ quote }: { quote: Quote }) {
+const perView = { phone: 1, medium: 2, large: maxColumns } as const
+
+const columns = ['', 'tablet:grid-cols-2', 'tablet:grid-cols-2 laptop:grid-cols-3'] as const
+
+function QuoteFigure({ quote, isOnly = false }: { quote: Quote; isOnly?: boolean }) {
   return (
-    <figure className="grid gap-8">
-      <blockquote className="max-w-[26ch] text-balance text-h2">{quote.quote}</blockquote>
-      <figcaption className="text-ink-2">{quote.fullName}</figcaption>
+    <figure className="flex h-full flex-col gap-4 border-accent border-l-2 pl-5 tablet:pl-6">
+      <blockquote className={`text-pretty ${isOnly ? 'max-w-[44ch] text-h3' : 'max-w-[38ch] text-lead'}`}>
+        {quote.quote}
+      </blockquote>
+      <figcaption className="mt-auto text-ink-2 text-small">{quote.fullName}</figcaption>
     </figure>
   )
 }
 
-/** What people of the dealer say, in large type; several as slides. Source: requirements D-051 and D-052. */
+/** What people of the dealer say, side by side; many of them as slides. Source: requirements D-051 and D-052. */
 export const DealerQuote: LiveBlockView<'dealerQuote', readonly Quote[]> = ({ block, context, live }) => {
   if (live.state === 'empty') return null
   const label = block.title || dealerSiteTexts(context.language).dealerSite.quote
@@ -27,16 +34,22 @@ export const DealerQuote: LiveBlockView<'dealerQuote', readonly Quote[]> = ({ bl
         <UnavailableSection language={context.language} path={context.path} />
       </Section>
     )
-  const [first, ...others] = live.data
+  const quotes = live.data
   return (
     <Section label={label} surface="surface">
-      {first && others.length === 0 ? (
-        <QuoteFigure quote={first} />
+      {quotes.length <= maxColumns ? (
+        <ul className={`grid grid-cols-1 gap-x-gutter gap-y-10 ${columns[quotes.length - 1] ?? ''}`}>
+          {quotes.map((quote) => (
+            <li key={quote.id}>
+              <QuoteFigure quote={quote} isOnly={quotes.length === 1} />
+            </li>
+          ))}
+        </ul>
       ) : (
         <LazyCarousel
           label={carouselName(label, context.language)}
-          perView={oneAtATime}
-          slides={live.data.map((quote) => ({ id: quote.id, content: <QuoteFigure quote={quote} /> }))}
+          perView={perView}
+          slides={quotes.map((quote) => ({ id: quote.id, content: <QuoteFigure quote={quote} /> }))}
           labels={carouselLabels(context.language)}
         />
       )}

@@ -22,6 +22,19 @@ export const examples = [
     },
   },
   {
+    name: 'vehicles without pictures',
+    live: { state: 'ready', data: { address: 'https://lexus.example.co.za/' } },
+    block: {
+      id: 'lexus-lines',
+      blockType: 'lexusVehicles',
+      title: 'Lexus, by the same people.',
+      vehicles: [
+        { id: 'ux', name: 'UX', path: 'models/ux', text: 'The compact hybrid' },
+        { id: 'nx', name: 'NX', path: 'models/nx', text: 'A hybrid with more room' },
+      ],
+    },
+  },
+  {
     name: 'when the address cannot be read',
     live: { state: 'failed' },
     block: { id: 'lexus-failed', blockType: 'lexusVehicles', vehicles: [{ id: 'nx', name: 'NX' }] },

@@ -3,7 +3,7 @@ import { htmlOf } from '../../block.test-support.tsx'
 import { examples } from './examples.ts'
 import { LexusVehicles } from './lexus-vehicles.tsx'
 
-const [two] = examples
+const [two, lines] = examples
 const block = { ...two.block, vehicles: two.block.vehicles.map((vehicle) => ({ ...vehicle })) }
 
 test('links each vehicle to the site of the brand in a new tab (D-056, D-057)', async () => {
@@ -12,6 +12,13 @@ test('links each vehicle to the site of the brand in a new tab (D-056, D-057)', 
     ([, href]) => href,
   )
   expect(links).toEqual(['https://lexus.example.co.za/models/nx', 'https://lexus.example.co.za/'])
+})
+
+test('shows vehicles without pictures as lines and not as slides, each with its link', async () => {
+  const vehicles = lines.block.vehicles.map((vehicle) => ({ ...vehicle }))
+  const html = await htmlOf(LexusVehicles, { ...lines.block, vehicles }, lines.live)
+  expect(html).not.toContain('aria-roledescription="carousel"')
+  expect(html.match(/<li>.*?href="https:\/\/lexus\.example\.co\.za\/models\//g)).toHaveLength(2)
 })
 
 test('is left out on pages that are not a group’s (D-056)', async () => {
