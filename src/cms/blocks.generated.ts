@@ -87,6 +87,8 @@ import { featuredModel } from '#features/vehicles/line-up/blocks/featured-model/
 import { hiluxRangeTabs } from '#features/vehicles/line-up/blocks/hilux-range-tabs/schema.ts'
 import { lineUp } from '#features/vehicles/line-up/blocks/line-up/schema.ts'
 import { modelLineUp } from '#features/vehicles/line-up/blocks/model-line-up/schema.ts'
+import { monthlyBudget } from '#features/vehicles/line-up/blocks/monthly-budget/schema.ts'
+import { offerAndDealer } from '#features/vehicles/line-up/blocks/offer-and-dealer/schema.ts'
 import { rangeCarousel } from '#features/vehicles/line-up/blocks/range-carousel/schema.ts'
 import { rangeSlider } from '#features/vehicles/line-up/blocks/range-slider/schema.ts'
 import { relatedVehicles } from '#features/vehicles/line-up/blocks/related-vehicles/schema.ts'
@@ -183,6 +185,8 @@ export const blockSchemas: readonly Block[] = [
   hiluxRangeTabs,
   lineUp,
   modelLineUp,
+  monthlyBudget,
+  offerAndDealer,
   rangeCarousel,
   rangeSlider,
   relatedVehicles,

@@ -120,6 +120,7 @@ export interface Config {
     feedSlider: FeedSliderBlock;
     hiluxRangeTabs: HiluxRangeTabsBlock;
     lineUp: LineUpBlock;
+    monthlyBudget: MonthlyBudgetBlock;
     modelLineUp: ModelLineUpBlock;
     featuredModel: FeaturedModelBlock;
     rangeCarousel: RangeCarouselBlock;
@@ -127,6 +128,7 @@ export interface Config {
     relatedVehicles: RelatedVehiclesBlock;
     insuranceBanner: InsuranceBannerBlock;
     valueAddedOffers: ValueAddedOffersBlock;
+    offerAndDealer: OfferAndDealerBlock;
     financeCalculators: FinanceCalculatorsBlock;
     serviceSchedule: ServiceScheduleBlock;
     ownerManuals: OwnerManualsBlock;
@@ -484,6 +486,7 @@ export interface Page {
         | FeedSliderBlock
         | HiluxRangeTabsBlock
         | LineUpBlock
+        | MonthlyBudgetBlock
         | ModelLineUpBlock
         | FeaturedModelBlock
         | RangeCarouselBlock
@@ -491,6 +494,7 @@ export interface Page {
         | RelatedVehiclesBlock
         | InsuranceBannerBlock
         | ValueAddedOffersBlock
+        | OfferAndDealerBlock
         | FinanceCalculatorsBlock
         | ServiceScheduleBlock
         | OwnerManualsBlock
@@ -760,10 +764,14 @@ export interface PictureGroup {
         | 'bushveld'
         | 'drakensberg'
         | 'dunes'
+        | 'durban'
         | 'forecourt'
         | 'garden-route'
+        | 'highveld'
         | 'johannesburg'
         | 'karoo'
+        | 'namaqualand'
+        | 'night-road'
         | 'studio-dark'
         | 'studio-light'
         | 'table-mountain'
@@ -771,13 +779,17 @@ export interface PictureGroup {
         | 'none'
       )
     | null;
-  view?: ('side' | 'front') | null;
+  /**
+   * A dealership with this name stands there, except on the race track and in the studios. On a template, {dealer} and {group} are replaced.
+   */
+  sign?: string | null;
+  view?: ('side' | 'front' | 'rear' | 'convoy') | null;
   livery?: ('ember' | 'night' | 'harbour' | 'veld' | 'namib' | 'pace') | null;
   number?: string | null;
   wheels?: ('five-twin' | 'y-spoke' | 'ten' | 'six' | 'turbine' | 'mesh' | 'seven' | 'steel') | null;
   topic?: ('finance' | 'hybrid' | 'safety' | 'service' | 'sport') | null;
   /**
-   * Each number is another drawing of the topic. Safety 11: a hybrid for rescuers. Workshop 11: a bus with a lift; 12: parts of a GR. Sport 11: a cyclist; 12: a rider; 21 to 23: children’s drawings.
+   * Each number is another drawing of the topic. Finance 11: a road that ends; 12: coins and a key. Safety 11: a hybrid for rescuers. Workshop 11: a bus with a lift; 12: parts of a GR; 13: a press shop; 14: a body line. Sport 11: a cyclist; 12: a rider; 21 to 23: children’s drawings.
    */
   variant?: number | null;
   circuit?:
@@ -851,6 +863,10 @@ export interface Colour {
    */
   roofHex?: string | null;
   finish: 'solid' | 'metallic' | 'pearl';
+  /**
+   * What it adds to the price of a model, with VAT. Leave empty when it adds nothing.
+   */
+  surcharge?: number | null;
   deletedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1021,6 +1037,10 @@ export interface Dealer {
    * Shown to visitors.
    */
   telephone?: string | null;
+  /**
+   * The number that answers on WhatsApp. Shown to visitors as a link; empty without one.
+   */
+  whatsapp?: string | null;
   /**
    * Consecutive days with the same hours are shown as one line.
    */
@@ -2922,6 +2942,32 @@ export interface LineUpBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MonthlyBudgetBlock".
+ */
+export interface MonthlyBudgetBlock {
+  /**
+   * Hidden on the pages of dealers whose region hides prices or finance.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string | null;
+  /**
+   * From which visitors choose, the first one chosen. Leave empty for all.
+   */
+  budgets?: ('4000' | '6000' | '8000' | '10000' | '12000' | '15000' | '20000')[] | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'monthlyBudget';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ModelLineUpBlock".
  */
 export interface ModelLineUpBlock {
@@ -3082,6 +3128,25 @@ export interface ValueAddedOffersBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'valueAddedOffers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OfferAndDealerBlock".
+ */
+export interface OfferAndDealerBlock {
+  /**
+   * The offer beside it is the special price of today that saves the most. It is left out when there is none.
+   */
+  title: string;
+  text?: string | null;
+  buttons?: ButtonRows;
+  /**
+   * For links to this section: with “technology” its address ends in #technology.
+   */
+  cssId?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'offerAndDealer';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4344,6 +4409,7 @@ export interface Enquiry {
   formKey: string;
   modelCode?: string | null;
   colourCode?: string | null;
+  accessoryCodes?: string | null;
   stockId?: string | null;
   specialId?: string | null;
   dealerSlug?: string | null;
@@ -6312,6 +6378,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
   formKey?: T;
   modelCode?: T;
   colourCode?: T;
+  accessoryCodes?: T;
   stockId?: T;
   specialId?: T;
   dealerSlug?: T;
@@ -6681,6 +6748,7 @@ export interface PictureGroupSelect<T extends boolean = true> {
   vehicle?: T;
   colour?: T;
   scene?: T;
+  sign?: T;
   view?: T;
   livery?: T;
   number?: T;
@@ -7086,6 +7154,7 @@ export interface ColoursSelect<T extends boolean = true> {
   hex?: T;
   roofHex?: T;
   finish?: T;
+  surcharge?: T;
   deletedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7232,6 +7301,7 @@ export interface DealersSelect<T extends boolean = true> {
   lat?: T;
   longitude?: T;
   telephone?: T;
+  whatsapp?: T;
   operatingHours?:
     | T
     | {
@@ -7686,6 +7756,125 @@ export interface Header {
               id?: string | null;
             }[]
           | null;
+        picture?: {
+          source?:
+            | (
+                | 'illustration'
+                | 'place'
+                | 'article'
+                | 'circuit'
+                | 'helmet'
+                | 'poster'
+                | 'medal'
+                | 'merchandise'
+                | 'tyre'
+                | 'upload'
+              )
+            | null;
+          vehicle?:
+            | (
+                | 'hilux-double-cab'
+                | 'hilux-xtra-cab'
+                | 'hilux-single-cab'
+                | 'fortuner'
+                | 'corolla-cross'
+                | 'vitz'
+                | 'hiace'
+                | 'gr-corolla'
+                | 'starlet'
+                | 'land-cruiser-300'
+                | 'gr86'
+                | 'gr-yaris'
+                | 'rav4'
+                | 'corolla'
+                | 'rumion'
+                | 'starlet-cross'
+                | 'urban-cruiser'
+                | 'corolla-hatch'
+                | 'corolla-quest'
+                | 'land-cruiser-prado'
+                | 'land-cruiser-76'
+                | 'land-cruiser-79-double-cab'
+                | 'land-cruiser-79-single-cab'
+                | 'quantum'
+                | 'gr-supra'
+              )
+            | null;
+          colour?: (number | null) | Colour;
+          scene?:
+            | (
+                | 'bushveld'
+                | 'drakensberg'
+                | 'dunes'
+                | 'durban'
+                | 'forecourt'
+                | 'garden-route'
+                | 'highveld'
+                | 'johannesburg'
+                | 'karoo'
+                | 'namaqualand'
+                | 'night-road'
+                | 'studio-dark'
+                | 'studio-light'
+                | 'table-mountain'
+                | 'track'
+                | 'none'
+              )
+            | null;
+          /**
+           * A dealership with this name stands there, except on the race track and in the studios. On a template, {dealer} and {group} are replaced.
+           */
+          sign?: string | null;
+          view?: ('side' | 'front' | 'rear' | 'convoy') | null;
+          livery?: ('ember' | 'night' | 'harbour' | 'veld' | 'namib' | 'pace') | null;
+          number?: string | null;
+          wheels?: ('five-twin' | 'y-spoke' | 'ten' | 'six' | 'turbine' | 'mesh' | 'seven' | 'steel') | null;
+          topic?: ('finance' | 'hybrid' | 'safety' | 'service' | 'sport') | null;
+          /**
+           * Each number is another drawing of the topic. Finance 11: a road that ends; 12: coins and a key. Safety 11: a hybrid for rescuers. Workshop 11: a bus with a lift; 12: parts of a GR; 13: a press shop; 14: a body line. Sport 11: a cyclist; 12: a rider; 21 to 23: children’s drawings.
+           */
+          variant?: number | null;
+          circuit?:
+            | (
+                | 'kyalami'
+                | 'killarney'
+                | 'zwartkops'
+                | 'aldo-scribante'
+                | 'phakisa'
+                | 'east-london'
+                | 'dezzi'
+                | 'red-star'
+              )
+            | null;
+          helmet?: ('ember' | 'chalk' | 'harbour' | 'arrow' | 'ring' | 'highveld' | 'protea' | 'namib') | null;
+          medal?: ('gold' | 'silver' | 'bronze') | null;
+          item?:
+            | (
+                | 'tee'
+                | 'polo'
+                | 'hoodie'
+                | 'jacket'
+                | 'cap'
+                | 'beanie'
+                | 'backpack'
+                | 'umbrella'
+                | 'bottle'
+                | 'mug'
+                | 'keyring'
+                | 'model-car'
+              )
+            | null;
+          diagram?: ('camber' | 'toe' | 'caster' | 'marking') | null;
+          /**
+           * One or two lines, at most 40 characters each. It is part of the drawing and not translated.
+           */
+          posterTitle?: string | null;
+          /**
+           * The first line is on the left, the second on the right: a date and a place, for example.
+           */
+          posterFacts?: string | null;
+          image?: (number | null) | Media;
+        };
         id?: string | null;
       }[]
     | null;
@@ -7718,6 +7907,125 @@ export interface Header {
               id?: string | null;
             }[]
           | null;
+        picture?: {
+          source?:
+            | (
+                | 'illustration'
+                | 'place'
+                | 'article'
+                | 'circuit'
+                | 'helmet'
+                | 'poster'
+                | 'medal'
+                | 'merchandise'
+                | 'tyre'
+                | 'upload'
+              )
+            | null;
+          vehicle?:
+            | (
+                | 'hilux-double-cab'
+                | 'hilux-xtra-cab'
+                | 'hilux-single-cab'
+                | 'fortuner'
+                | 'corolla-cross'
+                | 'vitz'
+                | 'hiace'
+                | 'gr-corolla'
+                | 'starlet'
+                | 'land-cruiser-300'
+                | 'gr86'
+                | 'gr-yaris'
+                | 'rav4'
+                | 'corolla'
+                | 'rumion'
+                | 'starlet-cross'
+                | 'urban-cruiser'
+                | 'corolla-hatch'
+                | 'corolla-quest'
+                | 'land-cruiser-prado'
+                | 'land-cruiser-76'
+                | 'land-cruiser-79-double-cab'
+                | 'land-cruiser-79-single-cab'
+                | 'quantum'
+                | 'gr-supra'
+              )
+            | null;
+          colour?: (number | null) | Colour;
+          scene?:
+            | (
+                | 'bushveld'
+                | 'drakensberg'
+                | 'dunes'
+                | 'durban'
+                | 'forecourt'
+                | 'garden-route'
+                | 'highveld'
+                | 'johannesburg'
+                | 'karoo'
+                | 'namaqualand'
+                | 'night-road'
+                | 'studio-dark'
+                | 'studio-light'
+                | 'table-mountain'
+                | 'track'
+                | 'none'
+              )
+            | null;
+          /**
+           * A dealership with this name stands there, except on the race track and in the studios. On a template, {dealer} and {group} are replaced.
+           */
+          sign?: string | null;
+          view?: ('side' | 'front' | 'rear' | 'convoy') | null;
+          livery?: ('ember' | 'night' | 'harbour' | 'veld' | 'namib' | 'pace') | null;
+          number?: string | null;
+          wheels?: ('five-twin' | 'y-spoke' | 'ten' | 'six' | 'turbine' | 'mesh' | 'seven' | 'steel') | null;
+          topic?: ('finance' | 'hybrid' | 'safety' | 'service' | 'sport') | null;
+          /**
+           * Each number is another drawing of the topic. Finance 11: a road that ends; 12: coins and a key. Safety 11: a hybrid for rescuers. Workshop 11: a bus with a lift; 12: parts of a GR; 13: a press shop; 14: a body line. Sport 11: a cyclist; 12: a rider; 21 to 23: children’s drawings.
+           */
+          variant?: number | null;
+          circuit?:
+            | (
+                | 'kyalami'
+                | 'killarney'
+                | 'zwartkops'
+                | 'aldo-scribante'
+                | 'phakisa'
+                | 'east-london'
+                | 'dezzi'
+                | 'red-star'
+              )
+            | null;
+          helmet?: ('ember' | 'chalk' | 'harbour' | 'arrow' | 'ring' | 'highveld' | 'protea' | 'namib') | null;
+          medal?: ('gold' | 'silver' | 'bronze') | null;
+          item?:
+            | (
+                | 'tee'
+                | 'polo'
+                | 'hoodie'
+                | 'jacket'
+                | 'cap'
+                | 'beanie'
+                | 'backpack'
+                | 'umbrella'
+                | 'bottle'
+                | 'mug'
+                | 'keyring'
+                | 'model-car'
+              )
+            | null;
+          diagram?: ('camber' | 'toe' | 'caster' | 'marking') | null;
+          /**
+           * One or two lines, at most 40 characters each. It is part of the drawing and not translated.
+           */
+          posterTitle?: string | null;
+          /**
+           * The first line is on the left, the second on the right: a date and a place, for example.
+           */
+          posterFacts?: string | null;
+          image?: (number | null) | Media;
+        };
         id?: string | null;
       }[]
     | null;
@@ -7879,6 +8187,7 @@ export interface FormSetting {
      * The form asks for those that are ticked, in every language. Required fields always stay.
      */
     asksFor?: {
+      callTime?: boolean | null;
       note?: boolean | null;
     };
   };
@@ -7997,6 +8306,7 @@ export interface FormSetting {
      * The form asks for those that are ticked, in every language. Required fields always stay.
      */
     asksFor?: {
+      callTime?: boolean | null;
       note?: boolean | null;
     };
   };
@@ -8005,6 +8315,7 @@ export interface FormSetting {
      * The form asks for those that are ticked, in every language. Required fields always stay.
      */
     asksFor?: {
+      callTime?: boolean | null;
       note?: boolean | null;
     };
   };
@@ -8013,6 +8324,9 @@ export interface FormSetting {
      * The form asks for those that are ticked, in every language. Required fields always stay.
      */
     asksFor?: {
+      driveDay?: boolean | null;
+      driveTime?: boolean | null;
+      callTime?: boolean | null;
       note?: boolean | null;
     };
   };
@@ -8021,6 +8335,7 @@ export interface FormSetting {
      * The form asks for those that are ticked, in every language. Required fields always stay.
      */
     asksFor?: {
+      callTime?: boolean | null;
       note?: boolean | null;
     };
   };
@@ -8045,6 +8360,7 @@ export interface FormSetting {
      * The form asks for those that are ticked, in every language. Required fields always stay.
      */
     asksFor?: {
+      callTime?: boolean | null;
       note?: boolean | null;
     };
   };
@@ -8053,6 +8369,7 @@ export interface FormSetting {
      * The form asks for those that are ticked, in every language. Required fields always stay.
      */
     asksFor?: {
+      callTime?: boolean | null;
       note?: boolean | null;
     };
   };
@@ -8061,6 +8378,7 @@ export interface FormSetting {
      * The form asks for those that are ticked, in every language. Required fields always stay.
      */
     asksFor?: {
+      callTime?: boolean | null;
       note?: boolean | null;
     };
   };
@@ -8082,6 +8400,7 @@ export interface FormSetting {
       serviceMileage?: boolean | null;
       serviceDay?: boolean | null;
       note?: boolean | null;
+      callTime?: boolean | null;
     };
   };
   updatedAt?: string | null;
@@ -8504,6 +8823,29 @@ export interface HeaderSelect<T extends boolean = true> {
               mobileLink?: T | LinkGroupSelect<T>;
               id?: T;
             };
+        picture?:
+          | T
+          | {
+              source?: T;
+              vehicle?: T;
+              colour?: T;
+              scene?: T;
+              sign?: T;
+              view?: T;
+              livery?: T;
+              number?: T;
+              wheels?: T;
+              topic?: T;
+              variant?: T;
+              circuit?: T;
+              helmet?: T;
+              medal?: T;
+              item?: T;
+              diagram?: T;
+              posterTitle?: T;
+              posterFacts?: T;
+              image?: T;
+            };
         id?: T;
       };
   racingItems?:
@@ -8526,6 +8868,29 @@ export interface HeaderSelect<T extends boolean = true> {
               link?: T | LinkGroupSelect<T>;
               mobileLink?: T | LinkGroupSelect<T>;
               id?: T;
+            };
+        picture?:
+          | T
+          | {
+              source?: T;
+              vehicle?: T;
+              colour?: T;
+              scene?: T;
+              sign?: T;
+              view?: T;
+              livery?: T;
+              number?: T;
+              wheels?: T;
+              topic?: T;
+              variant?: T;
+              circuit?: T;
+              helmet?: T;
+              medal?: T;
+              item?: T;
+              diagram?: T;
+              posterTitle?: T;
+              posterFacts?: T;
+              image?: T;
             };
         id?: T;
       };
@@ -8628,6 +8993,7 @@ export interface FormSettingsSelect<T extends boolean = true> {
         asksFor?:
           | T
           | {
+              callTime?: T;
               note?: T;
             };
       };
@@ -8707,6 +9073,7 @@ export interface FormSettingsSelect<T extends boolean = true> {
         asksFor?:
           | T
           | {
+              callTime?: T;
               note?: T;
             };
       };
@@ -8716,6 +9083,7 @@ export interface FormSettingsSelect<T extends boolean = true> {
         asksFor?:
           | T
           | {
+              callTime?: T;
               note?: T;
             };
       };
@@ -8725,6 +9093,9 @@ export interface FormSettingsSelect<T extends boolean = true> {
         asksFor?:
           | T
           | {
+              driveDay?: T;
+              driveTime?: T;
+              callTime?: T;
               note?: T;
             };
       };
@@ -8734,6 +9105,7 @@ export interface FormSettingsSelect<T extends boolean = true> {
         asksFor?:
           | T
           | {
+              callTime?: T;
               note?: T;
             };
       };
@@ -8761,6 +9133,7 @@ export interface FormSettingsSelect<T extends boolean = true> {
         asksFor?:
           | T
           | {
+              callTime?: T;
               note?: T;
             };
       };
@@ -8770,6 +9143,7 @@ export interface FormSettingsSelect<T extends boolean = true> {
         asksFor?:
           | T
           | {
+              callTime?: T;
               note?: T;
             };
       };
@@ -8779,6 +9153,7 @@ export interface FormSettingsSelect<T extends boolean = true> {
         asksFor?:
           | T
           | {
+              callTime?: T;
               note?: T;
             };
       };
@@ -8802,6 +9177,7 @@ export interface FormSettingsSelect<T extends boolean = true> {
               serviceMileage?: T;
               serviceDay?: T;
               note?: T;
+              callTime?: T;
             };
       };
   updatedAt?: T;

@@ -39,6 +39,12 @@ for (const [width, details] of [
       await expect(status(page)).toHaveText('2 of 25 ranges')
       await expect(cards(page)).toHaveCount(2)
       await expect(cards(page).first()).toContainText('Corolla Cross')
+      const toResults = page.getByRole('link', { name: 'Show 2 ranges' })
+      if (width < 1024) {
+        await expect(toResults).toBeInViewport()
+        await toResults.click()
+        await expect(status(page)).toBeInViewport()
+      } else await expect(toResults).toBeHidden()
       await page.getByRole('link', { name: 'Remove SUVs and crossovers' }).click()
       await expect(page).toHaveURL('/vehicles?fuel=hybrid#results')
       await page.getByRole('link', { name: 'Clear all filters' }).click()
@@ -67,6 +73,25 @@ test.describe('without JavaScript', { tag: '@core' }, () => {
     const hybrids = await follow(both, 'Remove SUVs and crossovers', '/vehicles?fuel=hybrid#results')
     const again = await follow(hybrids, 'Clear all filters', '/vehicles#results')
     expect(rangesOf(again)).toHaveLength(25)
+  })
+
+  test('orders what a monthly budget buys by instalment, each with its whole cost (F-3)', async ({
+    request,
+  }) => {
+    const all = await readPage(request, '/vehicles')
+    expect(addressOf(only(all.document, 'main'), /^Up to R\s6\s000 p\/m/)).toBe(
+      '/vehicles?monthly=6000#filter-monthly-6000',
+    )
+    const within = await readPage(request, '/vehicles?monthly=6000')
+    const address = addressOf(only(within.document, 'main'), 'Lowest instalment first')
+    expect(address).toBe('/vehicles?monthly=6000&order=instalment#results')
+    const ordered = await readPage(request, address)
+    const texts = textsOf(ordered.document, 'main section li')
+    const instalments = texts.map((text) => Number(/R([\d\s]+)p\/m/.exec(text)?.[1]?.replace(/\s/g, '')))
+    expect(instalments.length).toBeGreaterThan(3)
+    expect(Math.max(...instalments)).toBeLessThanOrEqual(6000)
+    expect(instalments).toEqual(instalments.toSorted((a, b) => a - b))
+    for (const text of texts) expect(text).toMatch(/\d+ instalments at [\d,]+\s%.* R[\d\s]+ in all/)
   })
 
   test('says when nothing has all of that, with a way back', async ({ request }) => {

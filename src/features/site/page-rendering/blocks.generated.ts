@@ -86,6 +86,8 @@ import { featuredModel } from '#features/vehicles/line-up/blocks/featured-model/
 import { hiluxRangeTabs } from '#features/vehicles/line-up/blocks/hilux-range-tabs/block.ts'
 import { lineUp } from '#features/vehicles/line-up/blocks/line-up/block.ts'
 import { modelLineUp } from '#features/vehicles/line-up/blocks/model-line-up/block.ts'
+import { monthlyBudget } from '#features/vehicles/line-up/blocks/monthly-budget/block.ts'
+import { offerAndDealer } from '#features/vehicles/line-up/blocks/offer-and-dealer/block.ts'
 import { rangeCarousel } from '#features/vehicles/line-up/blocks/range-carousel/block.ts'
 import { rangeSlider } from '#features/vehicles/line-up/blocks/range-slider/block.ts'
 import { relatedVehicles } from '#features/vehicles/line-up/blocks/related-vehicles/block.ts'
@@ -182,6 +184,8 @@ export const blockDefinitions = {
   hiluxRangeTabs,
   lineUp,
   modelLineUp,
+  monthlyBudget,
+  offerAndDealer,
   rangeCarousel,
   rangeSlider,
   relatedVehicles,

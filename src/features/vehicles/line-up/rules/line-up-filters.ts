@@ -39,6 +39,8 @@ export type LineUpMatch<Range> = {
   readonly models: number
   /** Lowest price of these models; null when unknown. */
   readonly fromPrice: Cents | null
+  /** Code of the model with this price, else of the first one; null without models. */
+  readonly code: string | null
   /** The quote with the lowest instalment of these models; null when none has a price. */
   readonly quote: InstalmentQuote | null
 }
@@ -118,8 +120,11 @@ export function filterLineUp<Range extends Listed>(
       const own = byRange.get(range.slug) ?? []
       const matching = own.filter((model) => modelMatches(model, ofModel))
       const isKept = matching.length > 0 || !isFiltered(ofModel)
-      const fromPrice = isFiltered(ofModel) ? lowest(matching) : range.fromPrice
-      return isKept ? [{ range, models: matching.length, fromPrice, quote: lowestQuote(matching) }] : []
+      if (!isKept) return []
+      const least = lowest(matching)
+      const fromPrice = isFiltered(ofModel) ? least : range.fromPrice
+      const code = (matching.find(({ price }) => price === least) ?? matching[0])?.code ?? null
+      return [{ range, models: matching.length, fromPrice, code, quote: lowestQuote(matching) }]
     })
 }
 

@@ -47,7 +47,11 @@ export const lineUp = textGroup({
     af: '{price} in plaas van {former}',
     zu: '{price} esikhundleni sika-{former}',
   },
-  seeOffers: { en: 'Offers on the {range}', af: 'Aanbiedinge op die {range}', zu: 'Okunikezwayo nge-{range}' },
+  seeOffers: {
+    en: 'Offers on the {range}',
+    af: 'Aanbiedinge op die {range}',
+    zu: 'Okunikezwayo nge-{range}',
+  },
   dealerOrPlace: { en: 'Dealer or place', af: 'Handelaar of plek', zu: 'Umdayisi noma indawo' },
   findDealer: { en: 'Find a dealer', af: 'Vind ’n handelaar', zu: 'Thola umdayisi' },
 })

@@ -93,7 +93,7 @@ export function FacetPanel({ ranges, models, filters, resultsId, showResults }: 
       </div>
       <a
         href={`#${resultsId}`}
-        className={`${buttonClasses('primary', 'normal', true)} sticky bottom-3 z-1 mt-6 laptop:hidden`}
+        className={`${buttonClasses('primary', 'normal', true)} sticky bottom-[calc(0.75rem+var(--tray,0px))] z-1 mt-6 laptop:hidden`}
       >
         {showResults}
       </a>

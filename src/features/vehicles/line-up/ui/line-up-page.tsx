@@ -1,16 +1,18 @@
 import { formatRate } from '#features/finance/finance/index.ts'
-import { sizePath } from '#features/vehicles/vehicles/index.ts'
+import { comparePath, sizePath } from '#features/vehicles/vehicles/index.ts'
 import { formatPrice } from '#platform/money.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import type { FoundLineUp } from '../data/find-line-up.ts'
 import { filterLineUp, isFiltered, type LineUpFilters } from '../rules/line-up-filters.ts'
 import { orderLineUp } from '../rules/line-up-order.ts'
+import { lineUpTexts } from '../texts.ts'
+import { CompareBar } from './cards/compare-bar.tsx'
 import { GroupedLineUp } from './cards/grouped-line-up.tsx'
 import { type ListedRange, RangeLineUp } from './cards/range-line-up.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
-import { FacetPanel } from './facet-panel.tsx'
 import { orderLabels } from './facet-labels.ts'
+import { FacetPanel } from './facet-panel.tsx'
 import { FocusAfterChoice } from './focus-after-choice.island.tsx'
 import { LineUpOpening } from './opening.tsx'
 import { OrderLinks } from './order-links.tsx'
@@ -24,7 +26,12 @@ export function LineUpPage({ ranges, models, terms, filters }: Props) {
   const { order } = filters
   const matches = filterLineUp(ranges, models, filters)
   const ordered = order ? orderLineUp(matches, order) : matches
-  const found = ordered.map(({ range, fromPrice, quote }) => ({ ...range, fromPrice, quote }))
+  const found = ordered.map(({ range, fromPrice, quote, code }) => ({
+    ...range,
+    fromPrice,
+    quote,
+    comparedAs: code,
+  }))
   return (
     <>
       <LineUpOpening
@@ -33,11 +40,12 @@ export function LineUpPage({ ranges, models, terms, filters }: Props) {
         lead={`${ranges.length} ranges at one scale, so that you see how big each of them really is.`}
       />
       <div className="frame pt-8 pb-section tablet:pt-10">
-        {ranges.some(({ drawing }) => drawing) ? (
-          <div className="mb-8 flex justify-end tablet:mb-10">
+        <div className="mb-8 flex flex-wrap justify-end gap-x-8 gap-y-3 tablet:mb-10">
+          <TextLink href={comparePath(null, [])}>{lineUpTexts('en').comparing.sideBySide}</TextLink>
+          {ranges.some(({ drawing }) => drawing) ? (
             <TextLink href={sizePath()}>Stand one beside another, to scale</TextLink>
-          </div>
-        ) : null}
+          ) : null}
+        </div>
         <h2 className="sr-only">Filters</h2>
         <FacetPanel {...{ ranges, models, filters, resultsId }} showResults={showText(found.length)} />
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -53,6 +61,7 @@ export function LineUpPage({ ranges, models, terms, filters }: Props) {
         {found.length > 0 ? <Found ranges={found} order={order} /> : <NothingFound count={ranges.length} />}
       </div>
       <FocusAfterChoice />
+      <CompareBar ranges={ranges} />
     </>
   )
 }

@@ -5,6 +5,8 @@ import { rangePath, type VehicleRange } from '#features/vehicles/vehicles/index.
 import { groupByBody } from '#features/vehicles/vehicles/rules.ts'
 import { Link } from '#ui/actions/link.tsx'
 import { NonBreakingName } from '#ui/content/non-breaking-name.tsx'
+import { Glyph } from '#ui/icons/glyph.tsx'
+import { glyphs } from '#ui/icons/glyphs.ts'
 import styles from './opening.module.css'
 
 type DrawnRange = VehicleRange & { readonly drawing: NonNullable<VehicleRange['drawing']> }
@@ -51,47 +53,56 @@ export function LineUpOpening({
         <p className="mt-4 max-w-[52ch] text-lead">{lead}</p>
       </div>
       {drawn.length === 0 ? null : (
-        <div className={`${styles.scroller} print:hidden`}>
-          <div
-            className={styles.picture}
-            style={
-              {
-                '--wide': `${wide.width} / ${wide.height}`,
-                '--strip': `${strip.width} / ${strip.height}`,
-              } as CSSProperties
-            }
-          >
-            <LineUpPicture vehicles={vehicles} />
-            <ul aria-label="All ranges at one scale">
-              {drawn.map(({ slug, name }, index) => {
-                const [inWide, inStrip] = [wide.places[index], strip.places[index]]
-                if (!inWide || !inStrip) return null
-                const [w, s] = [boxOf(inWide, wide), boxOf(inStrip, strip)]
-                return (
-                  <li
-                    key={slug}
-                    className={styles.place}
-                    style={
-                      {
-                        '--wide-left': w.left,
-                        '--wide-top': w.top,
-                        '--wide-width': w.width,
-                        '--strip-left': s.left,
-                        '--strip-top': s.top,
-                        '--strip-width': s.width,
-                        '--shape': `${inWide.lengthCm + 2 * besides} / ${inWide.heightCm}`,
-                      } as CSSProperties
-                    }
-                  >
-                    <Link href={rangePath(slug)} className={styles.link}>
-                      <NonBreakingName name={name} />
-                    </Link>
-                  </li>
-                )
-              })}
-            </ul>
+        <>
+          <div className={`${styles.scroller} print:hidden`}>
+            <div
+              className={styles.picture}
+              style={
+                {
+                  '--wide': `${wide.width} / ${wide.height}`,
+                  '--strip': `${strip.width} / ${strip.height}`,
+                } as CSSProperties
+              }
+            >
+              <LineUpPicture vehicles={vehicles} />
+              <ul aria-label="All ranges at one scale">
+                {drawn.map(({ slug, name }, index) => {
+                  const [inWide, inStrip] = [wide.places[index], strip.places[index]]
+                  if (!inWide || !inStrip) return null
+                  const [w, s] = [boxOf(inWide, wide), boxOf(inStrip, strip)]
+                  return (
+                    <li
+                      key={slug}
+                      className={styles.place}
+                      style={
+                        {
+                          '--wide-left': w.left,
+                          '--wide-top': w.top,
+                          '--wide-width': w.width,
+                          '--strip-left': s.left,
+                          '--strip-top': s.top,
+                          '--strip-width': s.width,
+                          '--shape': `${inWide.lengthCm + 2 * besides} / ${inWide.heightCm}`,
+                        } as CSSProperties
+                      }
+                    >
+                      <Link href={rangePath(slug)} className={styles.link}>
+                        <NonBreakingName name={name} />
+                      </Link>
+                    </li>
+                  )
+                })}
+              </ul>
+            </div>
           </div>
-        </div>
+          <p
+            aria-hidden="true"
+            className="frame flex items-center gap-2 pt-2 pb-4 text-ink-2 text-small laptop:hidden print:hidden"
+          >
+            Swipe to see all {drawn.length}
+            <Glyph shape={glyphs.arrowRight} size={16} />
+          </p>
+        </>
       )}
     </div>
   )

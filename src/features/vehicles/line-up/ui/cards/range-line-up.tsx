@@ -9,6 +9,7 @@ import { formatPrice } from '#platform/money.ts'
 import { Link } from '#ui/actions/link.tsx'
 import { balancedGrid, balancedSpans } from '#ui/layout/balanced-rows.ts'
 import { InstalmentLine } from '../instalment-line.tsx'
+import { CompareTick } from './compare-tick.tsx'
 
 /** Length in centimetres of a vehicle that fills its card; all vehicles of a row have the same scale. */
 const maxLength = 620
@@ -41,7 +42,11 @@ function RangePicture({ drawing, hero, first, leads }: PictureProps) {
 }
 
 /** A range in a list; with a quote, its card says what it costs a month. */
-export type ListedRange = VehicleRange & { readonly quote?: InstalmentQuote | null }
+export type ListedRange = VehicleRange & {
+  readonly quote?: InstalmentQuote | null
+  /** Code of the model with which it can be ticked for the comparison. */
+  readonly comparedAs?: string | null
+}
 
 type Props = {
   ranges: readonly ListedRange[]
@@ -89,6 +94,7 @@ export function RangeLineUp({ ranges, dealer = null, headingLevel: Heading = 'h3
               {range.quote ? (
                 <InstalmentLine quote={range.quote} price={range.fromPrice} language="en" />
               ) : null}
+              {range.comparedAs ? <CompareTick range={range} code={range.comparedAs} /> : null}
             </div>
           </li>
         )

@@ -1,0 +1,1 @@
+export { lineUpAddress } from './rules/line-up-filters.ts'
