@@ -114,8 +114,9 @@ const attachmentAreas: readonly { readonly path: RegExp; readonly area: Area }[]
 const isMultipart = ({ method, headers }: AreaRequest) =>
   method === 'POST' && /^\s*multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
-/** Whether the client displays the response: a form without JavaScript, and not a program. */
-const isForVisitors = ({ headers }: AreaRequest) => /\btext\/html\b/i.test(headers.accept ?? '')
+/** Whether the client displays the response: a form without JavaScript, or an address that was typed, and no program. */
+export const isForVisitors = ({ headers }: Pick<AreaRequest, 'headers'>): boolean =>
+  /\btext\/html\b/i.test(headers.accept ?? '')
 
 function attachmentArea(path: string, request: AreaRequest): Area | undefined {
   if (!isMultipart(request)) return undefined

@@ -5,7 +5,7 @@ import { log } from '#platform/process/log.ts'
 import { rewriteOwnOrigin } from '../cross-site/rewrite-own-origin.ts'
 import type { AccessLog } from '../entry/access-log.ts'
 import { bodyTooLarge, jsonTooDeep, type Refusal } from '../entry/admission.ts'
-import type { Area } from '../entry/areas.ts'
+import { type Area, isForVisitors } from '../entry/areas.ts'
 import { internalError, sendPlainResponse } from '../entry/plain-response.ts'
 import { replaceForwardedHeaders, type TrustedProxies } from '../entry/proxy.ts'
 import type { Visit } from '../entry/visit.ts'
@@ -72,14 +72,16 @@ export function forwardToNext(
   sanitiseHeaders(request, visit, area, options)
   const { dev } = options
   const nonce = dev ? undefined : assignNonce(request, area)
-  const guarded = guardResponse(response, { area, visit, dev, nonce, accepted })
   let plainBytes = 0
 
-  const refuse = (refusal: Refusal) => {
-    if (guarded.reclaim())
-      plainBytes = sendPlainResponse(response, refusal, area.forPrograms, visitHeaders(visit))
+  const refuse = (refusal: Refusal, forPrograms = area.forPrograms) => {
+    if (guarded.reclaim()) plainBytes = sendPlainResponse(response, refusal, forPrograms, visitHeaders(visit))
     else response.destroy()
   }
+  // Somebody who types the address of a service, or follows an old link to one, gets a page.
+  const isTyped = area.forPrograms && visit.method === 'GET' && isForVisitors(request)
+  const refuseTyped = isTyped ? (refusal: Refusal) => refuse(refusal, false) : undefined
+  const guarded = guardResponse(response, { area, visit, dev, nonce, accepted, refuse: refuseTyped })
 
   response.on('error', () => {})
   response.once('close', () => {

@@ -256,3 +256,29 @@ test('sets its headers even when Next ignores setHeader once headers count as se
   expect(reply.headers['x-content-type-options']).toBe('nosniff')
   expect(reply.headers['x-request-id']).toBeDefined()
 })
+
+const problem = {
+  type: 'about:blank',
+  title: 'Not Found',
+  status: 404,
+  detail: 'There is no such service here.',
+}
+
+/** Fails as the services do. */
+const failing: NextHandler = async (_, response) => {
+  response.writeHead(404, { 'Content-Type': 'application/problem+json' })
+  response.end(JSON.stringify(problem))
+}
+
+test('sends an error of a service as a page to a browser that opens its address, and as it is to programs', async () => {
+  const site = await serve(failing)
+  const page = await site.get('/services/none', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+  expect(page).toMatchObject({ status: 404, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  expect(page.text).toContain('<h1>Not Found</h1><p>There is no such service here.</p>')
+  expect(page.headers['content-security-policy']).toContain('style-src')
+  for (const accept of ['*/*', 'application/json']) {
+    const reply = await site.get('/services/none', { accept })
+    expect(reply).toMatchObject({ status: 404, headers: { 'content-type': 'application/problem+json' } })
+    expect(JSON.parse(reply.text)).toEqual(problem)
+  }
+})

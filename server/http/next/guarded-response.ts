@@ -1,5 +1,8 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { problemMediaType, problemSchema } from '#platform/service/problem.ts'
+import type { Refusal } from '../entry/admission.ts'
 import type { Area } from '../entry/areas.ts'
+import { pageError } from '../entry/plain-response.ts'
 import type { Visit } from '../entry/visit.ts'
 import { addSecureAttribute } from '../headers/cookies.ts'
 import { forbidStoring } from '../headers/personal.ts'
@@ -27,6 +30,8 @@ export type GuardOptions = {
   readonly nonce: string | undefined
   /** The Accept-Encoding of the client, which may have been removed from the request to Next. */
   readonly accepted: string | undefined
+  /** Sends an error for programs in another form; undefined when the client is one. */
+  readonly refuse?: ((refusal: Refusal) => void) | undefined
 }
 
 export type GuardedResponse = {
@@ -51,13 +56,13 @@ function bufferOf(chunk: Chunk, encoding: unknown): Buffer {
 
 /**
  * Adds the security headers to the response of Next. The HTML of a page is buffered until it is complete, because its
- * policy lists the hashes of its scripts; everything else is streamed.
+ * policy lists the hashes of its scripts, and so is an error that visitors get in another form; everything else is streamed.
  */
 export function guardResponse(response: ServerResponse, options: GuardOptions): GuardedResponse {
-  const { area, visit, dev, accepted } = options
+  const { area, visit, dev, accepted, refuse } = options
   const { writeHead, write, end, flushHeaders } = response
   const buffered: Buffer[] = []
-  let state: 'open' | 'buffering' | 'sending' | 'streaming' = 'open'
+  let state: 'open' | 'buffering' | 'refusing' | 'sending' | 'streaming' = 'open'
   let bytes = 0
 
   const restoreResponse = () => {
@@ -92,6 +97,11 @@ export function guardResponse(response: ServerResponse, options: GuardOptions): 
     bytes = sendPrepared(response, prepared).bytes
   }
 
+  const refuseBuffered = () => {
+    const { success, data } = problemSchema.safeParse(JSON.parse(Buffer.concat(buffered).toString()))
+    refuse?.(success ? data : pageError(response.statusCode))
+  }
+
   /** Calls the outermost `writeHead`, which Next's compression wraps. */
   const begin = () => {
     if (state === 'open') response.writeHead(response.statusCode)
@@ -103,7 +113,12 @@ export function guardResponse(response: ServerResponse, options: GuardOptions): 
     response.statusCode = status
     const cookies = response.getHeader('set-cookie')
     if (visit.secure && cookies !== undefined) response.setHeader('set-cookie', addSecureAttribute(cookies))
-    const html = isHtml(response.getHeader('content-type'))
+    const contentType = response.getHeader('content-type')
+    if (refuse && contentType === problemMediaType && !response.hasHeader('content-encoding')) {
+      state = 'refusing'
+      return response
+    }
+    const html = isHtml(contentType)
     if (html && area.pages && !dev && visit.method !== 'HEAD') {
       state = 'buffering'
       return response
@@ -126,7 +141,7 @@ export function guardResponse(response: ServerResponse, options: GuardOptions): 
       bytes += Buffer.byteLength(chunk)
       return Reflect.apply(write, response, [chunk, ...rest])
     }
-    if (state === 'buffering') buffered.push(bufferOf(chunk, rest[0]))
+    if (state === 'buffering' || state === 'refusing') buffered.push(bufferOf(chunk, rest[0]))
     const done = rest.find((argument) => typeof argument === 'function')
     if (done) process.nextTick(done)
     return true
@@ -139,7 +154,10 @@ export function guardResponse(response: ServerResponse, options: GuardOptions): 
       if (chunk !== undefined) bytes += Buffer.byteLength(chunk)
       return Reflect.apply(end, response, args)
     }
-    if (state === 'buffering') {
+    if (state === 'refusing') {
+      if (chunk !== undefined) buffered.push(bufferOf(chunk, args[1]))
+      refuseBuffered()
+    } else if (state === 'buffering') {
       if (chunk !== undefined) buffered.push(bufferOf(chunk, args[1]))
       state = 'sending'
       sendBuffered().catch((error: unknown) => response.destroy(error as Error))
