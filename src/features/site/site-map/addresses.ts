@@ -14,6 +14,7 @@ import { stockVehicleAddresses } from '#features/stock/stock-vehicle/addresses.t
 import { lineUpAddresses } from '#features/vehicles/line-up/addresses.ts'
 import { printAddresses } from '#features/vehicles/print/addresses.ts'
 import { vehicleComparisonAddresses } from '#features/vehicles/vehicle-comparison/addresses.ts'
+import { vehicleOfferAddresses } from '#features/vehicles/vehicle-offers/addresses.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import type { PageAddresses } from '#platform/site/page-addresses.ts'
 
@@ -22,6 +23,7 @@ const all: readonly PageAddresses[] = [
   searchAddresses,
   printAddresses,
   vehicleComparisonAddresses,
+  vehicleOfferAddresses,
   lineUpAddresses,
   ownershipCostAddresses,
   stockVehicleAddresses,

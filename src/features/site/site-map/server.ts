@@ -12,7 +12,13 @@ import {
   parentPaths,
   readRedirect,
 } from '#features/site/pages/server.ts'
-import { offersPath, sizePath, withDealer } from '#features/vehicles/vehicles/index.ts'
+import {
+  allOffersPath,
+  comparePath,
+  offersPath,
+  sizePath,
+  withDealer,
+} from '#features/vehicles/vehicles/index.ts'
 import { listRangesOrEmpty } from '#features/vehicles/vehicles/server.ts'
 import { log } from '#platform/process/log.ts'
 import { findDealerPages, listDealerPages } from './data/dealer-pages.ts'
@@ -45,6 +51,8 @@ async function listGeneratedPages(): Promise<GeneratedPage[]> {
     { path: '/vehicles', title: 'Vehicles' },
     { path: '/dealers', title: 'Find a dealer' },
     { path: '/pre-owned', title: 'Pre-owned vehicles' },
+    { path: comparePath(null, []), title: 'Compare vehicles' },
+    { path: allOffersPath, title: 'Offers' },
     ...(ranges.some(({ drawing }) => drawing) ? [{ path: sizePath(), title: 'Two vehicles to scale' }] : []),
     ...ranges.map(({ slug, name }) => ({ path: `/vehicles/${slug}`, title: name })),
     ...ranges.map(({ slug, name }) => ({ path: offersPath(slug), title: `Offers on the ${name}` })),

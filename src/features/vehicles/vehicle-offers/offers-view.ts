@@ -25,3 +25,18 @@ export type OffersView = {
   readonly offers: readonly ModelOffer[]
   readonly valueAddedOffers: readonly ValueAddedOffer[]
 }
+
+/** An offer on a model of a range. */
+export type RangeOffer = ModelOffer & {
+  readonly range: { readonly slug: string; readonly name: string; readonly brand: string }
+}
+
+/** The offers on all ranges on one day. A model with two kinds of offers is in both lists. */
+export type AllOffersView = {
+  /** With a special price, the largest saving first. */
+  readonly specialPrices: readonly RangeOffer[]
+  /** With the terms of a finance offer, the lowest instalment first. */
+  readonly financeOffers: readonly RangeOffer[]
+  /** Null when they could not be read. */
+  readonly valueAddedOffers: readonly ValueAddedOffer[] | null
+}

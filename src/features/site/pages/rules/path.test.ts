@@ -20,6 +20,7 @@ describe('the path of a page', () => {
     ['/admin', 'reserved'],
     ['/api/pages', 'reserved'],
     ['/en/owners', 'reserved'],
+    ['/compare', 'reserved'],
     ['/offers', 'reserved'],
     [`/${'a'.repeat(200)}`, '200'],
   ])('must not be %s', (path, reason) => {

@@ -1,11 +1,10 @@
 import { everythingVisible, type Visibility } from '#features/dealers/dealers/index.ts'
-import type { VehicleModel } from '#features/vehicles/vehicles/index.ts'
-import { displayedPrice, gradeLabel } from '#features/vehicles/vehicles/rules.ts'
-import { drawingOfModel, findRangeModels, planOfOffer } from '#features/vehicles/vehicles/server.ts'
+import { findRangeModels } from '#features/vehicles/vehicles/server.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import type { CalendarDay } from '#platform/time/clock.ts'
-import type { ModelOffer, OffersView } from '../offers-view.ts'
+import type { OffersView } from '../offers-view.ts'
 import { selectOfferedModels } from '../rules/offered-models.ts'
+import { modelOffer } from './model-offer.ts'
 import { loadValueAddedOffers } from './value-added-offers.ts'
 
 /**
@@ -30,22 +29,7 @@ export async function findOffers(
   return {
     range: { slug: range.slug, name: range.name, brand: range.brand },
     showsPrices: shows.vehiclePrices,
-    offers: await Promise.all(selectOfferedModels(models).map(offerOf)),
+    offers: await Promise.all(selectOfferedModels(models).map(modelOffer)),
     valueAddedOffers: added.filter((offer) => offer.range.slug === range.slug),
-  }
-}
-
-async function offerOf(model: VehicleModel): Promise<ModelOffer> {
-  const { regular, special } = displayedPrice(model)
-  return {
-    code: model.code,
-    name: model.name,
-    grade: gradeLabel(model.grade),
-    price: regular,
-    specialPrice: special,
-    monthlyFromPrice: model.monthlyFromPrice,
-    finance: model.offer,
-    plan: await planOfOffer(model.offer),
-    drawing: drawingOfModel(model),
   }
 }
