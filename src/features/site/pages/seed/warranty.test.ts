@@ -5,8 +5,8 @@ type Row = { readonly heading: string; readonly first: string; readonly second: 
 
 const read = (path: string) => readFileSync(`content/${path}`, 'utf8')
 const { layout } = JSON.parse(read('pages/warranty.json'))
-const rows: Row[] = layout.find(({ blockType }: { blockType: string }) => blockType === 'dataTables').tables[0]
-  .tableRows
+const rows: Row[] = layout.find(({ blockType }: { blockType: string }) => blockType === 'dataTables')
+  .tables[0].tableRows
 
 /** The values of a specification in the file of a range. */
 const valuesOf = (range: string, label: string) => [
