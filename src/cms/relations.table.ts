@@ -27,12 +27,13 @@ const audience = (collection: string) => ({
     'unpublish: What is written for a group stays while the group is off the site.',
 })
 
-/** Links of a menu and of its entries. */
+/** Links of a menu and of its entries, and the pictures of its dropdowns. */
 const menu = (path: string) => ({
   ...link(`${path}.link`),
   ...link(`${path}.mobileLink`),
   ...link(`${path}.entries.link`),
   ...link(`${path}.entries.mobileLink`),
+  ...picture(`${path}.picture`),
 })
 
 /** Fields shared by several blocks. */

@@ -71,8 +71,8 @@ const displayedByBlocks = [pages.list, vehicles.all, vehicles.list, dealers.list
 export const caches = {
   siteSettings: fromDatabase(settings),
 
-  /** Contains the paths and titles of linked documents, so it expires with their lists. */
-  navigation: fromDatabase(navigation, pages.list, vehicles.list, dealers.list),
+  /** Contains the paths and titles of linked documents, so it expires with their lists, and pictures in a colour. */
+  navigation: fromDatabase(navigation, pages.list, vehicles.all, vehicles.list, dealers.list),
 
   daylight: fromDatabase(daylight),
 

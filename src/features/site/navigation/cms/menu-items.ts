@@ -1,4 +1,5 @@
-import type { ArrayField, Field } from 'payload'
+import type { ArrayField, Field, GroupField } from 'payload'
+import { pictureField } from '#features/pictures/pictures/cms.ts'
 import { linkField } from '#features/site/links/cms.ts'
 import { labelField } from './label-field.ts'
 import { entriesField, mobileLinkField, visibleWhen } from './menu-entries.ts'
@@ -88,6 +89,14 @@ const submenu: Field = {
   ],
 }
 
+const opensEntries = (item: Item) => isDropdown(item) && item.submenu !== 'vehicles'
+
+/** The picture beside the entries. It is decorative, so it needs no description, and no type of its own. */
+function submenuPicture(): GroupField {
+  const { interfaceName: _, ...field } = pictureField({ label: 'Picture beside the entries' })
+  return { ...field, fields: field.fields.filter((inner) => !('name' in inner && inner.name === 'alt')) }
+}
+
 type Menu = {
   name: string
   /** Table of the items; set explicitly because Postgres limits the length of names. */
@@ -119,8 +128,9 @@ export function menuItemsField({ name, table, description }: Menu): ArrayField {
       ),
       visibleWhen<Item>(
         entriesField('entries', { label: 'Entries', table: `${table}_entries`, forPhones: true }),
-        (item) => isDropdown(item) && item.submenu !== 'vehicles',
+        opensEntries,
       ),
+      visibleWhen<Item>(submenuPicture(), opensEntries),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import type { DealerContext } from '#features/dealers/dealers/index.ts'
 import type { CookieNotice } from '#features/people/consent/index.ts'
 import { cookieNotice } from '#features/people/consent/server.ts'
+import { pictureOf } from '#features/pictures/pictures/index.ts'
 import { type LinkField, linkedPaths, resolveLink } from '#features/site/links/index.ts'
 import { loadSiteMap, onPagesOf } from '#features/site/site-map/server.ts'
 import type { SiteSettings } from '#features/site/site-settings/index.ts'
@@ -78,6 +79,7 @@ async function compose(
     language,
     hasVehicles: ranges.length > 0,
     resolve: (link) => resolveLink(link, site),
+    pictureOf,
   }
   const racingItems = theme === 'racing' && header.racingItems?.length ? header.racingItems : null
   const { contact, socialLinks, switches, addresses } = settings

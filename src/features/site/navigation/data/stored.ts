@@ -9,13 +9,8 @@ export type StoredHeader = {
   readonly racingItems?: readonly StoredItem<LinkField>[] | null
 }
 
-/** The fields of a link's target to populate; an unpublished target stays an id. */
-const populate = {
-  pages: { path: true },
-  ranges: { slug: true },
-  dealers: { slug: true },
-  media: { url: true, filename: true },
-} as const
+/** The fields of a link's target to populate; an unpublished target stays an id. A file may be a picture. */
+const populate = { pages: { path: true }, ranges: { slug: true }, dealers: { slug: true } } as const
 
 /** Returns the published header and footer, with all languages of their texts. */
 export async function readNavigation(): Promise<{ header: StoredHeader; footer: StoredFooter<LinkField> }> {

@@ -5,6 +5,7 @@ import type { MenuContext, MenuEntry } from './menu.ts'
 const context: MenuContext<string> = {
   language: 'af',
   hasVehicles: true,
+  pictureOf: () => null,
   resolve: (link) => (link === '/owners' ? { href: link, newTab: false } : null),
 }
 const fortuner: MenuEntry = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Picture } from '#features/pictures/pictures/index.ts'
 import { type MenuContext, resolveMenuItems, type StoredItem } from './menu.ts'
 
 /** In these tests a link is its address; only these targets exist. */
@@ -6,6 +7,7 @@ const existing = ['/vehicles', '/owners', '/owners/warranty', '/m/owners']
 const context: MenuContext<string> = {
   language: 'en',
   hasVehicles: true,
+  pictureOf: () => null,
   resolve: (link) => (link && existing.includes(link) ? { href: link, newTab: false } : null),
 }
 const show = (item: StoredItem<string>, change: Partial<MenuContext<string>> = {}) =>
@@ -52,7 +54,17 @@ describe('the items of the menu', () => {
           link: { href: '/owners/warranty', newTab: false, mobileHref: null },
         },
       ],
+      picture: null,
     })
+  })
+
+  it('gives a submenu of entries its picture, and one of the vehicles none', () => {
+    const road: Picture = { kind: 'artwork', subject: 'article', topic: 'service', seed: '1', alt: '' }
+    const pictureOf: typeof context.pictureOf = (stored) => (stored?.source === 'article' ? road : null)
+    const dropdown: StoredItem<string> = { itemType: 'dropdown', picture: { source: 'article' } }
+    const entries = [{ label: { en: 'Warranty' }, link: '/owners/warranty' }]
+    expect(show({ ...dropdown, entries }, { pictureOf })?.submenu).toHaveProperty('picture', road)
+    expect(show({ ...dropdown, submenu: 'vehicles' }, { pictureOf })?.submenu).not.toHaveProperty('picture')
   })
 
   it('shows a dropdown without entries as its link', () => {

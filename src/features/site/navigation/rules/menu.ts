@@ -1,3 +1,4 @@
+import type { Picture, StoredPicture } from '#features/pictures/pictures/index.ts'
 import { type DisplayedText, type LocalisedText, textIn } from './localised.ts'
 
 /** An entry of a dropdown as stored in the CMS. `Link` is the type of a stored link. */
@@ -19,6 +20,7 @@ export type StoredItem<Link> = StoredEntry<Link> & {
   readonly submenu?: 'entries' | 'vehicles' | null
   readonly submenuLabel?: LocalisedText
   readonly entries?: readonly StoredEntry<Link>[] | null
+  readonly picture?: StoredPicture | null
 }
 
 /** A resolved link of an item. */
@@ -37,6 +39,8 @@ export type Submenu =
       readonly kind: 'entries'
       readonly heading: DisplayedText | null
       readonly entries: readonly MenuEntry[]
+      /** Beside the entries, and decorative. */
+      readonly picture: Picture | null
     }
 
 /** An item of the menu with resolved links: a link, an anchor or plain text, with or without a submenu. */
@@ -51,13 +55,15 @@ export type MenuItem = {
   readonly submenu: Submenu | null
 }
 
-/** How links and texts of a menu are resolved. */
+/** How links, pictures and texts of a menu are resolved. */
 export type MenuContext<Link> = {
   readonly language: string
   /** Returns the target of a stored link; null when it does not exist. */
   readonly resolve: (
     link: Link | null | undefined,
   ) => { readonly href: string; readonly newTab: boolean } | null
+  /** Returns the picture of a picture field; null when nothing is chosen. */
+  readonly pictureOf: (stored: StoredPicture | null | undefined) => Picture | null
   readonly hasVehicles: boolean
 }
 
@@ -85,7 +91,9 @@ function submenuOf<Link>(item: StoredItem<Link>, context: MenuContext<Link>): Su
   const heading = textIn(context.language, item.submenuLabel)
   if (item.submenu === 'vehicles') return context.hasVehicles ? { kind: 'vehicles', heading } : null
   const entries = resolveEntries(item.entries, context)
-  return entries.length > 0 ? { kind: 'entries', heading, entries } : null
+  return entries.length > 0
+    ? { kind: 'entries', heading, entries, picture: context.pictureOf(item.picture) }
+    : null
 }
 
 /**

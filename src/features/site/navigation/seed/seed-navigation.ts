@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import { readContentFile } from '#platform/seeding/content-file.ts'
 import type { Seeding } from '#platform/seeding/seeding.ts'
-import { footerIn, headerIn } from './documents.ts'
+import { type ColourIds, coloursOf, footerIn, headerIn } from './documents.ts'
 import { footerFile, headerFile } from './schema.ts'
 
 /** Stores a global in every language, unless it exists. Returns whether it was created. */
@@ -20,14 +20,26 @@ async function ensureGlobal<Slug extends 'header' | 'footer'>(
   return true
 }
 
-/** Seeds the header and footer from `content/navigation`. */
+async function findColourIds(payload: Payload, codes: readonly string[]): Promise<ColourIds> {
+  const { docs } = await payload.find({
+    collection: 'colours',
+    where: { code: { in: [...codes] } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return new Map(docs.map(({ code, id }) => [code, id]))
+}
+
+/** Seeds the header and footer from `content/navigation`. Requires the seeded colours, to which pictures refer. */
 export async function navigationSeeding(): Promise<Seeding> {
   const header = await readContentFile('navigation/header.json', headerFile)
   const footer = await readContentFile('navigation/footer.json', footerFile)
   return {
     total: 2,
     async run(payload, count) {
-      count(await ensureGlobal(payload, 'header', (language) => headerIn(language, header)))
+      const colourIds = await findColourIds(payload, coloursOf(header))
+      count(await ensureGlobal(payload, 'header', (language) => headerIn(language, header, colourIds)))
       count(await ensureGlobal(payload, 'footer', (language) => footerIn(language, footer)))
     },
   }

@@ -11,7 +11,15 @@ beforeAll(async () => {
 })
 afterAll(() => cms.close())
 
-test('seeds the menus once, published, in every language', async () => {
+/** The paint of the cars in the menus. */
+const addColour = (code: string) =>
+  cms.payload.create({
+    collection: 'colours',
+    data: { code, paintCode: code, title: `Paint ${code}`, hex: '#A41E22', finish: 'solid' },
+  })
+
+test('seeds the menus once, published, in every language, with a picture beside their entries', async () => {
+  for (const code of ['3T7', '3U5']) await addColour(code)
   const seed = async () => runSeedings(cms.payload, [await navigationSeeding()])
   expect(await seed()).toBe(2)
   const { header, footer } = await readNavigation()
@@ -27,6 +35,11 @@ test('seeds the menus once, published, in every language', async () => {
     af: 'Bespreek ’n diens',
     zu: 'Bhukha isevisi',
   })
+  expect(header.items?.filter(({ picture }) => picture?.source).map(({ label }) => label?.en)).toEqual([
+    'Buying',
+    'Owners',
+    'Discover',
+  ])
   expect(footer.legalLinks?.[0]?.label).toMatchObject({
     en: 'Privacy notice',
     af: 'Privaatheidskennisgewing',
