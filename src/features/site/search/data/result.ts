@@ -18,11 +18,13 @@ export function priceOf({ kind, shown: { price } }: SearchResult, language: Lang
   return kind === 'range' ? fill(vehicleTexts(language).vehicles.from, { price: amount }) : amount
 }
 
-/** Groups results by kind, without empty groups. */
+/** Groups results by kind, without empty groups. Pages come last, unless the first of them answers the query. */
 export function groupByKind(
   results: readonly SearchResult[],
 ): { kind: Kind; results: readonly SearchResult[] }[] {
-  return kinds
+  const groups = kinds
     .map((kind) => ({ kind, results: results.filter((result) => result.kind === kind) }))
     .filter((group) => group.results.length > 0)
+  const isAnswer = (group: (typeof groups)[number]) => group.results[0]?.isAnswer === true
+  return [...groups.filter(isAnswer), ...groups.filter((group) => !isAnswer(group))]
 }

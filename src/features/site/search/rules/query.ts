@@ -1,17 +1,8 @@
 import { maxQueryLength } from './search-address.ts'
-import { wordsOf } from './words.ts'
+import { significantWords, wordsOf } from './words.ts'
 
 /** Enough for the longest model name. */
 const maxWords = 8
-
-/** Stop words in the languages of the site. */
-const stopWords = new Set(
-  [
-    'a an and are at by can do does for from how i in is it me my of on or the to what when where which with you your',
-    'die en hoe in is kan ek met my of op te van vir wat n',
-    'na ne wa ya yami yini kanjani',
-  ].flatMap((line) => line.split(' ')),
-)
 
 /** A parsed search query. */
 export type SearchQuery = {
@@ -29,7 +20,7 @@ export type SearchQuery = {
 export function parseQuery(typed: string, brand: string): SearchQuery {
   const text = [...typed.replace(/[\p{C}\s]+/gu, ' ').trim()].slice(0, maxQueryLength).join('').trim()
   const all = [...new Set(wordsOf(text))]
-  const significant = all.filter((word) => !stopWords.has(word))
+  const significant = significantWords(all)
   const brandWords = new Set(wordsOf(brand))
   const withoutBrand = significant.filter((word) => !brandWords.has(word))
   const words = [withoutBrand, significant, all].find((candidates) => candidates.length > 0) ?? []
