@@ -1,4 +1,3 @@
-import { loadSiteMap } from '#features/site/site-map/server.ts'
 import type { VehicleRange } from '#features/vehicles/vehicles/index.ts'
 import { rangePath } from '#features/vehicles/vehicles/index.ts'
 import { vehicleGroupOf } from '#features/vehicles/vehicles/rules.ts'
@@ -11,19 +10,10 @@ import { popularRanges } from '../rules/popular-ranges.ts'
 import { searchAddress } from '../rules/search-address.ts'
 import type { SearchTexts } from '../texts.ts'
 import { RangeCards } from './range-cards.tsx'
+import { UsefulLinks } from './useful-links.tsx'
 
 /** One row of cards on wide screens. */
 const popularCount = 4
-
-const linkTexts = {
-  '/payment-options': 'aboutPaying',
-  '/enquiry/test-drive': 'aboutTestDrive',
-  '/owners/help-and-support': 'aboutHelp',
-  '/enquiry': 'aboutContact',
-} as const satisfies Readonly<Record<string, keyof SearchTexts>>
-
-type UsefulPath = keyof typeof linkTexts
-const usefulPaths = Object.keys(linkTexts) as UsefulPath[]
 
 function cardOf({ slug, name, tagline, fromPrice, drawing }: VehicleRange) {
   const { from } = vehicleTexts('en').vehicles
@@ -37,13 +27,8 @@ function cardOf({ slug, name, tagline, fromPrice, drawing }: VehicleRange) {
 }
 
 /** What a visitor can do when a search has no results: search for an example, open a vehicle or a page. */
-export async function NoResults({ ranges, texts }: { ranges: readonly VehicleRange[]; texts: SearchTexts }) {
+export function NoResults({ ranges, texts }: { ranges: readonly VehicleRange[]; texts: SearchTexts }) {
   const popular = popularRanges(ranges, ({ bodyType }) => vehicleGroupOf(bodyType), popularCount)
-  const site = await loadSiteMap(usefulPaths)
-  const links = usefulPaths.flatMap((path) => {
-    const title = site.titleOf(path)
-    return title === null ? [] : [{ path, title, about: texts[linkTexts[path]] }]
-  })
   return (
     <>
       <section aria-labelledby="search-examples">
@@ -74,28 +59,7 @@ export async function NoResults({ ranges, texts }: { ranges: readonly VehicleRan
           <RangeCards cards={popular.map(cardOf)} />
         </section>
       ) : null}
-      {links.length > 0 ? (
-        <section aria-labelledby="search-links">
-          <h2 id="search-links" className="mb-6 text-h3">
-            {texts.useful}
-          </h2>
-          <ul className="grid grid-cols-1 gap-x-gutter border-line border-t tablet:grid-cols-2 desktop:grid-cols-4 desktop:border-t-0">
-            {links.map(({ path, title, about }) => (
-              <li
-                key={path}
-                className="relative border-line border-b py-5 desktop:border-t desktop:border-b-0 desktop:pt-6"
-              >
-                <h3 className="font-semibold">
-                  <Link href={path} className="after:absolute after:inset-0 hover:text-accent-text">
-                    {title}
-                  </Link>
-                </h3>
-                <p className="mt-1 text-ink-2 text-small">{about}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <UsefulLinks texts={texts} />
     </>
   )
 }
