@@ -6,12 +6,14 @@ test('builds the comparison path from its codes, in their order (V-256)', () => 
   expect(comparePath('fortuner', ['57U'])).toBe('/vehicles/fortuner/compare?code=57U')
   expect(comparePath('fortuner', ['57U', '73T'])).toBe('/vehicles/fortuner/compare?code=57U,73T')
   expect(comparePath('fortuner', [])).toBe('/vehicles/fortuner/compare')
+  expect(comparePath(null, ['57U', 'V01'])).toBe('/compare?code=57U,V01')
 })
 
 test('places the comparison and specification sheet of a dealer below the dealer path (V-194, V-257)', () => {
   expect(comparePath('hiace', ['N35'], 'ridgeway')).toBe(
     '/dealers/ridgeway/new-vehicles/hiace/compare?code=N35',
   )
+  expect(comparePath(null, ['N35'], 'ridgeway')).toBe('/dealers/ridgeway/new-vehicles/compare?code=N35')
   expect(specSheetPath('hiace', 'N35', 'ridgeway')).toBe(
     '/dealers/ridgeway/new-vehicles/hiace/spec-sheet?code=N35',
   )
@@ -38,8 +40,11 @@ test.each([
   ['/vehicles/hiace/offers', '/dealers/ridgeway/new-vehicles/hiace/offers'],
   ['/vehicles/hilux-range#safety', '/dealers/ridgeway/new-vehicles/hilux-range#safety'],
   ['/vehicles/hiace/', '/dealers/ridgeway/new-vehicles/hiace/'],
+  ['/compare?code=N35,57U', '/dealers/ridgeway/new-vehicles/compare?code=N35,57U'],
+  ['/compare-all', '/compare-all'],
   ['/vehicles/size', '/vehicles/size'],
   ['/vehicles/size?a=hiace', '/vehicles/size?a=hiace'],
+  ['/offers#finance-offers', '/offers#finance-offers'],
   ['/vehicles/hiace/journeys/karoo', '/vehicles/hiace/journeys/karoo'],
   ['/enquiry/test-drive', '/enquiry/test-drive?dealer=ridgeway'],
   ['/enquiry', '/enquiry'],
@@ -52,5 +57,11 @@ test.each([
 test('links to no offers on the pages of a dealer whose region hides them (D-073, F-12)', () => {
   const dealer = { slug: 'ridgeway', shows: { ...everythingVisible, offersItem: false } }
   expect(withDealer('/vehicles/hiace/offers', dealer)).toBeNull()
+  expect(withDealer('/offers', dealer)).toBeNull()
   expect(withDealer('/vehicles/hiace', dealer)).toBe('/dealers/ridgeway/new-vehicles/hiace')
+})
+
+test('links to no prices of all ranges on the pages of a dealer whose region hides prices (F-12)', () => {
+  const dealer = { slug: 'ridgeway', shows: { ...everythingVisible, vehiclePrices: false } }
+  expect(withDealer('/offers', dealer)).toBeNull()
 })
