@@ -7,6 +7,9 @@ const forms = 'enquiry(?:/(?!check(?:/|$)|chosen(?:/|$))[a-z0-9-]+){0,3}'
 /** Parameters that choose the subject of a form: the page shows it at once. Source: requirement V-164. */
 const subjects = ['model', 'colour', 'dealer', 'test-drive-code', 'buy-now-code']
 
+/** Accessories of the model that a link chooses, by their codes. */
+const accessories = 'with'
+
 /** The title of the product that a form is about; any text, which the form shows. Source: requirement C-202. */
 const product = 'product'
 
@@ -17,6 +20,11 @@ export const enquiryAddresses: PageAddresses = {
       path: new RegExp(`^/${forms}$`),
       value: /^[0-9A-Za-z-]{1,60}$/,
     })),
+    {
+      name: accessories,
+      path: new RegExp(`^/${forms}$`),
+      value: /^[0-9A-Za-z-]{1,60}(?:,[0-9A-Za-z-]{1,60}){0,29}$/,
+    },
     { name: product, path: /^\/enquiry\/merchandise$/, value: /^[\s\S]{1,120}$/ },
   ],
   rewrites: [
@@ -26,7 +34,7 @@ export const enquiryAddresses: PageAddresses = {
       destination: '/:language/light/enquiry/check/:rest*',
     },
     ...rewritesWithAny(
-      [...subjects, product],
+      [...subjects, accessories, product],
       `/:path(${caseSensitive(forms)})`,
       '/en/light/enquiry/chosen/:path',
     ),

@@ -23,6 +23,7 @@ export const printAddresses: PageAddresses = {
     { name: 'code', path: sheet, value: new RegExp(`^${modelCodes}$`) },
     { name: 'code', path: quote, value: new RegExp(`^${modelCodes}$`) },
     ...plan.map((name) => ({ name, path: quote, value: /^[0-9A-Za-z.-]{1,24}$/ })),
+    { name: 'with', path: quote, value: /^[0-9A-Za-z-]{1,60}(?:,[0-9A-Za-z-]{1,60}){0,29}$/ },
     // The finance page on which the plan was calculated.
     { name: 'page', path: /^\/vehicles\/[^/]+\/quote$/, value: /^(?:\/[a-z0-9-]{1,60}){1,4}$/ },
   ],

@@ -19,6 +19,11 @@ export type PrintedQuote = {
     readonly price: Cents
     /** Replaces the price; null when there is none. */
     readonly specialPrice: Cents | null
+    /** What paint and accessories add, and the price with them; absent without any. */
+    readonly configured?: {
+      readonly extras: readonly { readonly name: string; readonly price: Cents | null }[]
+      readonly total: Cents
+    }
   }
   readonly plan: SharedPlan
   readonly chosenOption: PaymentOption

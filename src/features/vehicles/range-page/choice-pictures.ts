@@ -1,4 +1,4 @@
-/** The side views of every model of a range in each paint. It is sent to the browser, so it repeats no address. */
+/** A view of every model of a range in each paint. It is sent to the browser, so it repeats no address. */
 export type ChoicePictures = {
   /** By the code of a model: what precedes and what follows the paint in its address. */
   readonly models: Readonly<Record<string, readonly [before: string, after: string]>>
@@ -8,3 +8,8 @@ export type ChoicePictures = {
   readonly width: number
   readonly height: number
 }
+
+/** The views of the configurator besides the side. */
+export const otherViews = ['front', 'night'] as const
+
+export type StudioViews = Readonly<Record<(typeof otherViews)[number], ChoicePictures>>

@@ -1,5 +1,6 @@
 import { collectTexts } from '#platform/i18n/collect-texts.ts'
 import type { TextsOf } from '#platform/i18n/text-group.ts'
+import { configuration } from './texts/configuration.ts'
 import { configurator } from './texts/configurator.ts'
 import { insurance } from './texts/insurance.ts'
 import { modelChooser } from './texts/model-chooser.ts'
@@ -9,6 +10,7 @@ import { story } from './texts/story.ts'
 
 /** This feature's texts, by group and language. */
 export const rangePageTexts = collectTexts({
+  configuration,
   configurator,
   insurance,
   modelChooser,
@@ -17,6 +19,7 @@ export const rangePageTexts = collectTexts({
   story,
 })
 
+export type ConfigurationTexts = TextsOf<typeof configuration>
 export type ConfiguratorTexts = TextsOf<typeof configurator>
 export type ModelChooserTexts = TextsOf<typeof modelChooser>
 export type OwnerBenefitsTexts = TextsOf<typeof ownerBenefits>

@@ -1,2 +1,2 @@
 /** Uncached readers for processes that run without Next, such as the worker. */
-export { findModel, pictureOfModel } from './data/uncached.ts'
+export { findAccessories, findModel, pictureOfModel } from './data/uncached.ts'

@@ -43,6 +43,8 @@ export type Colour = {
   /** Null when the roof has the colour of the body. */
   readonly roofHex: string | null
   readonly finish: Finish
+  /** What it adds to the price of a model, with VAT; absent when it adds nothing. */
+  readonly surcharge?: Cents
 }
 
 /** An advertised finance offer. */

@@ -15,6 +15,8 @@ export type ColourChoice = {
   readonly code: string
   readonly title: string
   readonly colour: DrawingColour
+  /** What it adds to the price of the model; absent when it adds nothing, or prices are hidden. */
+  readonly surcharge?: Cents
 }
 
 /** A model in the configurator. It is sent to the browser, so it holds only what the configurator needs. */
@@ -46,10 +48,27 @@ export type GradeChoice = {
   readonly slug: string
   readonly label: string
   readonly models: readonly ModelChoice[]
+  /** What it has more than the grade below it; absent when that is nothing, or it is the lowest. */
+  readonly adds?: GradeAdditions
+}
+
+/** What a grade has more than the grade below it. */
+export type GradeAdditions = {
+  /** The label of the grade below. */
+  readonly to: string
+  readonly items: readonly {
+    readonly label: LocalText
+    /** Null when the label says it all. */
+    readonly value: LocalText | null
+  }[]
 }
 
 /** An accessory with its name in the page's language, or in English without a translation. */
-export type AccessoryLine = Omit<Accessory, 'name'> & { readonly name: LocalText }
+export type AccessoryLine = Omit<Accessory, 'name'> & {
+  readonly name: LocalText
+  /** In addresses and enquiries. */
+  readonly code: string
+}
 
 /** A range's texts in the page's language; English for a text without a translation. */
 export type RangeTexts = {
@@ -79,12 +98,14 @@ export type RangeView = {
   readonly range: VehicleRange
   readonly texts: RangeTexts
   readonly grades: readonly GradeChoice[]
+  /** Code of the model that the page opens with; null without models. */
+  readonly defaultCode: string | null
   /** What the drawings of each model have, by its code. */
   readonly equipment: Readonly<Record<string, Equipment>>
   readonly offersFrom: OffersFrom
-  /** Of the model selected by default. */
+  /** Of the model that the page opens with. */
   readonly specifications: readonly SpecificationSection[]
-  /** Of the model selected by default; null without models. */
+  /** Of the model that the page opens with; null without models. */
   readonly story: Story | null
   /** Whether any model of the range has a specification. */
   readonly hasSpecifications: boolean

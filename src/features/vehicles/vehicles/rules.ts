@@ -1,6 +1,7 @@
 export { bodyTypes } from './body-types.ts'
 export { driveSystems, fuelTypes, transmissionTypes } from './model.ts'
 export { maxCompared, parseComparedCodes, sortInPageOrder } from './rules/compare/compared-models.ts'
+export { accessoryCode, configuredPrice, readAccessoryCodes } from './rules/configuration.ts'
 export { gradeLabel, gradeSlug, sortGrades } from './rules/grade-order.ts'
 export { rangeWithoutPrices } from './rules/hidden-prices.ts'
 export { quoteOfModel } from './rules/model-quote.ts'

@@ -1,4 +1,5 @@
 export {
+  findAccessories,
   findModel,
   findRange,
   findRangeModels,

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import type { EntryError } from './entry-errors.ts'
 
 /** Maximum lengths in characters. */
-export const maxLengths = { name: 120, line: 120, phone: 40, email: 254, note: 4_000, code: 60, codes: 800 } as const
+export const maxLengths = {
+  name: 120,
+  line: 120,
+  phone: 40,
+  email: 254,
+  note: 4_000,
+  code: 60,
+  codes: 800,
+} as const
 
 /** Minimum number of digits of a telephone number. Source: requirement D-423; decision D-2. */
 const minDigits = 10

@@ -5,7 +5,17 @@ import { planFields } from '../plan/plan-entries.ts'
 import { type EnquiryKind, formDefinition } from './definitions.ts'
 import type { EntryError } from './entry-errors.ts'
 import { type FieldName, fieldDefinition, stepFieldNames } from './field-definitions.ts'
-import { chosenCode, email, line, maxLengths, optionalCode, optionalCodes, paragraphs, phone, tick } from './fields.ts'
+import {
+  chosenCode,
+  email,
+  line,
+  maxLengths,
+  optionalCode,
+  optionalCodes,
+  paragraphs,
+  phone,
+  tick,
+} from './fields.ts'
 import type { ChoiceRule, SubjectField } from './form-definition.ts'
 import { divisionsChosen, marketingFields } from './marketing.ts'
 import { schemaOfRule } from './rule-schema.ts'

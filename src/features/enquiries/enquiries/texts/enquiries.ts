@@ -53,6 +53,7 @@ export const enquiries = textGroup({
   model: { en: 'Vehicle', af: 'Voertuig', zu: 'Imoto' },
   chooseModel: { en: 'Choose a vehicle', af: 'Kies ’n voertuig', zu: 'Khetha imoto' },
   colour: { en: 'Colour', af: 'Kleur', zu: 'Umbala' },
+  accessories: { en: 'Accessories', af: 'Bykomstighede', zu: 'Izesekeli' },
   anyColour: { en: 'Any colour', af: 'Enige kleur', zu: 'Noma yimuphi umbala' },
   dealer: { en: 'Dealer', af: 'Handelaar', zu: 'Umthengisi' },
   chooseDealer: { en: 'Choose a dealer', af: 'Kies ’n handelaar', zu: 'Khetha umthengisi' },

@@ -34,6 +34,7 @@ export const mails = textGroup({
   special: { en: 'Special', af: 'Spesiale aanbod', zu: 'Isipesheli' },
   seeSpecial: { en: 'See the special', af: 'Sien die spesiale aanbod', zu: 'Buka isipesheli' },
   colour: { en: 'Colour', af: 'Kleur', zu: 'Umbala' },
+  accessories: { en: 'Accessories', af: 'Bykomstighede', zu: 'Izesekeli' },
   price: { en: 'Price', af: 'Prys', zu: 'Intengo' },
   dealer: { en: 'Dealer', af: 'Handelaar', zu: 'Umthengisi' },
   visit: { en: 'You asked for', af: 'Jy het gevra vir', zu: 'Ucele' },

@@ -37,9 +37,10 @@ const noContent: FormContent = {
   summary: null,
 }
 
-const choiceOf = ({ model, colour, dealer, stock }: EnteredValues): SubjectChoice => ({
+const choiceOf = ({ model, colour, accessories, dealer, stock }: EnteredValues): SubjectChoice => ({
   model: model?.[0] ?? '',
   colour: colour?.[0] ?? '',
+  accessories: accessories?.[0] ?? '',
   dealer: dealer?.[0] ?? '',
   stock: stock?.[0] ?? '',
 })
@@ -63,7 +64,12 @@ const planOf = ({ kind, language, entered }: Pending) =>
   planOfEntries(
     kind,
     {
-      subjectCodes: { model: entered.model?.[0] || null, colour: entered.colour?.[0] || null, dealer: null },
+      subjectCodes: {
+        model: entered.model?.[0] || null,
+        colour: entered.colour?.[0] || null,
+        accessories: entered.accessories?.[0] || null,
+        dealer: null,
+      },
       plan: { plan: entered.plan?.[0] ?? '', seen: entered.seen?.[0] ?? '' },
     },
     language,
@@ -75,6 +81,13 @@ function vehicleLine(kind: EnquiryKind, language: Language, { summary }: FormCon
   const { name, price } = summary.car
   const label = enquiryTexts(language).enquiries.model
   return [{ name: 'stock', label, value: [name, price].filter(Boolean).join(', ') }]
+}
+
+/** The accessories of a link, which visitors do not enter either. */
+function accessoriesLine(language: Language, { summary }: FormContent) {
+  const value = summary?.car?.accessories.join(', ')
+  if (!value) return []
+  return [{ name: 'accessories', label: enquiryTexts(language).enquiries.accessories, value }]
 }
 
 /** What the page of a sent form says; the texts of the product when it cannot be read. */
@@ -101,7 +114,11 @@ export async function viewOfDraft(draft: FormDraft): Promise<CheckView> {
     const shown = { ...content, omitted }
     return { ...shared, state: 'edit', content: shown, start, privacyNotice: await privacyNotice(language) }
   }
-  const lines = [...vehicleLine(kind, language, content), ...enteredLines(draft, content.choices, files)]
+  const lines = [
+    ...vehicleLine(kind, language, content),
+    ...accessoriesLine(language, content),
+    ...enteredLines(draft, content.choices, files),
+  ]
   return { ...shared, state: 'confirm', token, entered, failure: draft.failure, lines, plan }
 }
 

@@ -27,6 +27,7 @@ export function chosenSubject(query: SubjectQuery, choices: VehicleChoices | nul
     model: model?.code ?? '',
     colour: colour ?? '',
     dealer: dealer?.slug ?? '',
+    ...(model && query.with && { accessories: query.with }),
     ...(product && { product }),
   }
 }

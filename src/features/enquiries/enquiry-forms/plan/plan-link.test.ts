@@ -4,16 +4,18 @@ import { readPlanLink } from './plan-link.ts'
 
 const at = (address: string) => readPlanLink(new URL(address, 'https://www.example.co.za'))
 
-test('reads the plan, the model and the picture from a finance link (V-029)', () => {
+test('reads the plan, the configuration and the picture from a finance link (V-029)', () => {
   expect(
     at(
-      '/enquiry/finance-offers?modelName=Hilux+DC&offerType=GFV&carImage=%2Fart%2F1%2Fhilux.png#plan?deposit=1000&model=57U&offer=GFV',
+      '/enquiry/finance-offers?modelName=Hilux+DC&offerType=GFV&carImage=%2Fart%2F1%2Fhilux.png#plan?deposit=1000&model=57U&offer=GFV&colour=040&with=PZ1%2CPZ2',
     ),
   ).toEqual({
-    plan: 'deposit=1000&model=57U&offer=GFV',
+    plan: 'deposit=1000&model=57U&offer=GFV&colour=040&with=PZ1%2CPZ2',
     seen: 'modelName=Hilux+DC&offerType=GFV&carImage=%2Fart%2F1%2Fhilux.png',
     code: '57U',
     name: 'Hilux DC',
+    colour: '040',
+    accessories: 'PZ1,PZ2',
     picture: '/art/1/hilux.png',
   })
 })

@@ -6,6 +6,9 @@ export type PlanLink = RequestedPlan & {
   /** Code and name of the model; empty when missing. */
   readonly code: string
   readonly name: string
+  /** Codes of the paint and of the accessories; empty when missing. */
+  readonly colour: string
+  readonly accessories: string
   /** The displayed picture, as a path of this site; null for any other address. */
   readonly picture: string | null
 }
@@ -42,6 +45,8 @@ export function readPlanLink({ search, hash, origin }: Location | URL): PlanLink
     seen: search.slice(1, maxPlanLength.seen + 1),
     code: chosen.get('model') ?? firstValue('modelCode'),
     name: firstValue('modelName', 'vehicleModel'),
+    colour: chosen.get('colour') ?? '',
+    accessories: chosen.get('with') ?? '',
     picture: pictureOf(firstValue('carImage', 'imgCar'), origin),
   }
 }

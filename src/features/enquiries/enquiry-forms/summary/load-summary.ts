@@ -6,8 +6,13 @@ import { cachedLookups, visitDays } from '#features/enquiries/enquiries/server.t
 import { drawingAddress } from '#features/pictures/pictures/server.ts'
 import { siteSettings } from '#features/site/site-settings/server.ts'
 import { formatStockPrice, type UsedVehicle, usedVehiclePath } from '#features/stock/stock/index.ts'
-import { rangePath, type VehicleModel } from '#features/vehicles/vehicles/index.ts'
-import { currentPrice } from '#features/vehicles/vehicles/rules.ts'
+import { type Accessory, rangePath, type VehicleModel } from '#features/vehicles/vehicles/index.ts'
+import {
+  accessoryCode,
+  configuredPrice,
+  currentPrice,
+  readAccessoryCodes,
+} from '#features/vehicles/vehicles/rules.ts'
 import { drawingOfModel } from '#features/vehicles/vehicles/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { formatPrice } from '#platform/money.ts'
@@ -18,13 +23,26 @@ import { summaryTextGroups } from '../texts.ts'
 import { answerSentence, describeDealer, weekMomentOf } from './describe-dealer.ts'
 import type { EnquiredCar, EnquirySummary, SubjectChoice, VisitOption } from './summary.ts'
 
-function carOf(model: VehicleModel, colour: string, showsPrice: boolean): EnquiredCar {
+/** The accessories of a range that a form is about; those that are not offered are left out. */
+async function accessoriesOf({ range }: VehicleModel, text: string): Promise<readonly Accessory[]> {
+  const codes = readAccessoryCodes(text)
+  const offered = codes.length > 0 ? await attempt(cachedLookups.accessories(range.slug)) : null
+  return (offered ?? []).filter((accessory) => codes.includes(accessoryCode(accessory)))
+}
+
+function carOf(
+  model: VehicleModel,
+  colour: string,
+  { accessories, showsPrice }: { accessories: readonly Accessory[]; showsPrice: boolean },
+): EnquiredCar {
   const chosen = model.colours.find(({ code }) => code === colour)
   const drawing = drawingOfModel(model, chosen)
-  const price = showsPrice ? currentPrice(model) : null
+  const parts = { price: currentPrice(model), surcharge: chosen?.surcharge, accessories }
+  const price = showsPrice ? configuredPrice(parts) : null
   return {
     name: model.name,
     colour: chosen?.title ?? null,
+    accessories: accessories.map(({ name }) => name),
     price: price === null ? null : formatPrice(price),
     picture: drawing && drawingAddress(drawing),
     range: model.range.name,
@@ -39,6 +57,7 @@ function usedCarOf(vehicle: UsedVehicle): EnquiredCar {
   return {
     name: year === null ? name : `${name} (${year})`,
     colour: colour || null,
+    accessories: [],
     price: price === null ? null : formatStockPrice(price, dealer.currency),
     picture: sideImage ?? images[0] ?? null,
     range: name,
@@ -81,7 +100,7 @@ function visitsAt(
  * Source: decisions F-12 and F-13.
  */
 export async function loadSummary(
-  { model: code, colour, dealer, stock = '' }: SubjectChoice,
+  { model: code, colour, accessories = '', dealer, stock = '' }: SubjectChoice,
   language: Language,
   kind?: EnquiryKind,
 ): Promise<EnquirySummary> {
@@ -94,8 +113,12 @@ export async function loadSummary(
     slug === '' ? null : attempt(cachedLookups.dealer(slug)),
     attempt(siteSettings()),
   ])
+  const shown = {
+    accessories: model ? await accessoriesOf(model, accessories) : [],
+    showsPrice: showsPrices(found),
+  }
   return {
-    car: used ? usedCarOf(used) : model ? carOf(model, colour, showsPrices(found)) : null,
+    car: used ? usedCarOf(used) : model ? carOf(model, colour, shown) : null,
     dealer: found ? { ...describeDealer(found, now, texts), visits: visitsAt(found, kind, language) } : null,
     answer: answerSentence(found ?? null, now, texts),
     telephone: found?.telephone ?? settings?.contact.tollFree ?? null,

@@ -13,6 +13,7 @@ type CodesRow = {
   readonly details: EnquiryDetails | null
   readonly model_code: string | null
   readonly colour_code: string | null
+  readonly accessory_codes: string | null
   readonly dealer_slug: string | null
   readonly stock_id: string | null
 }
@@ -20,12 +21,13 @@ type CodesRow = {
 /** The codes of a stored enquiry, and when its visitor asked to come. */
 async function findSent(reference: string) {
   const { rows } = await (await cms()).db.drizzle.execute(
-    sql`select kind, details, model_code, colour_code, dealer_slug, stock_id from enquiries where reference = ${reference}`,
+    sql`select kind, details, model_code, colour_code, accessory_codes, dealer_slug, stock_id from enquiries where reference = ${reference}`,
   )
   const row = rows[0] as CodesRow | undefined
   const choice: SubjectChoice = {
     model: row?.model_code ?? '',
     colour: row?.colour_code ?? '',
+    accessories: row?.accessory_codes ?? '',
     dealer: row?.dealer_slug ?? '',
     stock: row?.stock_id ?? '',
   }

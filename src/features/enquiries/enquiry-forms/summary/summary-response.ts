@@ -10,6 +10,11 @@ const code = z
   .regex(/^[\w-]{0,100}$/)
   .default('')
 
+const accessories = z
+  .string()
+  .regex(/^[\w,-]{0,800}$/)
+  .default('')
+
 const stock = z
   .string()
   .regex(/^[\w.-]{0,40}$/)
@@ -19,7 +24,7 @@ const kind = z.enum(enquiryKinds as [EnquiryKind, ...EnquiryKind[]]).optional()
 
 const querySchema = z.object({
   lang: z.enum(languages),
-  ...{ model: code, colour: code, dealer: code, stock, kind },
+  ...{ model: code, colour: code, accessories, dealer: code, stock, kind },
 })
 
 /** Responds with what a form is about, for the codes that are chosen in it. */

@@ -5,7 +5,9 @@ export type EnquiredCar = {
   readonly name: string
   /** Null before a colour is chosen: the picture then shows the model's first. */
   readonly colour: string | null
-  /** Formatted; null where the dealer's region shows no prices, or the price is unknown. */
+  /** The names of its accessories. */
+  readonly accessories: readonly string[]
+  /** With paint and accessories that have a price, formatted; null where the dealer's region shows no prices, or the price is unknown. */
   readonly price: string | null
   /** Its side view in the chosen paint, as a path of this site; null for a range without a drawing. */
   readonly picture: string | null
@@ -55,6 +57,8 @@ export type EnquirySummary = {
 export type SubjectChoice = {
   readonly model: string
   readonly colour: string
+  /** Codes of accessories, separated by commas. */
+  readonly accessories?: string
   readonly dealer: string
   /** The id of a used vehicle, which has a dealer of its own. */
   readonly stock?: string

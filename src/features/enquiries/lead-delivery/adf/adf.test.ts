@@ -43,6 +43,23 @@ describe('a lead as ADF 1.0', () => {
     expect(names(root, 'prospect', 'provider')).toEqual(['name service url'])
   })
 
+  it('says when a visitor wants to drive, and when to be called', () => {
+    const details = { driveDay: '2026-12-03', driveTime: '10:30', callTime: 'afternoon' }
+    const root = read(newVehicle, deliveryOf({ kind: 'testDrive', subject: newVehicle, details, note: 'Hi' }))
+    const customer = ['prospect', 'customer']
+    expect(texts(root, ...customer, 'comments')).toEqual([
+      'Preferred Day: Thursday, 3 December 2026\nPreferred Time: 10:30\nBest Time To Call: Afternoon\n\nHi',
+    ])
+    expect(elementsAt(root, ...customer, 'contact', 'phone')[0]?.attributes).toMatchObject({
+      time: 'afternoon',
+    })
+    const unknown = { ...details, callTime: 'midnight' }
+    const other = read(newVehicle, deliveryOf({ kind: 'testDrive', subject: newVehicle, details: unknown }))
+    expect(elementsAt(other, ...customer, 'contact', 'phone')[0]?.attributes).toMatchObject({
+      time: 'nopreference',
+    })
+  })
+
   it('contains the enquiry, the used vehicle, the customer and the dealer', () => {
     const root = read(calculatedVehicle)
     const vehicle = ['prospect', 'vehicle']

@@ -73,6 +73,9 @@ function vehicleOf(enquiry: Enquiry, subject: EnquirySubject, siteUrl: string): 
       : null,
     picture ? element('imagetag', { alttext: model }, picture) : null,
     price === null ? null : element('price', { type: 'asking', currency }, inRand(price)),
+    description.accessories
+      ? element('option', {}, [element('optionname', {}, description.accessories)])
+      : null,
     finance ? financeOf(finance, currency) : null,
   ])
 }
@@ -93,9 +96,7 @@ const callTimeOf = ({ callTime = '' }: EnquiryDetails) =>
   callTimes.includes(callTime) ? callTime : 'nopreference'
 
 function customerOf({ kind, person, note, plan, details = {} }: Enquiry): XmlElement {
-  const comments = [detailText(kind, details), note, plan ? planText(plan) : '']
-    .filter(Boolean)
-    .join('\n\n')
+  const comments = [detailText(kind, details), note, plan ? planText(plan) : ''].filter(Boolean).join('\n\n')
   const isPreferred = (method: typeof person.preferredContact) =>
     person.preferredContact === method ? '1' : '0'
   return element('customer', {}, [

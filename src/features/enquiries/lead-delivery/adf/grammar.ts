@@ -53,6 +53,8 @@ export const grammar: Readonly<Record<string, Rule>> = {
       source: 'any',
     },
   },
+  option: { content: /^optionname $/ },
+  optionname: text,
   finance: { content: /^method (?:amount )+(?:balance )?$/ },
   method: text,
   amount: {

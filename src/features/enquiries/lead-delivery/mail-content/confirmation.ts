@@ -43,6 +43,7 @@ export function confirmationMailContent(
       { label: labels.reference, value: reference },
       { label: isSpecial ? labels.special : labels.vehicle, value: about?.name ?? '' },
       { label: labels.colour, value: about?.colour ?? '' },
+      { label: labels.accessories, value: about?.accessories ?? '' },
       {
         label: labels.price,
         value: about && about.price !== null ? formatAmount(about.price, about.currency) : '',

@@ -73,6 +73,7 @@ function vehicleFacts({
   code,
   stock,
   colour,
+  accessories,
   price,
   currency,
   calculated,
@@ -82,6 +83,7 @@ function vehicleFacts({
     { label: 'Code', value: code },
     ...(stock ? stockFacts(stock) : []),
     { label: 'Colour', value: colour ?? '' },
+    { label: 'Accessories', value: accessories ?? '' },
     { label: 'Price', value: price === null ? '' : formatAmount(price, currency) },
     ...(calculated ? financeFacts(calculated, currency) : []),
   ]

@@ -15,6 +15,7 @@ import { currentPrice } from '#features/vehicles/vehicles/rules.ts'
 import { listModelCards } from '#features/vehicles/vehicles/server.ts'
 import { log } from '#platform/process/log.ts'
 import type { FinanceContent, FinanceLinks, FinanceModel, FinanceRange } from '../finance-content.ts'
+import { leastExpensive } from '../rules/least-expensive.ts'
 
 /** Returns undefined after a failure, so that the browser requests the figure itself. */
 async function orUndefined<Value>(figure: string, result: Promise<Value>): Promise<Value | undefined> {
@@ -28,18 +29,20 @@ async function orUndefined<Value>(figure: string, result: Promise<Value>): Promi
 
 /**
  * Loads the default model of the calculators with its figures at the default mileages: the newest model whose name at
- * the finance provider matches, or else the first model on sale.
+ * the finance provider matches, or else the least expensive model of the first range on sale.
  *
  * @param like part of the name, such as `HILUX DC`
  * Source: requirement V-067.
  */
 async function loadOpeningModel(
-  models: readonly [FinanceModel, ...FinanceModel[]],
+  ranges: readonly FinanceRange[],
+  fallback: FinanceModel,
   like: string | null | undefined,
   { futureDrive, subscription }: Pick<FinanceSettings, 'futureDrive' | 'subscription'>,
 ): Promise<FinanceContent['opening']> {
   const matchingCode = like ? await orUndefined('model', findModelCode(like)) : null
-  const { code } = models.find((model) => model.code === matchingCode) ?? models[0]
+  const models = ranges.flatMap((range) => range.models)
+  const { code } = models.find((model) => model.code === matchingCode) ?? fallback
   const { mileage, months } = futureDrive.opening
   const [guaranteedValue, subscriptionQuote] = await Promise.all([
     orUndefined('guaranteed value', guaranteedValueOf(code, { mileage, months })),
@@ -107,12 +110,12 @@ export function loadFinanceCalculators({ path, blocks }: Input): Promise<Live<Fi
       findLinks(isBusiness, dealer?.slug ?? null),
       financeSettings(),
     ])
-    const [first, ...others] = ranges.flatMap(({ models }) => models)
+    const [first, ...others] = ranges[0]?.models ?? []
     if (!first) return null
     const { usedVehicles: _, ...settings } = allSettings
     const block = blocks?.[0]
     const like = block?.blockType === 'financeCalculators' ? block.openingModel : defaultOpeningModel
-    const opening = await loadOpeningModel([first, ...others], like, settings)
+    const opening = await loadOpeningModel(ranges, leastExpensive([first, ...others]), like, settings)
     return { settings, ranges, opening, links, isBusiness }
   })
 }

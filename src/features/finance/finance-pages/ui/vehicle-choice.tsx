@@ -6,6 +6,7 @@ import { Select } from '#ui/forms/select.tsx'
 import { useEarlyInput } from '#ui/forms/use-early-input.ts'
 import { addressQuery } from '#ui/use-address.ts'
 import type { FinanceModel, FinanceRange } from '../finance-content.ts'
+import { leastExpensive } from '../rules/least-expensive.ts'
 import type { FinancePagesTexts } from '../texts.ts'
 
 type Props = {
@@ -22,8 +23,8 @@ const isInAddress = () => addressQuery().has('model')
 /** Selects the range and model for all calculators of the page, and shows the price. */
 export function VehicleChoice({ ranges, range, model, onChoose, texts: { finance, pages } }: Props) {
   const chooseRange = (slug: string) => {
-    const first = ranges.find((offered) => offered.slug === slug)?.models[0]
-    if (first && slug !== range.slug) onChoose(first.code)
+    const [first, ...others] = ranges.find((offered) => offered.slug === slug)?.models ?? []
+    if (first && slug !== range.slug) onChoose(leastExpensive([first, ...others]).code)
   }
   const rangeControl = useEarlyInput<HTMLSelectElement>(({ value }) => {
     if (!isInAddress()) chooseRange(value)

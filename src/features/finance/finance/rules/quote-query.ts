@@ -6,6 +6,8 @@ export type QuoteSubject = {
   readonly code: string
   /** Code of the paint; null selects the first one. */
   readonly colour: string | null
+  /** Codes of the accessories, separated by commas; absent without any. */
+  readonly accessories?: string | undefined
   /** The highlighted payment option. */
   readonly option: PaymentOptionKind
   /** Path of the finance page on which the plan was chosen; absent when it was chosen on a vehicle page. */
@@ -13,9 +15,13 @@ export type QuoteSubject = {
 }
 
 /** Returns the query of the PDF quote for a plan. */
-export function writeQuoteQuery({ code, colour, option, page }: QuoteSubject, plan: SharedPlan): string {
+export function writeQuoteQuery(
+  { code, colour, accessories, option, page }: QuoteSubject,
+  plan: SharedPlan,
+): string {
   const query = new URLSearchParams({ code, ...(colour === null ? {} : { colour }), way: option })
   for (const [name, value] of writePlan(plan)) query.set(name, value)
+  if (accessories) query.set('with', accessories)
   if (page !== undefined) query.set('page', page)
   return query.toString()
 }

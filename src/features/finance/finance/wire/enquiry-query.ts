@@ -16,6 +16,10 @@ type PlanEnquiry = {
   /** Address of the picture in the selected colour; null when the vehicle has no picture. */
   readonly picture: string | null
   readonly plan: SharedPlan
+  /** Code of the paint. */
+  readonly colour?: string | undefined
+  /** Codes of the accessories, separated by commas. */
+  readonly accessories?: string | undefined
 }
 
 export type FinanceEnquiry = PlanEnquiry & {
@@ -34,10 +38,17 @@ export type SubscriptionEnquiry = PlanEnquiry & {
   readonly reference: string
 }
 
-/** The plan as the fragment of the link, for the server to recalculate. Fragments do not reach access logs. */
-function planFragment({ plan, code }: PlanEnquiry, extra: Readonly<Record<string, string>> = {}): string {
+/**
+ * The plan as the fragment of the link, for the server to recalculate, with the configuration it is for. Fragments do not
+ * reach access logs, and the contract names every parameter of the query.
+ */
+function planFragment(
+  { plan, code, colour, accessories }: PlanEnquiry,
+  extra: Readonly<Record<string, string>> = {},
+): string {
   const values = writePlan(plan)
-  for (const [name, value] of Object.entries({ model: code, ...extra })) values.set(name, value)
+  const parts = { model: code, ...extra, colour, with: accessories }
+  for (const [name, value] of Object.entries(parts)) if (value) values.set(name, value)
   return `#plan?${values}`
 }
 

@@ -28,7 +28,7 @@ const request = (query = 'code=57U') =>
 
 beforeEach(() => {
   vi.resetAllMocks()
-  vehicles.findRangeModels.mockResolvedValue({ models: [model] })
+  vehicles.findRangeModels.mockResolvedValue({ range: { accessories: [] }, models: [model] })
   figures.guaranteedValueOf.mockResolvedValue(null)
   figures.subscriptionQuoteOf.mockResolvedValue(null)
   createQuotePdf.mockResolvedValue(Buffer.from('%PDF-'))

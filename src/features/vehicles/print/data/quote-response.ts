@@ -17,6 +17,7 @@ import {
 import { financeTexts } from '#features/finance/finance/texts.ts'
 import { findPage } from '#features/site/pages/server.ts'
 import { rangePath } from '#features/vehicles/vehicles/index.ts'
+import { accessoryCode, readAccessoryCodes } from '#features/vehicles/vehicles/rules.ts'
 import { findRangeModels } from '#features/vehicles/vehicles/server.ts'
 import { languageRule } from '#platform/i18n/language-rule.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -102,10 +103,12 @@ async function respond(request: QuoteRequest): Promise<Response> {
   if (!model) return problem(404, 'There is no such model in this range.')
   const option = readPaymentOption(query)
   const colour = model.colours.find((paint) => paint.code === query.get('colour'))
+  const codes = readAccessoryCodes(query.get('with'))
   const quote = createQuote({
     ...{ model, option, plan, page, settings, dealer, language },
     ...(await loadFigures(model.code, plan)),
     colour: colour?.code ?? null,
+    accessories: range.range.accessories.filter((accessory) => codes.includes(accessoryCode(accessory))),
     day: siteClock().today(),
     siteUrl: config().siteUrl,
   })

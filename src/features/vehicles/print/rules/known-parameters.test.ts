@@ -3,7 +3,7 @@ import { defaultFinanceSettings, openingPlan, writeQuoteQuery } from '#features/
 import { printAddresses } from '../addresses.ts'
 
 const query = writeQuoteQuery(
-  { code: '57U', colour: '2PU', option: 'future-drive' },
+  { code: '57U', colour: '2PU', accessories: 'PZ485-FOR01,PZ434-FOR04', option: 'future-drive' },
   openingPlan(defaultFinanceSettings),
 )
 const knownAt = (path: string) => (name: string, value: string) =>

@@ -26,6 +26,13 @@ export const financeQuote = textGroup({
     af: 'Aanbevole kleinhandelprys, BTW ingesluit',
     zu: 'Intengo yokuthengisa enconywayo, ihlanganisa i-VAT',
   },
+  /** The parts are names with their prices. */
+  configured: {
+    en: 'With {parts}: {total}',
+    af: 'Met {parts}: {total}',
+    zu: 'Kanye no-{parts}: {total}',
+  },
+  onRequest: { en: 'price on request', af: 'prys op aanvraag', zu: 'buza intengo' },
   madeOn: { en: 'Made on {day}.', af: 'Opgestel op {day}.', zu: 'Yenziwe ngo-{day}.' },
   validUntil: {
     en: 'Valid for {count} days, until {day}.',

@@ -61,17 +61,29 @@ describe('the enquiry link of a vehicle page', () => {
   it('passes the selected colour to our forms alone', () => {
     const { quote } = enquiryTargets(forms, external)
     const externalForm = enquiryTargets(forms, external, knownDealer).quote
-    expect(quote && enquiryHref(quote, model, '040')).toBe('/enquiry/quote?buy-now-code=FTN-57U&colour=040')
-    expect(externalForm && enquiryHref(externalForm, model, '040')).not.toContain('colour')
+    expect(quote && enquiryHref(quote, model, { colour: '040' })).toBe(
+      '/enquiry/quote?buy-now-code=FTN-57U&colour=040',
+    )
+    expect(externalForm && enquiryHref(externalForm, model, { colour: '040' })).not.toContain('colour')
   })
 
   it('passes the selected colour to our form for test drives', () => {
     const ownForm = enquiryTargets(forms, external).testDrive
     const externalForm = enquiryTargets(forms, external, knownDealer).testDrive
-    expect(ownForm && enquiryHref(ownForm, model, '6X1')).toBe(
+    expect(ownForm && enquiryHref(ownForm, model, { colour: '6X1' })).toBe(
       '/enquiry/test-drive?test-drive-code=FTN-57U&colour=6X1',
     )
-    expect(externalForm && enquiryHref(externalForm, model, '6X1')).not.toContain('colour')
+    expect(externalForm && enquiryHref(externalForm, model, { colour: '6X1' })).not.toContain('colour')
+  })
+
+  it('passes the accessories to our forms alone', () => {
+    const ownForm = enquiryTargets(forms, external).testDrive
+    const externalForm = enquiryTargets(forms, external, knownDealer).testDrive
+    const chosen = { colour: '6X1', accessories: 'PZ485-FOR01,PZ434-FOR04' }
+    expect(ownForm && enquiryHref(ownForm, model, chosen)).toBe(
+      '/enquiry/test-drive?test-drive-code=FTN-57U&colour=6X1&with=PZ485-FOR01%2CPZ434-FOR04',
+    )
+    expect(externalForm && enquiryHref(externalForm, model, chosen)).not.toContain('with')
   })
 
   it('places the parameters before the fragment', () => {

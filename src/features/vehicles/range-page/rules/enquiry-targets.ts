@@ -70,19 +70,39 @@ export function enquiryTargets(
   return { testDrive: target('testDrive', 'test-drive-code'), quote: target('quote', 'buy-now-code') }
 }
 
+/** The codes of what a visitor has added to a model; null without. */
+type Extras = {
+  /** Of a colour of the model. */
+  readonly colour?: string | null | undefined
+  /** Of accessories, as an address has them. */
+  readonly accessories?: string | null | undefined
+}
+
+type NamedModel = { readonly code: string; readonly derivativeCode: string | null }
+
 /**
- * Returns the link of an enquiry button for a model. Our own forms get the model's code when it has no derivative code,
- * and the colour the visitor has chosen; online buying knows no colours.
+ * Returns the parameter by which an enquiry names a model. Our own forms get the model's code when it has no derivative
+ * code.
+ */
+export function modelParameter(
+  { parameter, isExternal }: EnquiryTarget,
+  { code, derivativeCode }: NamedModel,
+): readonly [name: string, value: string | null] {
+  return derivativeCode === null && !isExternal ? ['model', code] : [parameter, derivativeCode]
+}
+
+/**
+ * Returns the link of an enquiry button for a model. Our own forms get the colour and the accessories that the visitor
+ * has chosen; online buying knows neither.
  *
- * @param colour code of a colour of the model; null when the visitor has chosen none
  * Source: requirements V-163 and V-164.
  */
 export function enquiryHref(
-  { address, parameter, isExternal }: EnquiryTarget,
-  { code, derivativeCode }: { readonly code: string; readonly derivativeCode: string | null },
-  colour: string | null = null,
+  target: EnquiryTarget,
+  model: NamedModel,
+  { colour = null, accessories = null }: Extras = {},
 ): string {
-  const name = derivativeCode === null && !isExternal ? 'model' : parameter
-  const model = derivativeCode ?? (isExternal ? null : code)
-  return withQuery(address, { [name]: model, colour: isExternal ? null : colour })
+  const [name, value] = modelParameter(target, model)
+  const own = { [name]: value }
+  return withQuery(target.address, target.isExternal ? own : { ...own, colour, with: accessories })
 }

@@ -31,14 +31,26 @@ const grades: readonly GradeChoice[] = [
   { slug: 'raider', label: 'Raider', models: [model('43H', ['3U5', '040'])] },
 ]
 
-const pick = (requestedModel: string | null, requestedColour: string | null, from = grades) => {
-  const selection = selectModelAndColour(from, { model: requestedModel, colour: requestedColour })
+const pick = (
+  requestedModel: string | null,
+  requestedColour: string | null,
+  { from = grades, defaultCode = null }: { from?: readonly GradeChoice[]; defaultCode?: string | null } = {},
+) => {
+  const requested = { model: requestedModel, colour: requestedColour }
+  const selection = selectModelAndColour(from, requested, defaultCode)
   return [selection.grade?.slug, selection.model?.code, selection.colour?.code]
 }
 
 describe('the selected model and colour', () => {
-  it('is the first model of the first grade in its first colour by default (V-229, V-230)', () => {
+  it('is the default model in its first colour (V-230)', () => {
+    expect(pick(null, null, { defaultCode: '43H' })).toEqual(['raider', '43H', '3U5'])
+    expect(pick('46H', null, { defaultCode: '43H' })).toEqual(['legend', '46H', '040'])
+    expect(pick('XXX', '040', { defaultCode: '43H' })).toEqual(['raider', '43H', '040'])
+  })
+
+  it('is the first model of the first grade without a default (V-229)', () => {
     expect(pick(null, null)).toEqual(['legend', '46H', '040'])
+    expect(pick(null, null, { defaultCode: 'sold out' })).toEqual(['legend', '46H', '040'])
   })
 
   it('finds the requested model in any grade, and the requested colour on it', () => {
@@ -58,7 +70,7 @@ describe('the selected model and colour', () => {
   })
 
   it('returns nothing for a range without models', () => {
-    expect(pick('43H', '040', [])).toEqual([undefined, undefined, undefined])
+    expect(pick('43H', '040', { from: [] })).toEqual([undefined, undefined, undefined])
   })
 })
 

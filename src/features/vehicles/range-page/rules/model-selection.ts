@@ -11,17 +11,22 @@ export type ModelSelection = {
 }
 
 /**
- * Returns the requested model and colour where they exist, else the first model of the first grade and the model's
- * first colour.
+ * Returns the requested model and colour where they exist, else the default model and the model's first colour.
  *
+ * @param defaultCode of the model that the page opens with; null for the first model of the first grade
  * Source: requirement V-237.
  */
 export function selectModelAndColour(
   grades: readonly GradeChoice[],
   requested: RequestedSelection,
+  defaultCode: string | null,
 ): ModelSelection {
-  const grade = grades.find(({ models }) => models.some(({ code }) => code === requested.model)) ?? grades[0]
-  const model = grade?.models.find(({ code }) => code === requested.model) ?? grade?.models[0]
+  const gradeOf = (model: string | null) =>
+    grades.find(({ models }) => models.some(({ code }) => code === model))
+  const requestedGrade = gradeOf(requested.model)
+  const grade = requestedGrade ?? gradeOf(defaultCode) ?? grades[0]
+  const wanted = requestedGrade ? requested.model : defaultCode
+  const model = grade?.models.find(({ code }) => code === wanted) ?? grade?.models[0]
   const colour = model?.colours.find(({ code }) => code === requested.colour) ?? model?.colours[0]
   return { grade, model, colour }
 }

@@ -12,6 +12,22 @@ export const configurator = textGroup({
   notAvailable: { en: 'N/A', af: 'Nie beskikbaar nie', zu: 'Ayikatholakali' },
   /** Describes a picture; the name of the colour follows after a comma. */
   fromTheSide: { en: '{range} from the side', af: '{range} van die kant af', zu: 'I-{range} ibonwa ngecala' },
+  fromTheFront: { en: '{range} from the front', af: '{range} van voor', zu: 'I-{range} ibonwa ngaphambili' },
+  frontAtNight: {
+    en: '{range} from the front, at night with its lamps on',
+    af: '{range} van voor, in die nag met sy ligte aan',
+    zu: 'I-{range} ibonwa ngaphambili ebusuku, izibani zayo zikhanya',
+  },
+  view: { en: 'View', af: 'Aansig', zu: 'Ukubuka' },
+  viewSide: { en: 'Side', af: 'Sykant', zu: 'Icala' },
+  viewFront: { en: 'Front', af: 'Voor', zu: 'Ngaphambili' },
+  viewNight: { en: 'Night', af: 'Nag', zu: 'Ebusuku' },
+  /** Before what a grade adds, separated by points. */
+  gradeAdds: {
+    en: '{grade} adds to {below}',
+    af: '{grade} voeg by {below}',
+    zu: 'I-{grade} yengeza ku-{below}',
+  },
   colour: { en: 'Colour', af: 'Kleur', zu: 'Umbala' },
   coloursToCome: {
     en: 'Colours to be announced',
@@ -61,6 +77,16 @@ export const configurator = textGroup({
     en: 'An estimate, not an offer of credit. It is worked out on the price of the {model} with VAT, without on-the-road costs. The bank decides the rate.',
     af: '’n Skatting, nie ’n kredietaanbod nie. Dit is bereken op die prys van die {model} met BTW, sonder op-die-pad-koste. Die bank bepaal die koers.',
     zu: 'Lesi yisilinganiso, akusona isiphakamiso sesikweletu. Sibalwe ngentengo ye-{model} ehlanganisa i-VAT, ngaphandle kwezindleko zokubhalisa imoto nokuyilethela. Ibhange yilona elinquma izinga lenzalo.',
+  },
+  estimateConfigured: {
+    en: 'An estimate, not an offer of credit. It is worked out on the {model} in its paint with the chosen accessories, {price} with VAT, without fitting and on-the-road costs. The bank decides the rate.',
+    af: '’n Skatting, nie ’n kredietaanbod nie. Dit is bereken op die {model} in sy kleur met die gekose bykomstighede, {price} met BTW, sonder aanbring en op-die-pad-koste. Die bank bepaal die koers.',
+    zu: 'Lesi yisilinganiso, akusona isiphakamiso sesikweletu. Sibalwe nge-{model} ngombala wayo nezesekeli ezikhethiwe, u-{price} ohlanganisa i-VAT, ngaphandle kokufakwa nezindleko zokubeka imoto emgwaqweni. Ibhange yilona elinquma izinga lenzalo.',
+  },
+  withExtras: {
+    en: '{price} with paint and accessories',
+    af: '{price} met kleur en bykomstighede',
+    zu: 'u-{price} nombala nezesekeli',
   },
   noPrice: {
     en: 'The price of this model is not available yet, so we cannot work out an instalment.',

@@ -3,7 +3,9 @@
 import { type ReactNode, useId } from 'react'
 import type { BlockSettings, BlockTexts, EnquiryForms } from '#features/finance/finance/index.ts'
 import { FinanceBlock } from '#features/finance/finance/islands.ts'
+import { writeAccessoryCodes } from '#features/vehicles/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
+import { formatPrice } from '#platform/money.ts'
 import type { ChoicePictures } from '../choice-pictures.ts'
 import { pictureOfChoice } from '../rules/picture-of-choice.ts'
 import type { ConfiguratorTexts } from '../texts.ts'
@@ -24,10 +26,9 @@ type Props = {
 /** The monthly cost of the selected model, for every payment option. */
 export function FinanceSection({ rangeName, settings, forms, pictures, texts, change }: Props) {
   const headingId = useId()
-  const { model, colour } = useChoice()
+  const { model, colour, accessories, price } = useChoice()
   const { configurator } = texts
-  // The server sends a special price only when it is the current price.
-  const price = model ? (model.specialPrice ?? model.price) : null
+  const hasExtras = accessories.length > 0 || colour?.surcharge !== undefined
   return (
     <section id="instalment" aria-labelledby={headingId} className="frame pt-section">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-gutter gap-y-5">
@@ -45,8 +46,18 @@ export function FinanceSection({ rangeName, settings, forms, pictures, texts, ch
               contractName: model.contractName ?? model.name,
               rangeName,
               price,
-              priceView: <ModelPrice {...model} texts={configurator} label="" />,
+              priceView: (
+                <>
+                  <ModelPrice {...model} texts={configurator} label="" />
+                  {hasExtras ? (
+                    <span className="block">
+                      {fill(configurator.withExtras, { price: formatPrice(price) })}
+                    </span>
+                  ) : null}
+                </>
+              ),
               colour: colour ?? null,
+              accessories: writeAccessoryCodes(accessories.map(({ code }) => code)),
               picture: pictureOfChoice(pictures, { model: model.code, colour: colour?.code }),
             }}
             settings={settings}
@@ -55,7 +66,9 @@ export function FinanceSection({ rangeName, settings, forms, pictures, texts, ch
             change={change}
           />
           <p className="mt-6 max-w-[70ch] text-ink-2 text-small">
-            {fill(configurator.estimate, { model: model.name })}
+            {hasExtras
+              ? fill(configurator.estimateConfigured, { model: model.name, price: formatPrice(price) })
+              : fill(configurator.estimate, { model: model.name })}
           </p>
         </>
       ) : (

@@ -20,6 +20,8 @@ function opening(hero: Picture): string {
       range={range}
       texts={{ ...texts, seoTitle: text, seoDescription: text }}
       grades={[]}
+      equipment={{}}
+      defaultCode={null}
       showsFinance={false}
     />,
   )

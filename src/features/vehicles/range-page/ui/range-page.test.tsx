@@ -32,6 +32,7 @@ function view(models: readonly ModelChoice[]): RangeView {
       ...{ seoTitle: text('Fortuner'), seoDescription: text('A car.') },
     },
     grades: [{ slug: 'vx', label: 'VX', models }],
+    defaultCode: models[0]?.code ?? null,
     equipment: {},
     offersFrom: { monthly: null, model: null, offer: null, plan: null },
     ...{ specifications: [], story: null, hasSpecifications: false },

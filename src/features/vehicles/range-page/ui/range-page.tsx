@@ -8,10 +8,11 @@ import type { RangeView } from '#features/vehicles/vehicles/index.ts'
 import { offersPath, sizePath } from '#features/vehicles/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
+import { studioViews } from '../data/choice-pictures.ts'
 import type { VehicleTargets } from '../rules/enquiry-targets.ts'
 import { hasOtherModels, selectModelAndColour } from '../rules/model-selection.ts'
 import { rangePageTexts } from '../texts.ts'
-import { Accessories } from './accessories.tsx'
+import { Accessories } from './configuration/accessories.tsx'
 import { ChoiceProvider } from './configurator/choice.island.tsx'
 import type { ChoiceTarget } from './configurator/choice-link.island.tsx'
 import { RangeConfigurator } from './configurator/range-configurator.island.tsx'
@@ -38,9 +39,10 @@ type Props = RangeView & {
 
 /** A range page: description, configurator, specifications, accessories, finance and enquiry links. */
 export function RangePage(props: Props) {
-  const { language, range, texts, grades, offersFrom, specifications, targets, context } = props
+  const { language, range, texts, grades, defaultCode, offersFrom, specifications, targets, context } = props
   const { configurator, rangePage } = rangePageTexts(language)
-  const { colour, model } = selectModelAndColour(grades, { model: null, colour: null })
+  const selection = selectModelAndColour(grades, { model: null, colour: null }, defaultCode)
+  const { colour, model } = selection
   const { drawing, name, slug } = range
   const shows = context?.shows ?? everythingVisible
   const dealer = context?.slug ?? null
@@ -51,7 +53,7 @@ export function RangePage(props: Props) {
   const chooser = { rangeSlug: slug, dealerSlug: dealer, language, texts: configurator }
   const jumps = ['design', ...specifications.flatMap(({ id }) => id ?? [])] as const
   return (
-    <ChoiceProvider grades={grades}>
+    <ChoiceProvider grades={grades} defaultCode={defaultCode} accessories={texts.accessories}>
       <RangeOpening {...props} showsFinance={showsFinance} />
       <RangeBar
         name={name}
@@ -59,7 +61,13 @@ export function RangePage(props: Props) {
         offersHref={shows.offersItem ? offersPath(slug, dealer) : null}
         sheet={model ? sheet : null}
         texts={rangePage}
-      />
+      >
+        <SectionJumps
+          label={rangePage.sections}
+          sections={jumps.map((id) => ({ id, name: rangePage[id] }))}
+          top={rangePage.top}
+        />
+      </RangeBar>
       <div className="frame [&>dl]:mt-0 [&>dl]:border-t-0">
         {texts.figures.length > 0 ? (
           <Tiles
@@ -80,6 +88,7 @@ export function RangePage(props: Props) {
             rangeName={name}
             showsPrices={shows.vehiclePrices}
             texts={configurator}
+            views={studioViews(range, grades, props.equipment)}
             language={language}
             allModels={
               <ModelsButton
@@ -125,7 +134,13 @@ export function RangePage(props: Props) {
       ) : (
         <p className="frame pt-section text-ink-2 text-lead">{configurator.noData}</p>
       )}
-      <Accessories {...props} showsPrices={shows.vehiclePrices} />
+      <Accessories
+        {...props}
+        selection={selection}
+        showsPrices={shows.vehiclePrices}
+        showsFinance={showsFinance && model !== undefined}
+        quote={targets.quote?.isExternal ? null : targets.quote}
+      />
       {showsFinance && model ? (
         <RangeFinance
           {...props}
@@ -153,11 +168,6 @@ export function RangePage(props: Props) {
         texts={rangePage}
         financeTexts={financeTexts(language).finance}
         planUnknown={vehicleOfferTexts(language).offers.planUnknown}
-      />
-      <SectionJumps
-        label={rangePage.sections}
-        sections={jumps.map((id) => ({ id, name: rangePage[id] }))}
-        top={rangePage.top}
       />
     </ChoiceProvider>
   )

@@ -37,7 +37,7 @@ function bannerPictureOf(
   return { kind: 'illustration', ...painted, scene, alt: '' } satisfies Illustration
 }
 
-type Props = Pick<RangeView, 'language' | 'range' | 'grades' | 'equipment'> & {
+type Props = Pick<RangeView, 'language' | 'range' | 'grades' | 'defaultCode' | 'equipment'> & {
   /** The dealer on whose pages it is rendered. */
   context?: DealerContext
   /** Returns which of these paths have a page; the sections link only to those. */
@@ -45,9 +45,10 @@ type Props = Pick<RangeView, 'language' | 'range' | 'grades' | 'equipment'> & {
 }
 
 /** The sections below the models of a range page: benefits, offers, insurance and related ranges. */
-export async function RangeSections({ language, range, grades, equipment, context, findPages }: Props) {
+export async function RangeSections(props: Props) {
+  const { language, range, grades, defaultCode, equipment, context, findPages } = props
   const path = rangePath(range.slug, context?.slug)
-  const selection = selectModelAndColour(grades, { model: null, colour: null })
+  const selection = selectModelAndColour(grades, { model: null, colour: null }, defaultCode)
   const code = selection.model?.code
   const [{ benefits, offers, related }, site] = await Promise.all([
     loadRangeSections({

@@ -4,7 +4,7 @@ import { caches } from '#platform/cache/caches.ts'
 import { shortenRevalidation } from '#platform/cache/short-revalidation.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { log } from '#platform/process/log.ts'
-import type { VehicleModel, VehicleRange } from '../model.ts'
+import type { Accessory, VehicleModel, VehicleRange } from '../model.ts'
 import type { RangeView } from '../range-view.ts'
 import { rangeWithoutPrices, withoutPrices } from '../rules/hidden-prices.ts'
 import { planOfOffer } from './plan-of-offer.ts'
@@ -45,6 +45,15 @@ export async function findModel(code: string): Promise<VehicleModel | null> {
     if (error instanceof UnknownModel) return null
     throw error
   }
+}
+
+/**
+ * Returns the accessories of a range, or null for an unknown one.
+ *
+ * @throws VehiclesUnavailable like {@link listRanges}.
+ */
+export async function findAccessories(rangeSlug: string): Promise<readonly Accessory[] | null> {
+  return (await listRanges()).find(({ slug }) => slug === rangeSlug)?.accessories ?? null
 }
 
 type PriceVisibility = Pick<Visibility, 'vehiclePrices'>

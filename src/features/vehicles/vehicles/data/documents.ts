@@ -137,6 +137,7 @@ export function colourOf(document: ColourDocument): Colour {
     hex: document.hex,
     roofHex: document.roofHex || null,
     finish: document.finish,
+    ...(document.surcharge && { surcharge: cents(document.surcharge) }),
   }
 }
 

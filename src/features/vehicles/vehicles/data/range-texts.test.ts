@@ -41,7 +41,9 @@ test('uses translated texts where they exist, and marks the rest as English', ()
       { label: { text: 'Hoogste krag', language: 'af' }, value: '150', unit: 'kW' },
       { label: { text: 'Doors', language: 'en' }, value: '4', unit: null },
     ],
-    accessories: [{ name: { text: 'Trekstang', language: 'af' }, partNumber: null, price: 100 }],
+    accessories: [
+      { name: { text: 'Trekstang', language: 'af' }, code: 'Tow-bar', partNumber: null, price: 100 },
+    ],
   })
 })
 

@@ -2,6 +2,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { localText } from '#platform/i18n/local-text.ts'
 import type { RangeTranslation, VehicleRange } from '../model.ts'
 import type { RangeTexts } from '../range-view.ts'
+import { accessoryCode } from '../rules/configuration.ts'
 
 /** Returns a range's texts in a language; a text without a translation is English and marked as such. */
 export function rangeTextsOf(
@@ -19,9 +20,10 @@ export function rangeTextsOf(
     figures: range.figures.map(({ label, value, unit }, index) => ({
       ...{ label: localText(language, translation?.figureLabels[index], label), value, unit },
     })),
-    accessories: range.accessories.map(({ name, ...accessory }, index) => ({
+    accessories: range.accessories.map((accessory, index) => ({
       ...accessory,
-      name: localText(language, translation?.accessoryNames[index], name),
+      name: localText(language, translation?.accessoryNames[index], accessory.name),
+      code: accessoryCode(accessory),
     })),
   }
 }

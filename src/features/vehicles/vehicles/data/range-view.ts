@@ -2,6 +2,7 @@ import { drawingAddress } from '#features/pictures/pictures/server.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { RangeTranslation, VehicleModel, VehicleRange } from '../model.ts'
 import type { OffersFrom, RangeView } from '../range-view.ts'
+import { defaultModelCode } from '../rules/default-model.ts'
 import { gradeChoices } from '../rules/grade-choices.ts'
 import { rangeWithoutPrices } from '../rules/hidden-prices.ts'
 import { modelEquipment } from '../rules/model-equipment.ts'
@@ -56,13 +57,18 @@ export function rangeViewOf(
     return drawn && drawingAddress(drawn)
   }
   const grades = gradeChoices(models, term, { prices, drawing })
-  const defaultModel = models.find(({ code }) => code === grades[0]?.models[0]?.code)
+  const byCode = new Map(models.map((model) => [model.code, model]))
+  const inPageOrder = grades.flatMap((grade) => grade.models.flatMap(({ code }) => byCode.get(code) ?? []))
+  // Hidden prices decide too: every dealer's page opens with the same model.
+  const defaultCode = defaultModelCode(inPageOrder)
+  const defaultModel = byCode.get(defaultCode ?? '')
   return {
     language,
     range: defaultModel ? rangeDrawnAs(displayed, defaultModel) : displayed,
     equipment: Object.fromEntries(models.map((model) => [model.code, modelEquipment(model)])),
     texts: rangeTextsOf(displayed, translation, language),
     grades,
+    defaultCode,
     offersFrom: offersFromOf(prices ? models : []),
     specifications: specificationSections(defaultModel?.specifications ?? [], term),
     story: defaultModel ? storyOfModel(defaultModel) : null,

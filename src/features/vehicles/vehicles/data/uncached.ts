@@ -1,5 +1,5 @@
 import { drawingAddress } from '#features/pictures/pictures/server.ts'
-import type { Colour, VehicleModel } from '../model.ts'
+import type { Accessory, Colour, VehicleModel } from '../model.ts'
 import { drawingOfModel } from './drawing-of-model.ts'
 import { vehicleSource } from './vehicle-source.ts'
 
@@ -13,6 +13,15 @@ const pictureWidth = 640
  */
 export function findModel(code: string): Promise<VehicleModel | null> {
   return vehicleSource.ask((catalogue) => catalogue.model(code))
+}
+
+/**
+ * Returns the accessories of a range, uncached, or null for an unknown one. For processes without Next's cache.
+ *
+ * @throws VehiclesUnavailable like {@link findModel}.
+ */
+export async function findAccessories(rangeSlug: string): Promise<readonly Accessory[] | null> {
+  return (await vehicleSource.ask((catalogue) => catalogue.range(rangeSlug)))?.accessories ?? null
 }
 
 /**

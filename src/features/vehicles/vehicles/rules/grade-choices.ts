@@ -1,7 +1,8 @@
 import type { Colour, VehicleModel } from '../model.ts'
-import type { ColourChoice, GradeChoice, ModelChoice, Tile } from '../range-view.ts'
+import type { ColourChoice, GradeAdditions, GradeChoice, ModelChoice, Tile } from '../range-view.ts'
 import { economyOrSeats } from './economy-or-seats.ts'
-import { groupByGrade } from './group-by-grade.ts'
+import { gradeAdditions } from './grade-additions.ts'
+import { type GradeGroup, groupByGrade } from './group-by-grade.ts'
 import { withoutPrices } from './hidden-prices.ts'
 import { displayedPrice } from './prices.ts'
 
@@ -34,8 +35,27 @@ function createTiles(model: VehicleModel, term: TranslateTerm): Tile[] {
   return economy ? [...stats, economy] : stats
 }
 
-function createColourChoice({ code, title, hex, roofHex }: Colour): ColourChoice {
-  return { code, title, colour: roofHex ? { body: hex, roof: roofHex } : { body: hex } }
+function createColourChoice({ code, title, hex, roofHex, surcharge }: Colour): ColourChoice {
+  const colour = roofHex ? { body: hex, roof: roofHex } : { body: hex }
+  return { code, title, colour, ...(surcharge && { surcharge }) }
+}
+
+/** What a fitted item without particulars has as its value in a specification. */
+const fitted = 'Standard'
+
+/** Returns what a grade adds in the page's language. */
+function createAdditions(
+  grades: readonly GradeGroup<VehicleModel>[],
+  slug: string,
+  term: TranslateTerm,
+): GradeAdditions | null {
+  const additions = gradeAdditions(grades, slug)
+  if (!additions) return null
+  const items = additions.items.map(({ label, value }) => ({
+    label: term(label),
+    value: value === fitted ? null : term(value),
+  }))
+  return { to: additions.to, items }
 }
 
 /** Returns the address of a drawing of the model that the page can repaint; null without one. */
@@ -74,9 +94,14 @@ export function gradeChoices(
   { prices = true, drawing = noDrawing }: { prices?: boolean; drawing?: FindDrawing } = {},
 ): GradeChoice[] {
   const displayed = (model: VehicleModel) => (prices ? model : withoutPrices(model))
-  return groupByGrade(models).map(({ slug, label, models: gradeModels }) => ({
-    slug,
-    label,
-    models: gradeModels.map((model) => createModelChoice(displayed(model), term, drawing(model))),
-  }))
+  const grades = groupByGrade(models)
+  return grades.map(({ slug, label, models: gradeModels }) => {
+    const adds = createAdditions(grades, slug, term)
+    return {
+      slug,
+      label,
+      models: gradeModels.map((model) => createModelChoice(displayed(model), term, drawing(model))),
+      ...(adds && { adds }),
+    }
+  })
 }

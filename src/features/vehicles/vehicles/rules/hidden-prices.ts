@@ -6,7 +6,8 @@ import type { VehicleModel, VehicleRange } from '../model.ts'
  * Source: requirement V-286; decision F-12.
  */
 export function withoutPrices(model: VehicleModel): VehicleModel {
-  return { ...model, price: null, specialPrice: null, monthlyFromPrice: null, offer: null }
+  const colours = model.colours.map(({ surcharge: _, ...colour }) => colour)
+  return { ...model, price: null, specialPrice: null, monthlyFromPrice: null, offer: null, colours }
 }
 
 /** Removes all prices from a range, including those of its accessories. Source: decision F-12. */

@@ -3,7 +3,7 @@ import type { VehicleModel } from '../model.ts'
 import { gradeSlug } from './grade-order.ts'
 
 /** The steps of equipment that a drawing distinguishes. */
-type Step = 'work' | 'entry' | 'middle' | 'upper' | 'electrified' | 'sport' | 'anniversary'
+export type Step = 'work' | 'entry' | 'middle' | 'upper' | 'electrified' | 'sport' | 'anniversary'
 
 const equipmentOf: Readonly<Record<Step, Equipment>> = {
   work: { rails: 'none', trim: 'work' },
@@ -28,6 +28,9 @@ const grades: Readonly<Record<Step, readonly string[]>> = {
 const steps: ReadonlyMap<string, Step> = new Map(
   (Object.keys(grades) as Step[]).flatMap((step) => grades[step].map((grade) => [grade, step] as const)),
 )
+
+/** Returns the step of a grade, by its slug or label; one that is not known is in the middle. */
+export const stepOf = (grade: string): Step => steps.get(gradeSlug(grade)) ?? 'middle'
 
 /** Bodies whose range has steel wheels, so that a drawing needs others for a model with alloys. */
 const bodiesOnSteel: ReadonlySet<string | null> = new Set(['single-cab', 'minibus'])
@@ -62,9 +65,8 @@ function wheelsOfGrade(equipment: Equipment, model: Pick<VehicleModel, 'specific
 export function modelEquipment(
   model: Pick<VehicleModel, 'grade' | 'specifications' | 'bodyType' | 'seats' | 'range'>,
 ): Equipment {
-  const step = steps.get(gradeSlug(model.grade)) ?? 'middle'
   const isCrewCab = model.range.slug === 'quantum' && (model.seats ?? 0) >= crewSeats
-  const equipment = equipmentOf[step]
+  const equipment = equipmentOf[stepOf(model.grade)]
   const wheels = { ...wheelsOfGrade(equipment, model), ...specifiedWheels(model) }
   return { ...equipment, ...wheels, ...(isCrewCab && { variant: 'crew' as const }) }
 }

@@ -45,6 +45,8 @@ const colourSchema = z
     hex,
     roofHex: hex.optional(),
     finish: z.enum(['solid', 'metallic', 'pearl']),
+    /** What the paint adds to the price of a model; missing when it adds nothing. */
+    surcharge: priceInCents.optional(),
   })
   .refine((colour) => (colour.code2 === undefined) === (colour.roofHex === undefined), {
     error: 'a two-tone colour has both code2 and roofHex',

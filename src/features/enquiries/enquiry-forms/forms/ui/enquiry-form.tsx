@@ -76,6 +76,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const entered = start?.entered ?? {
     model: [chosen.model],
     colour: [chosen.colour],
+    accessories: [chosen.accessories ?? ''],
     dealer: [chosen.dealer],
     stock: [chosen.stock ?? ''],
   }

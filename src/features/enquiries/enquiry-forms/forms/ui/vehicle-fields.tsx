@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ChangeEvent, useEffect, useRef } from 'react'
 import type { EnquiryKind } from '#features/enquiries/enquiries/index.ts'
 import { formDefinition } from '#features/enquiries/enquiries/rules.ts'
 import { readPlanLink } from '../../plan/plan-link.ts'
@@ -33,6 +33,11 @@ function modelOfPlan(models: readonly ModelOption[]): string {
   return found?.code ?? ''
 }
 
+/** The paint of a link: of a button on a vehicle page, or of a calculator. */
+const colourOfLink = () =>
+  queryParameter('colour') ||
+  (typeof window === 'undefined' ? '' : (readPlanLink(window.location)?.colour ?? ''))
+
 /** The model of the link: by its own code, or by the parameters of the buttons on vehicle pages. */
 function modelOfLink(models: readonly ModelOption[]): string {
   const derivative = queryParameter('test-drive-code') || queryParameter('buy-now-code')
@@ -44,28 +49,43 @@ function modelOfLink(models: readonly ModelOption[]): string {
 
 /**
  * Model, colour and dealer. A link may preselect them: `?model=57U&colour=040&dealer=sandton`, the model also by its
- * derivative code (`?test-drive-code=`, `?buy-now-code=`, requirement V-164). The visitor can change them.
+ * derivative code (`?test-drive-code=`, `?buy-now-code=`, requirement V-164). The visitor can change them. Accessories
+ * come with a link alone (`?with=`), and stay until a model of another range is chosen.
  */
 export function VehicleFields(props: Props) {
   const { kind, choices, texts, fields, errors, entered, dealer, model } = props
   const { readPreferredSlug, onPreselected } = props
   const { subject } = formDefinition(kind)
   const models = useRef<HTMLSelectElement>(null)
+  const accessories = useRef<HTMLInputElement>(null)
   useEffect(() => {
     preselect(models.current, modelOfLink(choices.models))
+    const ofLink = queryParameter('with') || readPlanLink(window.location)?.accessories
+    if (accessories.current && ofLink) accessories.current.value ||= ofLink
     onPreselected()
   }, [choices.models, onPreselected])
   const colours = choices.models.find(({ code }) => code === model)?.colours ?? []
-  const colour = colours.find((code) => code === (entered?.colour?.[0] || queryParameter('colour')))
+  const colour = colours.find((code) => code === (entered?.colour?.[0] || colourOfLink()))
   const optionalNote = texts.optional
+  const rangeOf = (code: string) => choices.models.find((option) => option.code === code)?.range
+  const dropAccessories = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    if (accessories.current && rangeOf(target.value) !== rangeOf(model)) accessories.current.value = ''
+  }
   return (
     <>
+      <input
+        ref={accessories}
+        type="hidden"
+        name="accessories"
+        defaultValue={entered?.accessories?.[0] ?? ''}
+      />
       <EntryField
         {...{ entered, optionalNote }}
         field={fields.model}
         isOptional={subject.model === 'optional'}
         list={{
           ref: models,
+          onChange: dropAccessories,
           emptyLabel: texts.chooseModel,
           groups: groupsOf(choices.models, ({ range, code, label }) => [range, { value: code, label }]),
         }}

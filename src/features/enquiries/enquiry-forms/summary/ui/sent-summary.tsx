@@ -13,7 +13,9 @@ type Line = readonly [label: string, value: string]
 export function SentSummary({ summary, reference, texts }: Props) {
   const { car, dealer, answer, telephone, visit } = summary
   const lines: readonly Line[] = [
-    ...(car ? [[texts.about, [car.name, car.colour].filter(Boolean).join(', ')] as const] : []),
+    ...(car
+      ? [[texts.about, [car.name, car.colour, ...car.accessories].filter(Boolean).join(', ')] as const]
+      : []),
     ...(dealer ? [[texts.sentTo, [dealer.name, dealer.today].filter(Boolean).join(' · ')] as const] : []),
     ...(visit ? [[texts.visit, `${visit.when}. ${texts.visitConfirmed}`] as const] : []),
     [texts.answered, answer],

@@ -10,12 +10,13 @@ const chosen: EnquirySummary = {
   car: {
     name: 'Fortuner 2.8 GD-6 VX',
     colour: 'Graphite Grey',
+    accessories: ['Tow bar with wiring'],
     price: 'R 899 900',
     picture: '/art/1/vehicle/fortuner/grey/side.svg',
     range: 'Fortuner',
     page: '/vehicles/fortuner',
   },
-  dealer: { name: 'Sandton Motors', place: 'Sandton', today: 'Closed today' },
+  dealer: { name: 'Sandton Motors', place: 'Sandton', today: 'Closed today', whatsapp: null },
   answer: 'Sandton Motors usually answers tomorrow.',
   telephone: '0800 000 101',
 }
@@ -36,6 +37,7 @@ describe('what stands beside a form', () => {
     for (const text of [
       'Fortuner 2.8 GD-6 VX',
       'Graphite Grey',
+      'Tow bar with wiring',
       'R 899 900',
       'Sandton Motors',
       'Closed today',

@@ -22,12 +22,19 @@ type Props = {
 
 const part = 'px-4 py-3 laptop:px-6 laptop:py-5'
 
-function Car({ name, colour, price }: EnquiredCar) {
+function Car({ name, colour, accessories, price }: EnquiredCar) {
   return (
     <>
       <p className="line-clamp-2 font-semibold laptop:text-h3">{name}</p>
       {/* Keeps its line, so that the price does not move when a colour is chosen. */}
       <p className="min-h-[1lh] truncate text-ink-2 text-small laptop:mt-1">{colour}</p>
+      {accessories.length > 0 ? (
+        <ul className="text-ink-2 text-small">
+          {accessories.map((accessory) => (
+            <li key={accessory}>+ {accessory}</li>
+          ))}
+        </ul>
+      ) : null}
       {price ? <p className="figures font-semibold laptop:mt-2">{price}</p> : null}
     </>
   )
@@ -38,6 +45,7 @@ function NoCar({ hasVehicle, answer, texts }: Pick<Props, 'hasVehicle' | 'texts'
     <>
       <p className="font-semibold laptop:text-h3">{hasVehicle ? texts.choose : texts.next}</p>
       <p className="mt-1 text-ink-2 text-small laptop:hidden">{answer}</p>
+      <p className="mt-2 text-ink-2 max-laptop:hidden">{texts.free}</p>
     </>
   )
 }
@@ -54,7 +62,7 @@ function Dealer({ name, place, today }: EnquiredDealer) {
 }
 
 /** What happens next. Small screens show the answer in place of the vehicle. */
-function Next({ texts, answer }: { texts: EnquirySummaryTexts; answer: string }) {
+function Next({ texts, answer, isFree }: { texts: EnquirySummaryTexts; answer: string; isFree: boolean }) {
   return (
     <div className={`${part} border-line border-t max-laptop:hidden`}>
       <p className="font-semibold">{texts.next}</p>
@@ -62,7 +70,7 @@ function Next({ texts, answer }: { texts: EnquirySummaryTexts; answer: string })
         {/* Two lines: the answer may change when the opening hours are known. */}
         <li className="min-h-11">{answer}</li>
         <li>{texts.copy}</li>
-        <li>{texts.free}</li>
+        {isFree ? <li>{texts.free}</li> : null}
       </ul>
     </div>
   )
@@ -102,7 +110,7 @@ export function SummaryAside({ summary, hasVehicle, hasDealer, calmPicture, pict
           </div>
         ) : null}
       </div>
-      <Next texts={texts} answer={answer} />
+      <Next {...{ texts, answer }} isFree={car !== null || !hasVehicle} />
     </div>
   )
 }

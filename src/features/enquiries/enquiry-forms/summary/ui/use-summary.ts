@@ -4,7 +4,7 @@ import type { Language } from '#platform/i18n/languages.ts'
 import { fetchJson } from '#ui/fetch-json.ts'
 import type { EnquirySummary } from '../summary.ts'
 
-const fields = ['model', 'colour', 'dealer', 'stock'] as const
+const fields = ['model', 'colour', 'accessories', 'dealer', 'stock'] as const
 
 const nothing = fields.map((name) => `${name}=`).join('&')
 
@@ -15,7 +15,11 @@ export function choiceIn(form: HTMLFormElement | null): string {
 }
 
 /** What a form shows of the choice before it is fetched. */
-type Form = { readonly kind: EnquiryKind; readonly language: Language; readonly initial: EnquirySummary | null }
+type Form = {
+  readonly kind: EnquiryKind
+  readonly language: Language
+  readonly initial: EnquirySummary | null
+}
 
 /**
  * Fetches what is chosen in a form. The previous summary stays visible until the next one is there; after a failure
@@ -29,7 +33,10 @@ export function useSummary(choice: string, { kind, language, initial }: Form) {
     if (choice === '') return
     if (choice === nothing && initial && !initial.car && !initial.dealer) return setSummary(initial)
     const abort = new AbortController()
-    fetchJson<EnquirySummary>(`/sections/enquiry-summary?lang=${language}&kind=${kind}&${choice}`, abort.signal).then(
+    fetchJson<EnquirySummary>(
+      `/sections/enquiry-summary?lang=${language}&kind=${kind}&${choice}`,
+      abort.signal,
+    ).then(
       setSummary,
       () => abort.signal.aborted || setSummary((known) => known && { ...known, car: null, dealer: null }),
     )

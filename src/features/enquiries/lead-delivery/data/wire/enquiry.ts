@@ -145,6 +145,7 @@ function vehicleOf(description: SubjectDescription, picture: string | null) {
     ...(stock && { year: stock.year, mileage: stock.mileage }),
     bodyType: description.bodyType ?? '',
     colour: description.colour ?? '',
+    ...(description.accessories && { accessories: description.accessories }),
     ...(order && { colourCode: order.colourCode ?? '', derivativeCode: order.derivativeCode ?? '' }),
   }
 }

@@ -21,13 +21,14 @@ export type EnquiryResults = {
  * Source: requirements V-027 to V-031 and V-080 to V-083.
  */
 export function enquiryHrefs(
-  { code, contractName, rangeName, picture }: FinanceSubject,
+  { code, contractName, rangeName, picture, colour, accessories }: FinanceSubject,
   { plan, instalment, futureDrive, subscription }: EnquiryResults,
   forms: EnquiryForms,
   settings: Pick<BlockSettings, 'subscription'>,
   reference: string,
 ): Readonly<Record<PlanKind, string | null>> {
-  const subject = { code, modelName: contractName, picture: picture?.src ?? null, plan }
+  const extras = { colour: colour?.code, accessories }
+  const subject = { code, modelName: contractName, picture: picture?.src ?? null, plan, ...extras }
   const guaranteed = futureDrive.state === 'ready' && futureDrive.quote.available ? futureDrive.quote : null
   const offer = subscription.state === 'ready' ? subscription.offer : null
   const finance = (option: Omit<Parameters<typeof financeEnquiryHref>[1], keyof typeof subject>) =>

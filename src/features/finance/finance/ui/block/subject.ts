@@ -12,12 +12,14 @@ export type FinanceSubject = {
   /** Name of the model in links to forms, as the contract has it. */
   readonly contractName: string
   readonly rangeName: string
-  /** Current price. */
+  /** Current price, with paint and accessories. */
   readonly price: Cents
-  /** The rendered price, a special price beside the regular one. */
+  /** The rendered price, a special price beside the regular one, and what it is with paint and accessories. */
   readonly priceView: ReactNode
   /** Null for a model without colours. */
   readonly colour: { readonly code: string; readonly title: string } | null
+  /** Codes of the chosen accessories, separated by commas; absent without any. */
+  readonly accessories?: string | undefined
   /** Picture in the selected colour, with its size in pixels; null when there is none. */
   readonly picture: { readonly src: string; readonly width: number; readonly height: number } | null
 }

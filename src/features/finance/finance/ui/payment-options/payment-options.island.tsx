@@ -14,8 +14,13 @@ import { BalanceChart } from './balance-chart.tsx'
 import { PaymentOptionCard } from './option-card.tsx'
 
 export type PaymentOptionsProps = {
-  /** The model with its current price. */
-  model: { readonly code: string; readonly name: string; readonly price: Cents }
+  /** The model with its current price, which includes the accessories. */
+  model: {
+    readonly code: string
+    readonly name: string
+    readonly price: Cents
+    readonly accessories?: string | undefined
+  }
   /** Code of the chosen paint. */
   colour: string | null
   plan: SharedPlan
@@ -61,7 +66,7 @@ export function PaymentOptions(props: PaymentOptionsProps) {
             quoteHref={
               quotePath === null
                 ? null
-                : `${quotePath}?${writeQuoteQuery({ code: model.code, colour, option: option.kind, page }, plan)}`
+                : `${quotePath}?${writeQuoteQuery({ ...model, colour, option: option.kind, page }, plan)}`
             }
             texts={texts}
           />

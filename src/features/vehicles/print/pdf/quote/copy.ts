@@ -17,11 +17,22 @@ export function validityOf({ day, language }: PrintedQuote): readonly string[] {
   ]
 }
 
+/** Returns what paint and accessories add to the price, and the price with them; null without any. */
+export function configuredText({ model, language }: PrintedQuote): string | null {
+  if (!model.configured) return null
+  const { extras, total } = model.configured
+  const texts = quoteTexts(language).financeQuote
+  const parts = extras.map(
+    ({ name, price }) => `${name} ${price === null ? texts.onRequest : formatPrice(price)}`,
+  )
+  return fill(texts.configured, { parts: parts.join(', '), total: formatPrice(total) })
+}
+
 /** Returns the assumptions behind the figures, one or two sentences each. */
 export function assumptionsOf(quote: PrintedQuote): readonly string[] {
   const { model, fees, plan, options, guaranteedShare, reference, leaseBalloon, language } = quote
   const texts = quoteTexts(language).financeQuote
-  const price = formatPrice(currentPrice(model))
+  const price = formatPrice(model.configured?.total ?? currentPrice(model))
   const has = (kind: string) => options.some((option) => option.kind === kind)
   const kilometres = formatWholeNumber(plan.futureDrive.mileage)
   const subscription =

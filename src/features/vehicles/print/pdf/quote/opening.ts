@@ -5,7 +5,7 @@ import { drawDecoration, drawText, ink2, margin, type PrintDocument, raised, toD
 import { drawHeader } from '../header.ts'
 import { drawPrice } from '../price.ts'
 import { drawQrCode } from '../qr.ts'
-import { validityOf } from './copy.ts'
+import { configuredText, validityOf } from './copy.ts'
 import type { Density } from './density.ts'
 
 const gutter = 20
@@ -54,7 +54,12 @@ export function drawOpening(
   drawQrCode(pdf, address, corner, { description: fill(texts.codeLeads, { address }), note: texts.seeIt })
   y += qrEdge + 8
   const half = { x: margin, width: pdf.width * 0.5 }
-  const priceHeight = drawPrice(pdf, model, { font: 'display', size: 18 }, { ...half, y })
+  let priceHeight = drawPrice(pdf, model, { font: 'display', size: 18 }, { ...half, y })
+  const configured = configuredText(quote)
+  if (configured) {
+    const style = { font: 'strong', size: 9 } as const
+    priceHeight += 2 + drawText(pdf, 'P', configured, style, { ...half, y: y + priceHeight + 2 })
+  }
   const note = { font: 'text', size: 8, colour: ink2, align: 'right' } as const
   const right = { x: margin + pdf.width * 0.5, width: pdf.width * 0.5 }
   let line = y + 2

@@ -56,6 +56,20 @@ const picture = () =>
 const printAndRead = async (printed: PrintedQuote) =>
   readPdf(await printQuote(printed, { picture: await picture(), madeAt, compress: false }))
 
+test('says what paint and accessories add, and works the figures out on the sum', async () => {
+  const { model } = quote()
+  const extras = [
+    { name: 'Platinum White Pearl', price: rand(3_950) },
+    { name: 'Long-range fuel tank', price: null },
+  ]
+  const configured = { extras, total: rand(403_950) }
+  const { text } = await printAndRead(quote('instalment', { model: { ...model, configured } }))
+  expect(text).toContain(
+    'With Platinum White Pearl R 3 950, Long-range fuel tank price on request: R 403 950',
+  )
+  expect(text).toContain('Worked out on R 403 950')
+})
+
 test('shows all figures of the chosen plan and the other payment options (V-041, V-054)', async () => {
   const { text, info } = await printAndRead(quote())
   for (const expected of [

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { comparePath, specSheetPath } from '#features/vehicles/vehicles/index.ts'
+import { comparePath, specSheetPath, writeAccessoryCodes } from '#features/vehicles/vehicles/index.ts'
 import { Link } from '#ui/actions/link.tsx'
 import { type EnquiryTarget, enquiryHref } from '../../rules/enquiry-targets.ts'
 import { useChoice } from './choice.island.tsx'
@@ -15,7 +15,7 @@ type Props = { target: ChoiceTarget; className?: string; children: ReactNode }
 
 /** A link about the selected model. Renders nothing for a range without models. */
 export function ChoiceLink({ target, className, children }: Props) {
-  const { model, colour, chosenColour } = useChoice()
+  const { model, enquiredColour, accessories } = useChoice()
   if (!model) return null
   if (target.to === 'sheet') {
     return (
@@ -26,7 +26,10 @@ export function ChoiceLink({ target, className, children }: Props) {
   }
   const href =
     target.to === 'enquiry'
-      ? enquiryHref(target.target, model, colour?.code === chosenColour ? chosenColour : null)
+      ? enquiryHref(target.target, model, {
+          colour: enquiredColour,
+          accessories: writeAccessoryCodes(accessories.map(({ code }) => code)),
+        })
       : comparePath(target.range, [model.code], target.dealer)
   return (
     <Link href={href} className={className}>

@@ -5,8 +5,10 @@ import type { ModelChoice } from '#features/vehicles/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { TabList } from '#ui/disclosure/tab-list.tsx'
+import type { StudioViews } from '../../choice-pictures.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import { selectModel, useImmediateChoice } from './choice.island.tsx'
+import { GradeAdditionsText } from './grade-additions.tsx'
 import { ModelList } from './model-list.tsx'
 import { ModelSummary } from './model-summary.tsx'
 import { Studio } from './studio.island.tsx'
@@ -16,6 +18,8 @@ type Props = {
   /** False when the dealer's region hides prices; the models then have none. */
   showsPrices: boolean
   texts: ConfiguratorTexts
+  /** The views besides the side; null for a range without a drawing. */
+  views: StudioViews | null
   /** Of the page. */
   language: Language
   /** Button that opens the dialog with all models. */
@@ -32,7 +36,7 @@ const noModels: readonly ModelChoice[] = []
 
 /** Selects a model and a colour, and previews the selection. */
 export function RangeConfigurator(props: Props) {
-  const { rangeName, showsPrices, texts, language, allModels, children } = props
+  const { rangeName, showsPrices, texts, views, language, allModels, children } = props
   const panelId = useId()
   const { grades, grade, model, colour } = useImmediateChoice()
   const openGrade = (slug: string) => {
@@ -61,9 +65,10 @@ export function RangeConfigurator(props: Props) {
         aria-labelledby={grade ? `${panelId}-${grade.slug}` : undefined}
         className="grid grid-cols-1 gap-8 pt-8 desktop:grid-cols-[minmax(0,1fr)_23rem] desktop:gap-10"
       >
-        <Studio rangeName={rangeName} model={model} colour={colour} texts={texts} language={language}>
-          {children}
-        </Studio>
+        {grade?.adds ? (
+          <GradeAdditionsText grade={grade.label} adds={grade.adds} texts={texts} language={language} />
+        ) : null}
+        <Studio {...{ rangeName, model, colour, texts, views, language }}>{children}</Studio>
         <div className="grid min-w-0 grid-cols-1 content-between gap-6">
           <ModelList
             models={grade?.models ?? noModels}

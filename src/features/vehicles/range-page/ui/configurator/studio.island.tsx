@@ -1,23 +1,34 @@
 'use client'
 
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useId, useState } from 'react'
 import { DrawingAddress, PaintColour } from '#features/pictures/pictures/islands.ts'
 import type { ColourChoice, ModelChoice } from '#features/vehicles/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/languages.ts'
+import { otherViews, type StudioViews } from '../../choice-pictures.ts'
+import { pictureOfChoice } from '../../rules/picture-of-choice.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import { selectModel } from './choice.island.tsx'
 import { Swatches } from './swatches.tsx'
+import { ViewSwitch } from './view-switch.tsx'
 
 type Props = {
   rangeName: string
   model: ModelChoice | undefined
   colour: ColourChoice | undefined
   texts: ConfiguratorTexts
+  /** The views besides the side; null for a range without a drawing. */
+  views: StudioViews | null
   /** Of the page. */
   language: Language
   /** The vehicle, drawn on the server; its colour is set here. */
   children: ReactNode
+}
+
+/** Shows the picture of the view that is chosen. */
+const shownClasses = {
+  front: 'group-has-[[value=front]:checked]/studio:block',
+  night: 'group-has-[[value=night]:checked]/studio:block',
 }
 
 /** The hovered colour, and the model for which it is previewed. */
@@ -25,8 +36,9 @@ type Preview = { readonly model: string; readonly colour: string }
 
 const noColours: readonly ColourChoice[] = []
 
-/** The vehicle in the selected colour, with its swatches. */
-export function Studio({ rangeName, model, colour, texts, language, children }: Props) {
+/** The vehicle in the selected colour, from the side or another view, with its swatches. */
+export function Studio({ rangeName, model, colour, texts, views, language, children }: Props) {
+  const viewName = useId()
   const [preview, setPreview] = useState<Preview>()
   const previewedCode = preview && preview.model === model?.code ? preview.colour : undefined
   const displayed = model?.colours.find(({ code }) => code === previewedCode) ?? colour
@@ -43,23 +55,52 @@ export function Studio({ rangeName, model, colour, texts, language, children }: 
     },
     [code],
   )
+  const named = (view: ConfiguratorTexts['fromTheSide']) =>
+    [fill(view, { range: rangeName }), displayed?.title].filter(Boolean).join(', ')
+  const pictures = otherViews.flatMap((view) => {
+    const choice = { model: model?.code ?? '', colour: displayed?.code }
+    const picture = pictureOfChoice(views?.[view] ?? null, choice)
+    return picture ? [{ view, picture }] : []
+  })
   return (
-    <div id="design" className="studio grid content-between p-5 tablet:p-10">
+    <div id="design" className="group/studio studio grid content-between p-5 tablet:p-10">
       <p lang={displayed ? 'en' : language} className="font-display text-h3 [font-weight:560]">
         {displayed?.title ?? texts.coloursToCome}
       </p>
-      <div className="mx-auto my-4 w-full max-w-[56rem] self-center tablet:my-8">
+      <div className="relative mx-auto my-4 w-full max-w-[56rem] self-center tablet:my-8">
         <div
           role="img"
-          aria-label={[fill(texts.fromTheSide, { range: rangeName }), displayed?.title]
-            .filter(Boolean)
-            .join(', ')}
+          aria-label={named(texts.fromTheSide)}
+          className="group-has-[[value=side]:not(:checked)]/studio:invisible"
         >
           <DrawingAddress value={model?.drawing ?? undefined}>
             <PaintColour value={displayed?.colour}>{children}</PaintColour>
           </DrawingAddress>
         </div>
+        {pictures.map(({ view, picture }) => (
+          <img
+            key={view}
+            {...picture}
+            alt={named(view === 'front' ? texts.fromTheFront : texts.frontAtNight)}
+            loading="lazy"
+            decoding="async"
+            className={`absolute inset-0 hidden size-full object-contain ${shownClasses[view]}`}
+          />
+        ))}
       </div>
+      {pictures.length > 0 ? (
+        <ViewSwitch
+          name={viewName}
+          legend={texts.view}
+          options={[
+            { view: 'side', label: texts.viewSide },
+            ...pictures.map(({ view }) => ({
+              view,
+              label: view === 'front' ? texts.viewFront : texts.viewNight,
+            })),
+          ]}
+        />
+      ) : null}
       <Swatches
         colours={model?.colours ?? noColours}
         selected={colour?.code}

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ModelChoice } from '#features/vehicles/vehicles/index.ts'
+import type { StudioViews } from '../../choice-pictures.ts'
 import { rangePageTexts } from '../../texts.ts'
 import { Studio } from './studio.island.tsx'
 
@@ -12,9 +13,15 @@ const model = (colours: ModelChoice['colours']): ModelChoice => ({
   colours,
 })
 const texts = rangePageTexts('en').configurator
-const render = (colours: ModelChoice['colours']) =>
+const render = (colours: ModelChoice['colours'], views: StudioViews | null = null) =>
   renderToStaticMarkup(
-    <Studio rangeName="Fortuner" model={model(colours)} colour={colours[0]} texts={texts} language="en">
+    <Studio
+      rangeName="Fortuner"
+      model={model(colours)}
+      colour={colours[0]}
+      {...{ texts, views }}
+      language="en"
+    >
       {null}
     </Studio>,
   )
@@ -35,4 +42,17 @@ test('selects and names the first colour of the model (V-237)', () => {
 test('describes the picture by range, view and colour', () => {
   expect(render([red, black])).toContain('role="img" aria-label="Fortuner from the side, Inferno Red"')
   expect(render([])).toContain('aria-label="Fortuner from the side"')
+})
+
+test('offers the front and the night in the selected paint, and shows the side first', () => {
+  const view = (name: string) => ({
+    models: { '57U': [`/art/${name}/`, '/wheels-mesh.svg'] as const },
+    paints: { '3U5': 'a41e22', '218': '15171a' },
+    ...{ width: 300, height: 150 },
+  })
+  const html = render([red, black], { front: view('front'), night: view('night') })
+  expect(html).toMatch(/value="side"[^>]*checked|checked[^>]*value="side"/)
+  expect(html).toContain('src="/art/front/a41e22/wheels-mesh.svg"')
+  expect(html).toContain('alt="Fortuner from the front, at night with its lamps on, Inferno Red"')
+  expect(html.match(/<img[^>]*loading="lazy"/g)).toHaveLength(2)
 })

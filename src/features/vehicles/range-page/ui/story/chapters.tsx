@@ -1,6 +1,7 @@
 import { unbrokenNumbers } from '#ui/content/unbroken-numbers.ts'
 import type { StoryView } from '../../story-view.ts'
 import type { StoryTexts } from '../../texts.ts'
+import { ChosenLook } from '../chosen/chosen-look.island.tsx'
 import { Abilities } from './abilities.tsx'
 import { StoryImage } from './story-image.tsx'
 
@@ -47,7 +48,11 @@ function OnTheRoad({ chapter: { text, picture, alt }, texts }: OnTheRoadProps) {
           </h2>
           <p className="max-w-[34rem] text-ink-2 text-lead">{text}</p>
         </div>
-        <StoryImage picture={picture} alt={alt} className="h-auto w-full max-laptop:order-first" />
+        <div className="max-laptop:order-first">
+          <ChosenLook>
+            <StoryImage picture={picture} alt={alt} className="h-auto w-full" />
+          </ChosenLook>
+        </div>
       </div>
     </section>
   )

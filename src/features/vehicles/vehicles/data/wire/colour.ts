@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { list, requiredText, text } from '#platform/service/readable.ts'
+import { formatWirePrice, incomingPrice, wirePrice } from '#platform/service/wire-price.ts'
 import { type Colour, finishes } from '../../model.ts'
 import { drawingColourOf, type RangeToDraw } from '../drawn-vehicle.ts'
 import { defaultRoofFor, paintFromName, tonesFromName } from './paint-names.ts'
@@ -7,7 +8,10 @@ import type { PictureAddresses } from './pictures.ts'
 import { pictureWidths } from './pictures.ts'
 import { enumValue } from './read.ts'
 
-/** A colour in the contract's spelling. `hex`, `roofHex` and `finish` are our extensions, for the drawings. */
+/**
+ * A colour in the contract's spelling. `hex`, `roofHex` and `finish`, for the drawings, and `surcharge` are our
+ * extensions.
+ */
 export const wireColourSchema = z.object({
   colourCode: z.string(),
   colourCode2: z.string().nullable().describe('The roof of a two-tone paint'),
@@ -18,6 +22,7 @@ export const wireColourSchema = z.object({
   hex: z.string().describe('#rrggbb'),
   roofHex: z.string().nullable(),
   finish: z.enum(finishes),
+  surcharge: wirePrice.describe('What it adds to the price of a model, in rand, as digits'),
 })
 
 /** @param range of the vehicle in this colour. */
@@ -37,6 +42,7 @@ export function wireColourOf(
     hex: colour.hex,
     roofHex: colour.roofHex,
     finish: colour.finish,
+    surcharge: formatWirePrice(colour.surcharge ?? null),
   }
 }
 
@@ -51,6 +57,7 @@ const incomingColour = z.object({
   hex,
   roofHex: hex,
   finish: enumValue(finishes),
+  surcharge: incomingPrice,
 })
 
 type Incoming = z.output<typeof incomingColour>
@@ -86,6 +93,7 @@ function colourOf(wire: Incoming, _: number, others: readonly Incoming[]): Colou
     hex: bodyHex,
     roofHex: roofOf(wire, bodyHex, others),
     finish: wire.finish ?? paintFromName(wire.colourTitle).finish,
+    ...(wire.surcharge && { surcharge: wire.surcharge }),
   }
 }
 
