@@ -22,7 +22,7 @@ export function drawingAddress(drawing: Drawing, file?: DrawingFile): string {
 
 /** Returns what precedes and what follows the paint in the address of a vehicle, for `colourInAddress`. */
 export function addressAroundColour(
-  drawing: Extract<Drawing, { kind: 'vehicle' }>,
+  drawing: Extract<Drawing, { kind: 'vehicle' | 'night-front' }>,
 ): readonly [before: string, after: string] {
   const address = drawingAddress(drawing)
   const colour = `/${paint.write(drawing.colour)}/`
