@@ -15,6 +15,7 @@ import * as migration_20261128_202230_motorsport_and_owners from './20261128_202
 import * as migration_20261128_225925_editorial_and_live_results from './20261128_225925_editorial_and_live_results.ts';
 import * as migration_20261129_024317_reminders_and_ownership_costs from './20261129_024317_reminders_and_ownership_costs.ts';
 import * as migration_20261129_024400_enquiry_forms from './20261129_024400_enquiry_forms.ts';
+import * as migration_20261129_091402_buyer_choices from './20261129_091402_buyer_choices.ts';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261129_024400_enquiry_forms.up,
     down: migration_20261129_024400_enquiry_forms.down,
     name: '20261129_024400_enquiry_forms',
+  },
+  {
+    up: migration_20261129_091402_buyer_choices.up,
+    down: migration_20261129_091402_buyer_choices.down,
+    name: '20261129_091402_buyer_choices'
   },
 ];
