@@ -14,8 +14,8 @@ import {
 } from '../support/finance-block.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Fortuner 2.8 GD-6 RB VX 6AT, R 899 900: the most expensive model of the first grade. */
-const address = '/vehicles/fortuner'
+/** Fortuner 2.8 GD-6 RB VX 6AT, R 899 900. */
+const address = '/vehicles/fortuner?model=73V'
 
 test('fills the row with two equal calculators for a model without a guaranteed value (V-008, V-009)', async ({
   page,
@@ -105,7 +105,7 @@ test('refetches the subscription only for new kilometres or models, and distingu
   await expect(kilometres.locator('option')).toHaveCount(8)
   await expect(monthly(kinto)).toHaveText('R 9 876 p/m')
   expect(quotes).toEqual(['?code=73V&mileage=1000'])
-  await page.locator('#design label').nth(1).click()
+  await page.locator('#design label[title]').nth(1).click()
   await card(page).getByRole('textbox').fill('1000')
   response = 'none'
   await kilometres.selectOption('2000')

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { block, card, figure, monthly, openCalculators } from '../support/finance-block.ts'
 import { expect, test } from '../support/test.ts'
 
-/** R 899 900, the most expensive model of the first grade. */
-const address = '/vehicles/fortuner'
+/** R 899 900. */
+const address = '/vehicles/fortuner?model=73V'
 
 const choose = (page: Page, name: string, label: string) =>
   card(page).getByRole('combobox', { name }).selectOption({ label })

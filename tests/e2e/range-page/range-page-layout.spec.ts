@@ -211,7 +211,7 @@ test('explains the labels of brochure and specification sheet, and links the she
   const sheet = items
     .filter({ hasText: 'Spec Sheet' })
     .getByRole('link', { name: 'Specification sheet (PDF)' })
-  await expect(sheet).toHaveAttribute('href', '/vehicles/fortuner/spec-sheet?code=73V')
+  await expect(sheet).toHaveAttribute('href', '/vehicles/fortuner/spec-sheet?code=73S')
 })
 
 test('darkens the strip of the scroll bar with the page behind a dialog', async ({ page }) => {

@@ -34,7 +34,7 @@ test('keeps the bar at the top, with a link to the purchase section and unlinked
 test('updates the specifications and links for the chosen model (V-194, V-196, V-240, V-241, V-244, V-245, V-253)', {
   tag: '@core',
 }, async ({ page }) => {
-  await open(page)
+  await open(page, `${fortuner}?model=73V`)
   const models = page.locator('#models')
   const sheet = models.getByRole('link', { name: 'Specification sheet' })
   const summary = models.getByLabel('Specification summary of')

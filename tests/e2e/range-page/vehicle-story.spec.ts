@@ -21,7 +21,7 @@ for (const [section, link] of [
   test(`carries the colour into the form of ${link} once the visitor chooses one (V-164)`, async ({
     page,
   }) => {
-    await open(page)
+    await open(page, `${fortuner}?model=73V`)
     const button = page.locator(section).getByRole('link', { name: link })
     await expect(button).toHaveAttribute('href', /FOR-73V$/)
     await choosePaint(page, 'Cosmic Blue')
@@ -31,8 +31,8 @@ for (const [section, link] of [
   })
 }
 
-test('paints the studio and the front in the chosen colour, and names it', async ({ page }) => {
-  await open(page)
+test('paints the studio, the front and the opening in the chosen colour, and names it', async ({ page }) => {
+  await open(page, `${fortuner}?model=73V`)
   const studio = page.locator('#design')
   await expect(studio.getByRole('img', { name: 'Fortuner from the side, Oxide Bronze' })).toBeVisible()
   const front = page.locator('#purchase [data-drawing]')
@@ -49,10 +49,18 @@ test('paints the studio and the front in the chosen colour, and names it', async
   await choosePaint(page, 'Cosmic Blue')
   await expect(studio.getByRole('img', { name: 'Fortuner from the side, Cosmic Blue' })).toBeVisible()
   await expect.poll(paints).not.toBe(bronze)
+  await page.getByRole('radio', { name: 'Front' }).check()
+  await expect(studio.getByRole('img', { name: 'Fortuner from the front, Cosmic Blue' })).toBeVisible()
+  await expect(studio.getByRole('img', { name: /from the side/ })).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(page.getByRole('img', { name: 'Fortuner from the side, Cosmic Blue' }).first()).toHaveAttribute(
+    'src',
+    /\/fortuner\/20395c\//,
+  )
 })
 
 test('draws another grade with other equipment', async ({ page }) => {
-  await open(page)
+  await open(page, `${fortuner}?model=73V`)
   const wheels = () =>
     page
       .locator('#design [data-drawing]')
@@ -64,19 +72,24 @@ test('draws another grade with other equipment', async ({ page }) => {
   await expect.poll(wheels).not.toBe(vx)
 })
 
-test('draws the crew cab with its windows in every picture of its page', { tag: '@core' }, async ({
+test('draws the crew cab with its windows, and the panel van without, in every picture', { tag: '@core' }, async ({
   request,
 }) => {
   const { document } = await readPage(request, '/vehicles/quantum')
-  expect(textOf(only(document, '[data-summary]'))).toContain('Crew Cab')
+  expect(textOf(only(document, '[data-summary]'))).toContain('Panel Van')
   const pictures = document.querySelectorAll<HTMLImageElement>('main img[src*="/quantum/"]')
   const drawings = [...pictures].map(({ src }) => src)
   expect(drawings.length).toBeGreaterThan(5)
-  expect(drawings.filter((src) => !src.includes('/variant-crew/'))).toEqual([])
+  expect(drawings.filter((src) => src.includes('/variant-crew/'))).toEqual([])
+  const stories = await (await request.get('/sections/stories?range=quantum&lang=en')).text()
+  const [, crewCab = ''] = /"Q29":(.*?),"Q30":/.exec(stories) ?? []
+  const ofCrewCab = crewCab.match(/\/art\/[^"]*\/quantum\/[^"]*/g) ?? []
+  expect(ofCrewCab.length).toBeGreaterThan(2)
+  expect(ofCrewCab.filter((src) => !src.includes('/variant-crew/'))).toEqual([])
 })
 
 test('comes closer to a detail when its mark is pressed', async ({ page }) => {
-  await open(page)
+  await open(page, `${fortuner}?model=73V`)
   const mark = page.getByRole('link', { name: /headlamps$/ })
   await mark.click()
   await expect(page).toHaveURL(/#detail-lamp$/)
