@@ -53,7 +53,7 @@ export function SiteDocument({ language, theme, layout, children }: Props) {
       <head>
         <PageFade />
       </head>
-      <body className="flex flex-col" data-frame-source={layout.frameSource ?? undefined}>
+      <body className="notice-room flex flex-col" data-frame-source={layout.frameSource ?? undefined}>
         <SkipLink language={language} />
         <CookieNoticeBar language={language} layout={layout} />
         <div className="flex min-h-dvh flex-col">

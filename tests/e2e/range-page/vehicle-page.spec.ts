@@ -83,7 +83,7 @@ test('scrolls the list of four models, but not of three (V-234)', async ({ page 
 /** Scrolls a little and presses an entry of the floating menu before it disappears. */
 const press = (page: Page, entry: string) =>
   page.evaluate(async (name) => {
-    window.scrollBy({ top: 40, behavior: 'instant' })
+    window.scrollBy({ top: 80, behavior: 'instant' })
     const find = () =>
       [
         ...document.querySelectorAll<HTMLElement>('nav[aria-label="Sections of this page"] :is(a, button)'),

@@ -11,7 +11,10 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener)
 }
 
-/** A button that returns to the top of the page, visible after scrolling. */
+/**
+ * A button that returns to the top of the page, visible after scrolling. It is no wider than the margin of the page, so
+ * that it lies on nothing that can be pressed.
+ */
 export function ScrollToTop({ label }: { label: string }) {
   const isVisible = useSyncExternalStore(
     subscribe,
@@ -29,9 +32,10 @@ export function ScrollToTop({ label }: { label: string }) {
       type="button"
       aria-label={label}
       onClick={scrollToTop}
-      className="appearing pointer-events-auto absolute right-2 bottom-full mb-2 grid size-11 tablet:right-margin tablet:mb-4 tablet:size-12 place-items-center rounded-sharp border border-field bg-surface text-ink hover:bg-ink hover:text-on-ink"
+      className="appearing in-margin pointer-events-auto absolute bottom-full mb-4 grid h-16 tablet:h-12 place-items-center rounded-sharp border border-field bg-surface text-ink hover:bg-ink hover:text-on-ink"
     >
       <Glyph
+        size={18}
         shape={[
           ['path', { d: 'm5 12 7-7 7 7' }],
           ['path', { d: 'M12 19V5' }],

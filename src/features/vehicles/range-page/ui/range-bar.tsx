@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fill } from '#platform/i18n/fill.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
@@ -13,6 +14,8 @@ type Props = {
   /** The specification sheet of the selected model; null without models. */
   sheet: ChoiceTarget | null
   texts: RangePageTexts
+  /** What the bar unfolds below itself. */
+  children: ReactNode
 }
 
 const textClasses = 'flex min-h-14 items-center gap-1.5 text-button text-ink-2'
@@ -24,7 +27,7 @@ const linkClasses = 'flex min-h-14 items-center font-medium text-button hover:te
  *
  * Source: requirements V-182, V-185 and V-193 to V-195; decision V-8.
  */
-export function RangeBar({ name, compare, offersHref, sheet, texts }: Props) {
+export function RangeBar({ name, compare, offersHref, sheet, texts, children }: Props) {
   const getYours = fill(texts.getYour, { range: name })
   const list = (
     <>
@@ -80,6 +83,7 @@ export function RangeBar({ name, compare, offersHref, sheet, texts }: Props) {
           </ButtonLink>
         </div>
       </RangeMenu>
+      {children}
     </nav>
   )
 }

@@ -3,38 +3,45 @@ import { useEffect, useRef, useState } from 'react'
 /** Milliseconds until the menu disappears after scrolling. Source: requirement V-247. */
 const hideDelay = 500
 
+/** Pixels of one scroll from which the menu appears: less is a nudge of the page, not a way through it. */
+const leastScroll = 64
+
 export type SectionMenuProps = {
   label: string
   /** Linked sections, in page order. */
   sections: readonly { readonly id: string; readonly name: string }[]
   top: string
+  /** Where the first scroll began, in pixels. */
+  from: number
 }
 
-const entryClasses =
-  'flex min-h-11 w-full items-center px-4 text-small font-medium hover:bg-raised -outline-offset-3'
+const entryClasses = 'flex min-h-11 items-center text-small font-medium hover:underlined -outline-offset-3'
 
 /**
- * A floating menu of the sections, visible while the page is scrolled, hovered or focused, and briefly afterwards.
+ * A floating menu of the sections, a row that the bar of the page unfolds while the page is scrolled, and briefly
+ * afterwards; hovered or focused, it stays. As part of the bar it lies on no button beside the vehicle.
  * Keyboard navigation scrolls the page too; the menu then stays hidden, so that it never covers the focused element.
  *
  * Source: requirements V-246 and V-247.
  */
-export function SectionMenu({ label, sections, top }: SectionMenuProps) {
+export function SectionMenu({ label, sections, top, from }: SectionMenuProps) {
   const menu = useRef<HTMLElement>(null)
-  const [visible, setVisible] = useState(() => !document.querySelector(':focus-visible'))
+  const [visible, setVisible] = useState(false)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
+    let start = from
     const hideLater = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        if (menu.current?.matches(':is(:hover, :focus-within)')) hideLater()
-        else setVisible(false)
+        if (menu.current?.matches(':is(:hover, :focus-within)')) return hideLater()
+        start = window.scrollY
+        setVisible(false)
       }, hideDelay)
     }
     const onScroll = () => {
       const focused = document.querySelector(':focus-visible')
       if (focused && !menu.current?.contains(focused)) return
-      setVisible(true)
+      if (Math.abs(window.scrollY - start) >= leastScroll) setVisible(true)
       hideLater()
     }
     const onFocus = ({ target }: FocusEvent) => {
@@ -42,7 +49,7 @@ export function SectionMenu({ label, sections, top }: SectionMenuProps) {
       if ((target as Element).matches(':focus-visible') && !current?.contains(target as Node))
         setVisible(false)
     }
-    hideLater()
+    onScroll()
     window.addEventListener('scroll', onScroll, { passive: true })
     document.addEventListener('focusin', onFocus)
     return () => {
@@ -50,15 +57,15 @@ export function SectionMenu({ label, sections, top }: SectionMenuProps) {
       document.removeEventListener('focusin', onFocus)
       clearTimeout(timer)
     }
-  }, [])
+  }, [from])
   if (!visible) return null
   return (
     <nav
       ref={menu}
       aria-label={label}
-      className="fixed top-1/2 right-0 z-20 -translate-y-1/2 border border-line border-r-0 bg-surface text-ink print:hidden"
+      className="absolute inset-x-0 top-full border-line border-y bg-surface text-ink [details[open]~&]:hidden"
     >
-      <ul>
+      <ul className="frame flex flex-wrap gap-x-5 max-menu:justify-between menu:justify-end menu:gap-x-8">
         {sections.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`} className={entryClasses}>
@@ -66,7 +73,7 @@ export function SectionMenu({ label, sections, top }: SectionMenuProps) {
             </a>
           </li>
         ))}
-        <li className="border-line border-t">
+        <li>
           <button
             type="button"
             className={entryClasses}

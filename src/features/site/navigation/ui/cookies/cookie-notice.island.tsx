@@ -10,12 +10,18 @@ import { keepFocusVisible } from './keep-focus-visible.ts'
 import { useCookieChoice } from './use-cookie-choice.ts'
 import { useCookieSettings } from './use-cookie-settings.ts'
 
+/** Whether an element begins in the window. A skip link without the focus does only at the top of the page. */
+function isInView(element: HTMLElement): boolean {
+  const { top } = element.getBoundingClientRect()
+  return top >= -1 && top < window.innerHeight
+}
+
 /**
- * Moves the focus away from a notice that disappears: to the element that had it before, else to the first heading that
- * is not above the window.
+ * Moves the focus away from a notice that disappears, without scrolling: to the element that had it before when that is
+ * in view, else to the first heading that is not above the window.
  */
 function returnFocus(previous: HTMLElement | null) {
-  if (previous?.isConnected) return previous.focus({ preventScroll: true })
+  if (previous?.isConnected && isInView(previous)) return previous.focus({ preventScroll: true })
   const headings = document.querySelectorAll<HTMLElement>('main :is(h1, h2)')
   const heading = [...headings].find((element) => element.getBoundingClientRect().top >= 0)
   if (!heading) return
