@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wholeWords } from './whole-words.ts'
 
 type Props = {
   title: ReactNode
@@ -51,7 +52,7 @@ const titles = { 1: 'max-w-[12ch] text-h1', 2: 'max-w-[16ch] text-h2' }
 /** In a low hero the vehicle is beside the title, not below. */
 const besideVehicle = 'title-beside text-h1'
 
-const longName = 'max-w-[14ch] text-h1 tablet:text-[clamp(3rem,5vw,5rem)]'
+const longName = 'max-w-[14ch] text-h1 tablet:[--text-h1:clamp(3rem,5vw,5rem)]'
 
 /** The header of the site overlaps the first section of a page. */
 const paddingTop = {
@@ -106,7 +107,8 @@ export function Hero({
         {above}
         <div className={picture ? 'text-shade' : ''}>
           <Heading
-            className={`whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : level === 1 ? title1 : titles[2]} ${shadow.title} ${titleMotion}`}
+            className={`whole-words whitespace-pre-line ${picture && level === 1 && height === 'low' ? besideVehicle : level === 1 ? title1 : titles[2]} ${shadow.title} ${titleMotion}`}
+            style={wholeWords(title)}
           >
             {title}
           </Heading>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RacingMark } from './racing-mark.tsx'
+import { wholeWords } from './whole-words.ts'
 
 type Props = {
   id?: string
@@ -26,7 +27,7 @@ export function SectionHeading({ id, level = 2, lead, action, marked = false, ch
     <div className={`grid grid-cols-1 items-end gap-x-gutter gap-y-5 ${lead ? beside.lead : beside.action}`}>
       <div className="min-w-0">
         {marked ? <RacingMark /> : null}
-        <Heading id={id} className={`max-w-[20ch] ${sizes[level]}`}>
+        <Heading id={id} className={`whole-words max-w-[20ch] ${sizes[level]}`} style={wholeWords(children)}>
           {children}
         </Heading>
       </div>

@@ -1,8 +1,9 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { followsDaylight } from '#art/measures.ts'
 import { daylights } from '#art/names.ts'
 import { type SceneName, sceneNames } from '#features/pictures/pictures/index.ts'
 import { publishPage, signIn } from '../support/editor.ts'
+import { samplePages } from '../support/sample-pages.ts'
 import { expect, test } from '../support/test.ts'
 import { expectReadable } from '../support/text-contrast.ts'
 
@@ -52,7 +53,7 @@ async function expectReadableScenes(
     await decodePictures(page)
     for (const [nth, scene] of scenes.entries()) {
       const banner = page.locator('[data-block="heroBanner"] > section').nth(nth)
-      expect(await expectReadable(banner, text, scene)).toBeGreaterThan(3)
+      expect(await expectReadable(banner, `${scene}, ${text}`)).toBeGreaterThan(3)
     }
   } finally {
     await made.remove()
@@ -104,7 +105,7 @@ for (const width of extremeWidths) {
         for (const [nth, scene] of landscapes.entries()) {
           const banner = page.locator('[data-block="heroBanner"] > section').nth(nth)
           await expect(banner.locator('img')).toHaveAttribute('src', /\/daylight-day\//)
-          expect(await expectReadable(banner, 'light', `${scene} at ${daylight}`)).toBeGreaterThan(3)
+          expect(await expectReadable(banner, `${scene} at ${daylight}`)).toBeGreaterThan(3)
         }
       }
     } finally {
@@ -154,50 +155,57 @@ test('ends banner text above the vehicle of a portrait picture, at each banner h
 /** One page of each kind of opening, with the brightest picture. */
 const coreOpenings = ['/', '/vehicles/fortuner', '/gr', '/discover/community/mobility-for-all']
 
-/** The other bright pictures, and the page for an unknown address. */
-const openings = [
-  ...coreOpenings,
-  '/discover/csr/junior-academy',
-  '/owners/help-and-support/first-responder-manuals',
-  '/no/such',
-]
-
-/** Opens a page and returns its opening, without the header and the cookie notice. */
-async function openingOf(page: Page, path: string): Promise<Locator> {
+/** Opens a page, and expects the words of its opening, and those of the header on it, to be readable at both widths. */
+async function expectReadableOpening(page: Page, path: string, widths: readonly number[]) {
   await page.goto(path, { waitUntil: 'networkidle' })
   const refuse = page.getByRole('button', { name: 'Reject all' })
   if (await refuse.isVisible()) await refuse.click()
-  await page.locator('header').evaluate((header) => {
-    header.style.visibility = 'hidden'
-  })
   const opening = page.locator('[data-opening]').first()
-  await opening.locator('img').evaluate((picture) => (picture as HTMLImageElement).decode())
-  return opening
+  const header = page.locator('body > div > header')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 768 ? Math.round(width * 2.165) : 1024 })
+    await opening
+      .locator('img')
+      .first()
+      .evaluate((picture) => (picture as HTMLImageElement).decode())
+    const where = `${path} at ${width} px`
+    expect(await expectReadable(header, `${where}, header`), where).toBeGreaterThan(0)
+    // The header lies on the opening.
+    await header.evaluate((bar) => bar.style.setProperty('visibility', 'hidden'))
+    expect(await expectReadable(opening, where), where).toBeGreaterThan(1)
+    await header.evaluate((bar) => bar.style.removeProperty('visibility'))
+  }
 }
 
-/** Opens pages at a width, and expects the words of their openings to be readable. */
-async function expectReadableOpenings(page: Page, width: number, paths: readonly string[]) {
+test('keeps the openings of four pages, and the header on them, readable at 390 and 1440 px', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width, height: width < 768 ? Math.round(width * 2.165) : 1024 })
-  for (const path of paths)
-    expect(await expectReadable(await openingOf(page, path), 'light', path)).toBeGreaterThan(1)
-}
-
-test('keeps the openings of four pages readable at 390 px', { tag: '@core' }, ({ page }) =>
-  expectReadableOpenings(page, 390, coreOpenings),
-)
+  for (const path of coreOpenings) await expectReadableOpening(page, path, [390, 1440])
+})
 
 for (const width of [320, 768, 1440]) {
   test(`keeps the opening of the home page readable at all times of day at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const daylight of daylights) {
       await showAt(page, daylight)
-      await expectReadableOpenings(page, width, ['/'])
+      await expectReadableOpening(page, '/', [width])
     }
   })
-
-  test(`keeps the openings of pages readable at ${width} px`, ({ page, tolerate }) => {
-    test.setTimeout(120_000)
-    tolerate(/404/)
-    return expectReadableOpenings(page, width, openings)
-  })
 }
+
+test('keeps every opening of the site, and the header on it, readable at 320, 390, 768 and 1440 px', async ({
+  page,
+  crawled,
+  tolerate,
+}) => {
+  tolerate(/404/)
+  const openings = samplePages(
+    crawled.pages.filter(({ html }) => html.includes('data-opening=')),
+    'odd',
+  ).map(({ url }) => new URL(url).pathname)
+  expect(openings.length).toBeGreaterThan(40)
+  test.setTimeout(openings.length * 15_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of [...openings, '/no/such']) await expectReadableOpening(page, path, [320, 390, 768, 1440])
+})

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wholeWords } from '#ui/layout/whole-words.ts'
 import type { PageContext } from '../index.ts'
 
 /** The title of a block: an h1 when the block is the first of the page, otherwise an h2. */
@@ -13,13 +14,11 @@ export function BlockTitle({
   className?: string
   children: ReactNode
 }) {
-  return context.isFirst ? (
-    <h1 id={id} className={`text-h1 ${className}`}>
+  const Heading = context.isFirst ? 'h1' : 'h2'
+  const size = context.isFirst ? 'text-h1' : 'text-h2'
+  return (
+    <Heading id={id} className={`whole-words ${size} ${className}`} style={wholeWords(children)}>
       {children}
-    </h1>
-  ) : (
-    <h2 id={id} className={`text-h2 ${className}`}>
-      {children}
-    </h2>
+    </Heading>
   )
 }

@@ -14,8 +14,7 @@ import { type PanelTexts, VehiclesPanel } from './vehicles-panel.tsx'
 /** Overlays the opening picture of a page, in a matching text colour, while no menu of the header is open. */
 const overPictureClasses = [
   'over-opening:absolute over-opening:inset-x-0 over-opening:top-0 over-opening:header-closed:bg-transparent',
-  'over-dark-picture:header-closed:on-dark over-dark-picture:header-closed:bg-linear-to-b',
-  'over-dark-picture:header-closed:from-black/35 over-pale-picture:header-closed:on-light',
+  'over-dark-picture:header-closed:on-dark over-pale-picture:header-closed:on-light',
 ].join(' ')
 
 /** With an open menu the header has a background; with the mobile menu, which covers the page, it is sticky. */
