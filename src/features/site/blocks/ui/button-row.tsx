@@ -29,10 +29,11 @@ export function ButtonRow({ size, ...props }: Props & { size?: ButtonSize }) {
   const { newTab: newTabNote } = textsIn(props.context.language).layout
   if (buttons.length === 0) return null
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    // More space around a link than between buttons, at the end of each item: a link that wraps is not indented.
+    <div className="flex flex-wrap items-center gap-3 [&>:has(+span)]:mr-3 [&>span:not(:last-child)]:mr-3">
       {buttons.map(({ key, label, look, ...anchor }) =>
         look === 'text' ? (
-          <span key={key} className="not-first:ml-3 not-last:mr-3">
+          <span key={key}>
             <TextLink {...anchor} newTabNote={newTabNote}>
               {label}
             </TextLink>

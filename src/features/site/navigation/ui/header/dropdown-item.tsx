@@ -80,7 +80,7 @@ export function DropdownItem({ item, panel, dropdowns: { open, show }, newTabNot
           </MenuTarget>
           <button
             {...control}
-            className="grid flex-none place-items-center max-menu:-mr-4 max-menu:w-14 menu:-mr-3 menu:w-7 menu:pointer-coarse:w-11"
+            className="grid flex-none place-items-center max-menu:-mr-[1.1875rem] max-menu:w-14 menu:-mr-3 menu:w-7 menu:pointer-coarse:w-11"
           >
             <span className="sr-only">
               <span lang={item.label.lang}>{item.label.text}</span> {submenuNote}
