@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay } from './format-day.ts'
+import { formatDay, formatWeekday } from './format-day.ts'
 
 test('formats a day in its language, without a leading zero', () => {
   expect(formatDay('2026-11-22')).toBe('22 November 2026')
@@ -15,4 +15,10 @@ test.each(['en', 'af', 'zu'] as const)('gives every month a different name in %s
   })
   expect(new Set(names).size).toBe(12)
   for (const name of names) expect(name).toMatch(/^15 [A-Z][a-z]+ 2026$/)
+})
+
+test('formats a day with its weekday', () => {
+  expect(formatWeekday('2026-11-22')).toBe('Sunday, 22 November 2026')
+  expect(formatWeekday('2026-12-03', 'af')).toBe('Donderdag, 3 Desember 2026')
+  expect(formatWeekday('2026-12-05', 'zu')).toBe('uMgqibelo, 5 Disemba 2026')
 })

@@ -7,7 +7,13 @@ import { fieldAccessFor } from '#features/people/accounts/cms.ts'
  *
  * Source: decision 41.
  */
-export const ownFields: readonly string[] = ['telephone', 'whatsapp', 'operatingHours', 'socialLinks', 'sideImage']
+export const ownFields: readonly string[] = [
+  'telephone',
+  'whatsapp',
+  'operatingHours',
+  'socialLinks',
+  'sideImage',
+]
 
 const byEditors: FieldAccess = fieldAccessFor('admin', 'editor')
 

@@ -7,7 +7,6 @@ import type { SeedDealer, SeedHours } from './schema.ts'
 export type References = {
   readonly region: number
   readonly group: number | undefined
-  readonly colour: number
   readonly hours: SeedHours
   readonly services: readonly DealerService[]
 }
@@ -27,7 +26,7 @@ function operatingHours(hours: SeedHours) {
 /** Returns the document data of a seeded dealer. */
 export function dealerData(
   dealer: SeedDealer,
-  { region, group, colour, hours, services }: References,
+  { region, group, hours, services }: References,
 ): RequiredDataFromCollectionSlug<'dealers'> {
   const { contact, recipients, picture, hours: _nameOfWeek, ...facts } = dealer
   return {
@@ -36,7 +35,7 @@ export function dealerData(
     group: group ?? null,
     services: [...services],
     operatingHours: operatingHours(hours),
-    sideImage: { source: 'illustration', vehicle: picture.vehicle, colour, scene: picture.scene },
+    sideImage: { source: 'place', scene: picture.land, sign: dealer.name },
     contactName: contact.name,
     position: contact.position,
     generalEnquiryRecipients: emailRows(recipients?.general),

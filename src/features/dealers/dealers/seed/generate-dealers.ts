@@ -1,5 +1,4 @@
-import { vehicleRanges } from '#art/names.ts'
-import { sceneNames } from '#features/pictures/pictures/index.ts'
+import { dealerScenes } from '#art/names.ts'
 import { findPlaces } from '#features/site/places/index.ts'
 import { brand } from '#platform/site/brand.ts'
 import type { DealerContent } from './content.ts'
@@ -25,16 +24,12 @@ const spread = 0.027
  *
  * @param count from 0 to {@link maxGeneratedDealers}
  */
-export function generateDealers(
-  count: number,
-  { regions, dealers }: Pick<DealerContent, 'regions' | 'dealers'>,
-): SeedDealer[] {
+export function generateDealers(count: number, { regions }: Pick<DealerContent, 'regions'>): SeedDealer[] {
   const places = regions.flatMap(({ name, slug }) =>
     findPlaces(name, maxGeneratedDealers)
       .filter(({ region }) => region === name)
       .map((place) => ({ ...place, region: slug })),
   )
-  const colours = [...new Set(dealers.map(({ picture }) => picture.colour))]
   return Array.from({ length: Math.max(0, count) }, (_, number) => {
     const place = itemAt(places, number * 7)
     const name = `${itemAt(firstNames, number)} ${itemAt(secondNames, number)} ${brand.name} ${place.name} ${number + 1}`
@@ -56,11 +51,7 @@ export function generateDealers(
       hours: itemAt(weeks, number),
       services: number % 3 === 0 ? 'country' : 'full',
       socialLinks: [],
-      picture: {
-        vehicle: itemAt(vehicleRanges, number),
-        colour: itemAt(colours, number),
-        scene: itemAt(sceneNames, number),
-      },
+      picture: { land: itemAt(dealerScenes, number) },
       contact: { name: 'Sample Contact', position: 'Dealer Principal' },
       email: `${slug}@example.co.za`,
       leadProvider: false,
@@ -70,7 +61,7 @@ export function generateDealers(
 
 function itemAt<Item>(items: readonly Item[], number: number): Item {
   const item = items[number % items.length]
-  if (item === undefined) throw new Error('There is nothing to choose from: the content has no dealers.')
+  if (item === undefined) throw new Error('There is nothing to choose from: the content has no regions.')
   return item
 }
 

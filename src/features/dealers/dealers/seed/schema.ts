@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { vehicleRanges } from '#art/names.ts'
-import { sceneNames } from '#features/pictures/pictures/index.ts'
+import { dealerScenes } from '#art/names.ts'
 import { dealerCurrencies } from '#platform/site/market.ts'
 import { socialNetworks } from '#platform/site/social-networks.ts'
 import { countries } from '../countries.ts'
@@ -64,7 +63,8 @@ const dealer = z.strictObject({
   /** Name of a list in `services`. */
   services: text,
   socialLinks: z.array(z.strictObject({ network: z.enum(socialNetworks), address: z.url() })).default([]),
-  picture: z.strictObject({ vehicle: z.enum(vehicleRanges), colour: text, scene: z.enum(sceneNames) }),
+  /** Its building, with its name over the door, in the land around it. */
+  picture: z.strictObject({ land: z.enum(dealerScenes) }),
   contact: z.strictObject({ name: text, position: text }),
   email,
   /** Without these lists every enquiry goes to `email`. */

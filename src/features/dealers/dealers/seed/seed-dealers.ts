@@ -10,7 +10,7 @@ import type { SeedDealer, SeedRegion } from './schema.ts'
 type Ids = ReadonlyMap<string, number>
 type Count = (isCreated: boolean) => void
 
-/** Seeds regions, groups and dealers. Requires the seeded colours, to which the pictures refer. */
+/** Seeds regions, groups and dealers. */
 export async function dealerSeeding(): Promise<Seeding> {
   return seedingOf(await readDealerContent())
 }
@@ -92,14 +92,13 @@ async function seedDealers(
   { regions, groups }: { regions: Ids; groups: Ids },
   count: Count,
 ): Promise<void> {
-  const [colours, existing] = await Promise.all([colourIds(payload), existingSlugs(payload)])
+  const existing = await existingSlugs(payload)
   for (const dealer of content.dealers) {
     const isMissing = !existing.has(dealer.slug)
     if (isMissing) {
       const data = dealerData(dealer, {
         region: idFor(regions, dealer.region),
         group: dealer.group === undefined ? undefined : idFor(groups, dealer.group),
-        colour: idFor(colours, dealer.picture.colour),
         hours: content.hoursOf(dealer),
         services: content.servicesOf(dealer),
       })
@@ -117,18 +116,6 @@ async function existingSlugs(payload: Payload): Promise<ReadonlySet<string>> {
     select: { slug: true },
   })
   return new Set(docs.map(({ slug }) => slug))
-}
-
-async function colourIds(payload: Payload): Promise<Ids> {
-  const { docs } = await payload.find({
-    collection: 'colours',
-    pagination: false,
-    depth: 0,
-    trash: true,
-    overrideAccess: true,
-    select: { code: true },
-  })
-  return new Map(docs.map(({ code, id }) => [code, id]))
 }
 
 function idFor(ids: Ids, key: string): number {

@@ -9,7 +9,7 @@ const names = (kind: 'vehicle' | 'dealerContact') =>
 describe('the general form of a dealer', () => {
   it('has the fields of the vehicle form, a message included, without the vehicle (D-061)', () => {
     expect(names('dealerContact')).toEqual(
-      names('vehicle').filter((name) => name !== 'model' && name !== 'colour'),
+      names('vehicle').filter((name) => !['model', 'colour', 'accessories'].includes(name)),
     )
     expect(names('dealerContact')).toContain('note')
   })

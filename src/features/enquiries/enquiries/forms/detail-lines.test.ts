@@ -17,6 +17,13 @@ describe('the details of an enquiry in words', () => {
     ])
   })
 
+  it('say a day with its weekday, and a time of a call in words', () => {
+    const details = { driveDay: '2026-12-03', driveTime: '10:30', callTime: 'day' }
+    expect(detailText('testDrive', details)).toBe(
+      'Preferred Day: Thursday, 3 December 2026\nPreferred Time: 10:30\nBest Time To Call: Around lunchtime',
+    )
+  })
+
   it('leave out what the form does not ask, such as the version of a text', () => {
     expect(detailText('academy', { wordingVersion: '1', unknown: 'x' })).toBeNull()
     expect(detailText('contact', {})).toBeNull()

@@ -42,7 +42,7 @@ const sharedFields = {
   calculation: { control: 'hidden', label: null },
   fullName: { control: 'text', label: 'fullName', autoComplete: 'name' },
   phone: { control: 'tel', label: 'phone', autoComplete: 'tel' },
-  email: { control: 'email', label: 'email', autoComplete: 'email' },
+  email: { control: 'email', label: 'email', help: 'confirmText', autoComplete: 'email' },
   preferredContact: {
     control: 'choice',
     label: 'preferredContact',

@@ -3,10 +3,12 @@ import { optionalFieldNames } from './form-fields.ts'
 
 describe('the optional fields of a form', () => {
   it.each([
-    ['contact', ['note']],
-    ['quote', ['note']],
+    ['contact', ['callTime', 'note']],
+    ['testDrive', ['driveDay', 'driveTime', 'callTime', 'note']],
+    ['usedVehicle', ['note']],
+    ['special', ['note']],
     ['tradeIn', ['variant', 'message']],
-    ['serviceBooking', ['numberPlate', 'serviceMileage', 'serviceDay', 'note']],
+    ['serviceBooking', ['numberPlate', 'serviceMileage', 'serviceDay', 'note', 'callTime']],
     ['academy', ['driverProvince', 'driverCv', 'guardianProvince']],
     ['citizenship', ['registration', 'place', 'beneficiaries', 'amount', 'proposalFile']],
   ] as const)('of %s are those that visitors see and may leave empty', (kind, names) => {

@@ -49,7 +49,10 @@ export type Visit = { readonly day: string; readonly time: string }
 
 /** Why a visit is impossible, with what its message needs. */
 export type VisitProblem =
-  | { readonly on: 'day'; readonly error: 'visitDayMissing' | 'visitHoliday' | 'dealerClosed' | 'visitTooLate' }
+  | {
+      readonly on: 'day'
+      readonly error: 'visitDayMissing' | 'visitHoliday' | 'dealerClosed' | 'visitTooLate'
+    }
   | { readonly on: 'day'; readonly error: 'visitTooFar'; readonly last: CalendarDay }
   | { readonly on: 'time'; readonly error: 'visitTimeClosed'; readonly times: VisitDay }
 

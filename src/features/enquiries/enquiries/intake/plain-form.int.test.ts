@@ -54,6 +54,15 @@ test('stores one enquiry for a token, even when it is sent again with other entr
   expect(await stored()).toMatchObject([{ note: 'First question', email: 'thandeka@example.co.za' }])
 })
 
+test('returns to the form with its entries for a time without a day', async () => {
+  const drive = { ...typed, model: '57U', dealer: 'sandton', driveTime: '10:30' }
+  expect(await stepAt(await send('testDrive', drive))).toMatchObject({
+    step: 'edit',
+    entered: { driveTime: ['10:30'], note: ['First question'] },
+    messages: [{ field: 'driveDay', message: 'Please choose a day for this time' }],
+  })
+})
+
 test('uses the key of the token and ignores a key among the entries', async () => {
   const token = await tokenIn(await send('contact', typed))
   const key = '11111111-1111-4111-8111-111111111111'

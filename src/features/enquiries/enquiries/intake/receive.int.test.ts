@@ -56,6 +56,21 @@ describe('a form sent with JavaScript', () => {
     expect(await stored()).toBe(1)
   })
 
+  test('stores the day of a test drive, and refuses a time without a day', async () => {
+    const drive = { model: '57U', dealer: 'sandton', driveDay: '2099-12-03', driveTime: '10:30' }
+    const sent = await json({ ...drive, callTime: 'morning' }, { kind: 'testDrive' })
+    expect(sent.status).toBe(201)
+    expect((await all())[0]?.detailsInWords).toBe(
+      'Preferred Day: Thursday, 3 December 2099\nPreferred Time: 10:30\nBest Time To Call: Morning',
+    )
+    const refused = await json({ ...drive, driveDay: '' }, { kind: 'testDrive' })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({
+      errors: [{ field: 'driveDay', message: 'Please choose a day for this time' }],
+    })
+    expect(await stored()).toBe(1)
+  })
+
   test('reports every invalid field and stores nothing (D-160)', async () => {
     const answer = await json({ fullName: ' ', phone: '', email: '', adult: false })
     expect(answer.status).toBe(422)

@@ -28,6 +28,16 @@ test('lists marketing when the visitor agreed to it', () => {
   expect(valuesOf({ optIn: ['on'], marketing: ['on'] })).toMatchObject({ channel: 'SMS', marketing: '✓' })
 })
 
+test('lists the day of a visit in words, and the time of a call for visitors who want one', () => {
+  const visit = { ...entered, driveDay: ['2026-12-03'], driveTime: ['10:30'], callTime: ['morning'] }
+  const linesFor = (own: Readonly<Record<string, readonly string[]>>) =>
+    enteredLines({ kind: 'testDrive', language: 'af', entered: { ...visit, ...own } }, choices).map(
+      ({ value }) => value,
+    )
+  expect(linesFor({})).toEqual(expect.arrayContaining(['Donderdag, 3 Desember 2026', '10:30', 'Oggend']))
+  expect(linesFor({ preferredContact: ['email'] })).not.toContain('Oggend')
+})
+
 test('lists codes as they are when the choices are not known', () => {
   expect(valuesOf({}, null)).toMatchObject({ model: '57U', colour: '1G3', dealer: 'sandton' })
 })

@@ -31,11 +31,7 @@ function listedOptions(name: string, choices: VehicleChoices | null, model: stri
 const filesIn = (files: readonly KeptFile[], name: string) =>
   files.filter(({ slot }) => slot === name).map((file) => `${file.name}, ${formatFileSize(file.bytes)}`)
 
-function textOf(
-  { control, options = [] }: FormField,
-  texts: readonly string[],
-  language: Language,
-): string {
+function textOf({ control, options = [] }: FormField, texts: readonly string[], language: Language): string {
   if (control === 'box') return '✓'
   if (control === 'day') return texts.map((day) => formatWeekday(day as CalendarDay, language)).join(', ')
   if (control === 'file') return texts.join('\n')

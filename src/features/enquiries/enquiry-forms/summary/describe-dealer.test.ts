@@ -8,6 +8,7 @@ const open = { from: '07:30', until: '17:30' }
 
 const dealer = {
   name: 'Sandton Motors',
+  whatsapp: '082 000 0101',
   address: { street: '1 Rivonia Road', suburb: null, city: 'Sandton', postalCode: null },
   openingHours: [
     { day: 'Wednesday', open },
@@ -28,6 +29,7 @@ describe('the dealer beside a form', () => {
       name: 'Sandton Motors',
       place: '1 Rivonia Road, Sandton',
       today: 'Open today, 07:30 – 17:30',
+      whatsapp: 'https://wa.me/27820000101',
     })
     expect(describeDealer(dealer, at('2026-08-16T09:00:00Z'), texts).today).toBe('Closed today')
     expect(describeDealer(dealer, at('2026-08-14T09:00:00Z'), texts).today).toBeNull()

@@ -34,3 +34,14 @@ it('contains an unsubscribe link only when the visitor agreed to marketing', () 
     'No more marketing',
   ])
 })
+
+it('says when a test drive was asked for, and adds it to a calendar', () => {
+  const details = { driveDay: '2026-12-03', driveTime: '10:30' }
+  const drive = { ...enquiry, kind: 'testDrive', details } as const
+  const { facts, links } = confirmationMailContent(drive, 'https://www.example.co.za')
+  expect(facts).toContainEqual({ label: 'You asked for', value: 'Thursday, 3 December 2026, 10:30' })
+  expect(links?.[0]).toEqual({
+    label: 'Add to your calendar',
+    address: 'https://www.example.co.za/api/enquiries/FC-7K3M-9Q2X/calendar.ics',
+  })
+})

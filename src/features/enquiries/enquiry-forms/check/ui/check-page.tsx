@@ -68,7 +68,8 @@ function SpecialStep({ page, content, start, privacyNotice, language }: CheckVie
 
 function EditStep({ page, ...view }: CheckViewOf<'edit'>) {
   if (isAboutSpecial(view.kind)) return <SpecialStep {...view} page={page} />
-  if (isRequest(view.kind)) return <RequestFormIsland {...requestFormProps({ ...view, path: page, sentLevel: 1 })} />
+  if (isRequest(view.kind))
+    return <RequestFormIsland {...requestFormProps({ ...view, path: page, sentLevel: 1 })} />
   // Not the lazy form: its style sheet comes with the page, for browsers without JavaScript.
   return <FormIsland {...formProps({ ...view, path: page, headingLevel: 1 })} />
 }

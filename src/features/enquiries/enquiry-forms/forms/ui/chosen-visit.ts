@@ -26,7 +26,10 @@ export function visitIn(kind: EnquiryKind, form: HTMLFormElement | null): Chosen
 }
 
 /** Returns the visit that was sent: what is chosen, as far as the dealer offers it; null without a day. */
-export function offeredVisit({ day, time }: ChosenVisit, dealer: EnquiredDealer | null): RequestedVisit | null {
+export function offeredVisit(
+  { day, time }: ChosenVisit,
+  dealer: EnquiredDealer | null,
+): RequestedVisit | null {
   if (day === '') return null
   const asked = { day: day as CalendarDay, time }
   if (!dealer?.visits) return asked

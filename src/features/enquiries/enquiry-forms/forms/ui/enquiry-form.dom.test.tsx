@@ -11,7 +11,7 @@ import {
 let form: ShownForm
 
 async function open(...answers: readonly Answer[]): Promise<ShownForm> {
-  form = await showForm(...answers)
+  form = await showForm('usedVehicle', ...answers)
   return form
 }
 
@@ -19,7 +19,7 @@ afterEach(() => form.close())
 
 const failure = 'Everything you entered is still here'
 
-describe('the form to customer care', () => {
+describe('the form about a used vehicle', () => {
   it('labels every field, and has nothing filled in or ticked at first (D-147, D-159)', async () => {
     const { page, fieldOf } = await open()
     for (const [name, label] of [
@@ -47,6 +47,19 @@ describe('the form to customer care', () => {
     await shown.enter('fullName', 'Thandi')
     await shown.press('Submit')
     expect(shown.labels()).toContain('Yes')
+  })
+
+  it('asks again only once the email has changed (D-167)', async () => {
+    const shown = await open({ status: 503 })
+    await complete(shown)
+    await send(shown)
+    await shown.press('Try again')
+    expect(shown.labels()).not.toContain('Yes')
+    expect(shown.sent).toHaveLength(2)
+    await shown.enter('email', 'thabo@example.co.za')
+    await shown.press('Try again')
+    expect(shown.labels()).toContain('Yes')
+    expect(shown.sent).toHaveLength(2)
   })
 
   it('rejects letters in the telephone number and keeps its leading zero (D-153)', async () => {
@@ -117,7 +130,7 @@ describe('the form to customer care', () => {
     const shown = await open({ status: 422, body: { errors } })
     await complete(shown)
     await send(shown)
-    expect(shown.descriptionOf(shown.fieldOf('email'))).toBe('Invalid email address')
+    expect(shown.descriptionOf(shown.fieldOf('email'))).toContain('Invalid email address')
     expect(document.activeElement).toBe(shown.fieldOf('email'))
   })
 })
@@ -163,5 +176,37 @@ describe('the choices about contact and marketing', () => {
     await shown.tick('marketing')
     await sendAll(shown)
     expect(shown.sent[0]).toMatchObject({ marketing: false, divisions: [] })
+  })
+})
+
+describe('the form to customer care', () => {
+  it('is sent without a question, and reminds of the email beside its field', async () => {
+    form = await showForm('contact', stored)
+    expect(form.descriptionOf(form.fieldOf('email'))).toBe('We send our answer and your reference to it.')
+    await complete(form)
+    await form.press('Submit')
+    expect(form.sent).toHaveLength(1)
+    await form.wait(1_201)
+    expect(form.page.querySelector('h3')?.textContent).toBe('Thank you!')
+  })
+
+  it('has one box about marketing, which is the consent and requires a division', async () => {
+    form = await showForm('contact', stored)
+    const boxes = [...form.page.querySelectorAll<HTMLInputElement>('[type=checkbox]')].map(({ name }) => name)
+    expect(boxes.filter((name) => name !== 'divisions')).toEqual(['adult', 'marketing'])
+    await complete(form)
+    await form.tick('marketing')
+    await form.press('Submit')
+    expect(form.sent).toEqual([])
+    await form.tick('divisions', 'Hino')
+    await form.press('Submit')
+    expect(form.sent[0]).toMatchObject({ optIn: true, marketing: true, divisions: ['Hino'] })
+  })
+
+  it('sends no consent while the box is not ticked', async () => {
+    form = await showForm('contact', stored)
+    await complete(form)
+    await form.press('Submit')
+    expect(form.sent[0]).toMatchObject({ marketing: false, divisions: [] })
   })
 })

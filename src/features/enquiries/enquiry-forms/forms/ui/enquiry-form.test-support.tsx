@@ -2,6 +2,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import { loadCheck } from '#features/enquiries/enquiries/rules.ts'
+import { nothingChosen } from '../../summary/summary.ts'
 import { exampleContent } from '../example-content.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { formProps } from './form-props.ts'
@@ -21,7 +22,8 @@ export const stored: Answer = { status: 201, body: { reference: 'FC-7K3M-9Q2X' }
 /** Answers submissions in order, the last answer again and again; returns the bodies that were sent. */
 function answerForms(answers: readonly Answer[]) {
   const sent: Record<string, unknown>[] = []
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    if (address.startsWith('/sections/')) throw new TypeError('The summary stays as it is.')
     sent.push(JSON.parse(body) as Record<string, unknown>)
     const answer = answers[Math.min(sent.length, answers.length) - 1]
     if (!answer) throw new TypeError('The connection broke.')
@@ -33,8 +35,13 @@ function answerForms(answers: readonly Answer[]) {
   return sent
 }
 
-/** Shows the form by which visitors write to customer care. The clock stands still until `wait` moves it. */
-export async function showForm(...answers: Answer[]) {
+const content = { ...exampleContent, chosen: { ...nothingChosen, stock: 'US-10442' } }
+
+/**
+ * Shows a form: about a used vehicle, which asks everything that the specification wants, or to customer care. The clock
+ * stands still until `wait` moves it.
+ */
+export async function showForm(kind: 'usedVehicle' | 'contact', ...answers: Answer[]) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const sent = answerForms(answers)
@@ -42,10 +49,8 @@ export async function showForm(...answers: Answer[]) {
   await loadCheck()
   const page = document.body.appendChild(document.createElement('main'))
   const root = createRoot(page)
-  const props = formProps({ kind: 'contact', content: exampleContent, language: 'en', path: '/contact' })
-  await act(() =>
-    root.render(<EnquiryForm {...props} content={exampleContent} readPreferredSlug={() => null} />),
-  )
+  const props = formProps({ kind, content, language: 'en', path: '/contact' })
+  await act(() => root.render(<EnquiryForm {...props} content={content} readPreferredSlug={() => null} />))
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   const fieldOf = (name: string, value?: string): HTMLInputElement => {
     const selector = `[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`

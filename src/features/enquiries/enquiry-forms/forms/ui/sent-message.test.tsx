@@ -6,7 +6,7 @@ import { SentPanel } from './sent-panel.tsx'
 
 const { enquiries: texts } = enquiryTexts('en')
 const { enquirySummary: summaryTexts } = summaryTextGroups('en')
-const common = { reference: 'FC-7K3M-9Q2X', summary: null, texts, summaryTexts }
+const common = { reference: 'FC-7K3M-9Q2X', summary: null, headingLevel: 1, texts, summaryTexts } as const
 
 describe('the panel of a sent form', () => {
   it('shows the thanks that users wrote, with the reference', () => {
@@ -22,5 +22,17 @@ describe('the panel of a sent form', () => {
     const html = renderToStaticMarkup(<SentPanel {...common} thanks={{ heading: null, text: null }} />)
     expect(html).toContain(texts.messageSent)
     expect(html).toContain(texts.thankYou)
+  })
+
+  it('shows when the visitor asked to come, the file for a calendar, and where the dealer answers on WhatsApp', () => {
+    const summary = {
+      ...{ car: null, answer: 'Tomorrow.', telephone: null },
+      dealer: { name: 'Sandton Motors', place: '', today: null, whatsapp: 'https://wa.me/27820000101' },
+      visit: { when: 'Thursday, 3 December 2026, 10:30', calendar: '/api/enquiries/FC/calendar.ics' },
+    }
+    const html = renderToStaticMarkup(<SentPanel {...common} summary={summary} />)
+    expect(html).toContain('Thursday, 3 December 2026, 10:30')
+    expect(html).toContain('href="/api/enquiries/FC/calendar.ics"')
+    expect(html).toContain('href="https://wa.me/27820000101?text=FC-7K3M-9Q2X"')
   })
 })
