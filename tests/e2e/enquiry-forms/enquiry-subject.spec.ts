@@ -1,14 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { expectNoAxeViolations } from '../support/axe.ts'
-import {
-  answerForms,
-  fillIn,
-  formOf,
-  openForm,
-  stored,
-  submit,
-} from '../support/forms.ts'
+import { answerForms, fillIn, formOf, openForm, stored, submit } from '../support/forms.ts'
 import { layoutShifts } from '../support/layout-shift.ts'
 import {
   fieldOf,

@@ -70,9 +70,9 @@ test('prefills vehicle, colour and dealer from the link, leaves them editable an
   await expect(formOf(page).getByLabel('Dealer')).toHaveValue('')
 })
 
-test('books a test drive while the dealer is open, and shows its reference (D-016)', { tag: '@core' }, async ({
-  page,
-}) => {
+test('books a test drive while the dealer is open, and shows its reference (D-016)', {
+  tag: '@core',
+}, async ({ page }) => {
   await openForm(page, '/enquiry/test-drive')
   const [model] = await optionsOf(page, 'Vehicle')
   const [dealer] = await optionsOf(page, 'Dealer')
