@@ -264,9 +264,10 @@ const problem = {
   detail: 'There is no such service here.',
 }
 
-/** Fails as the services do. */
+/** Fails as the services do; Next sets each header as a list. */
 const failing: NextHandler = async (_, response) => {
-  response.writeHead(404, { 'Content-Type': 'application/problem+json' })
+  response.setHeader('Content-Type', ['application/problem+json'])
+  response.writeHead(404)
   response.end(JSON.stringify(problem))
 }
 

@@ -114,7 +114,7 @@ export function guardResponse(response: ServerResponse, options: GuardOptions): 
     const cookies = response.getHeader('set-cookie')
     if (visit.secure && cookies !== undefined) response.setHeader('set-cookie', addSecureAttribute(cookies))
     const contentType = response.getHeader('content-type')
-    if (refuse && contentType === problemMediaType && !response.hasHeader('content-encoding')) {
+    if (refuse && String(contentType) === problemMediaType && !response.hasHeader('content-encoding')) {
       state = 'refusing'
       return response
     }
