@@ -5,6 +5,7 @@ import { loadRelatedVehicles } from '#features/vehicles/line-up/server.ts'
 import { respondWithQuote, respondWithSpecSheet } from '#features/vehicles/print/server.ts'
 import { vehicleJsonLd } from '#features/vehicles/range-page/range.page.tsx'
 import { respondWithModelCards } from '#features/vehicles/range-page/server.ts'
+import { compareAcrossRanges } from '#features/vehicles/vehicle-comparison/server.ts'
 import { findOffers } from '#features/vehicles/vehicle-offers/server.ts'
 import {
   findComparison,
@@ -58,6 +59,7 @@ async function pageDataOf(dealerSlug: string, range: string): Promise<string> {
     view && vehicleJsonLd(view, `https://example.co.za${path}`),
     await findRangeModels(range, dealer.shows),
     await findComparison(range, [], dealer.shows),
+    await compareAcrossRanges(['57U', 'P34', 'N35'], dealer.shows),
     await findOffers(range, '2026-11-20', dealer.shows),
     await listRangesFor(dealer.shows),
     await loadSiteLayout('en', 'light', dealer),

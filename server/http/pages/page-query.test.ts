@@ -41,6 +41,19 @@ test('moves the codes of a comparison into the internal path, in the theme of it
   )
 })
 
+test('moves the codes of a comparison across ranges into the internal path, on the site and for a dealer', async () => {
+  expect(await pageOf('/compare', 'code=57U,V01&utm_source=x')).toBe('/en/light/compare/57U,V01')
+  expect(await pageOf('/dealers/ridgeway/new-vehicles/compare', 'code=57U&code=V01')).toBe(
+    '/en/light/dealers/ridgeway/new-vehicles/compare/57U,V01',
+  )
+  // A form without JavaScript sends a code for every ticked range.
+  const all = Array.from({ length: 25 }, (_, index) => `R${index}`)
+  expect(await pageOf('/compare', all.map((code) => `code=${code}`).join('&'))).toBe(
+    `/en/light/compare/${all.join(',')}`,
+  )
+  expect(await pageOf('/compare', 'code=57U/73T')).toBe('/en/light/compare')
+})
+
 test('leads to the same page for the repeated code parameters of a form', async () => {
   expect(await pageOf('/vehicles/fortuner/compare', 'code=57U&code=73T')).toBe(
     await pageOf('/vehicles/fortuner/compare', 'code=57U,73T'),

@@ -1,8 +1,8 @@
 import { ComparisonPage, comparisonMetadata } from '#features/vehicles/vehicle-comparison/compare.page.tsx'
+import { compareInRange } from '#features/vehicles/vehicle-comparison/server.ts'
 import { vehicleComparisonTexts } from '#features/vehicles/vehicle-comparison/texts.ts'
 import { comparePath } from '#features/vehicles/vehicles/index.ts'
 import { parseComparedCodes } from '#features/vehicles/vehicles/rules.ts'
-import { findComparison } from '#features/vehicles/vehicles/server.ts'
 import { pageRoute } from '../page-route.tsx'
 import type { RangeParams, RouteVariant } from './route-variant.ts'
 
@@ -13,7 +13,7 @@ export const comparisonRoute = ({ findDealer, Header }: RouteVariant) =>
       const path = comparePath(range, [], dealerSlug)
       const dealer = await findDealer(dealerSlug)
       if (dealer === undefined) return { path, found: null }
-      const view = await findComparison(range, parseComparedCodes(codes), dealer?.shows)
+      const view = await compareInRange(range, parseComparedCodes(codes), dealer?.shows)
       return { path, found: view && { dealer, view } }
     },
     metadata: ({ view }) => comparisonMetadata(view),

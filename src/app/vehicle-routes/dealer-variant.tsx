@@ -3,7 +3,7 @@ import type { DealerContext } from '#features/dealers/dealers/index.ts'
 import { dealerTexts } from '#features/dealers/dealers/texts.ts'
 import { lineUpPath, rangePath } from '#features/vehicles/vehicles/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { RouteVariant } from './route-variant.ts'
+import type { AcrossRangesVariant, RouteVariant } from './route-variant.ts'
 
 const findDealer: RouteVariant['findDealer'] = async (slug) =>
   slug === undefined ? undefined : ((await readPageDealer(slug)) ?? undefined)
@@ -34,4 +34,11 @@ export const dealerSubpageVariant: RouteVariant = {
         page={page}
       />
     ),
+}
+
+/** The comparison of models of any range on the pages of a dealer. */
+export const dealerAcrossRangesVariant: AcrossRangesVariant = {
+  findDealer,
+  Header: ({ dealer, page }) =>
+    dealer && <DealerBar dealer={dealer} language="en" breadcrumbs={[lineUpOf(dealer, 'en')]} page={page} />,
 }

@@ -20,3 +20,9 @@ export type RouteVariant = {
   /** Rendered above the page. */
   readonly Header: (props: HeaderProps) => ReactNode
 }
+
+/** The variant of a page about models of any range. */
+export type AcrossRangesVariant = Pick<RouteVariant, 'findDealer'> & {
+  /** Rendered above the page. */
+  readonly Header: (props: Pick<HeaderProps, 'dealer' | 'page'>) => ReactNode
+}

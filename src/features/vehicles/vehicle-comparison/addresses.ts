@@ -3,6 +3,11 @@ import { caseSensitive, type PageAddresses, themePatterns } from '#platform/site
 
 const comparisons = `${rangePage}/compare`
 
+const acrossRanges = '(?:compare|dealers/[^/]+/new-vehicles/compare)'
+
+/** More codes than a comparison displays, because a form without JavaScript limits no choice: all ranges and some more. */
+const manyCodes = '[0-9A-Za-z-]{1,16}(?:,[0-9A-Za-z-]{1,16}){0,31}'
+
 const rangeSlug = '[a-z0-9-]{1,60}'
 
 /** Two ranges whose sizes are compared. */
@@ -22,19 +27,28 @@ const comparisonRewrites = themePatterns.map(([theme, lookahead]) => ({
   destination: `/en/${theme}/:path/:codes`,
 }))
 
+/** `/compare?code=57U,V01` is rendered at `/compare/57U,V01`. */
+const acrossRangesRewrite = {
+  source: `/:path(${caseSensitive(acrossRanges)})`,
+  has: [{ type: 'query' as const, key: 'code', value: `(?<codes>${manyCodes})` }],
+  destination: '/en/light/:path/:codes',
+}
+
 export const vehicleComparisonAddresses: PageAddresses = {
   parameters: [
     { name: 'code', path: new RegExp(`^/${comparisons}$`), value: new RegExp(`^${modelCodes}$`) },
+    { name: 'code', path: new RegExp(`^/${acrossRanges}$`), value: new RegExp(`^${manyCodes}$`) },
     ...sizes.map((name) => ({ name, path: /^\/vehicles\/size$/, value: new RegExp(`^${rangeSlug}$`) })),
   ],
-  rewrites: [...comparisonRewrites, ...sizeRewrites],
+  rewrites: [...comparisonRewrites, acrossRangesRewrite, ...sizeRewrites],
   redirects: [
-    {
-      source: `/:path(${caseSensitive(comparisons)})/:codes`,
+    ...[comparisons, acrossRanges].map((pages) => ({
+      source: `/:path(${caseSensitive(pages)})/:codes`,
       destination: '/:path?code=:codes',
-      permanent: true,
-    },
+      permanent: true as const,
+    })),
     { source: '/vehicles/size/:a/:b/:more*', destination: '/vehicles/size?a=:a&b=:b', permanent: true },
     { source: '/vehicles/size/:a', destination: '/vehicles/size?a=:a', permanent: true },
   ],
+  reserved: ['compare'],
 }

@@ -3,7 +3,7 @@ import { differencesInWords } from './size-differences.ts'
 import { compareSizes, parseMeasure, sizeOfDrawn } from './sizes.ts'
 
 const model = (name: string, items: Record<string, string>) => ({
-  name,
+  ...{ code: name.toUpperCase(), name },
   specifications: [
     {
       group: 'Dimensions & weights',

@@ -20,6 +20,7 @@ export type MeasureName = (typeof measures)[number]['name']
 export type Size = {
   /** Name of the model. */
   readonly model: string
+  readonly code: string
   readonly values: { readonly [Name in MeasureName]?: number }
 }
 
@@ -30,16 +31,16 @@ export function parseMeasure(text: string, unit: string): number | undefined {
   return Number(match[1]?.replace(/\s/gu, '').replace(',', '.'))
 }
 
-type MeasuredModel = Pick<VehicleModel, 'name' | 'specifications'>
+type MeasuredModel = Pick<VehicleModel, 'code' | 'name' | 'specifications'>
 
-function sizeOfModel({ name, specifications }: MeasuredModel): Size {
+function sizeOfModel({ code, name, specifications }: MeasuredModel): Size {
   const items = specifications.flatMap((group) => group.items)
   const values = measures.flatMap(({ name: measure, label, unit }) => {
     const text = items.find((item) => item.label === label)?.value
     const value = text === undefined ? undefined : parseMeasure(text, unit)
     return value === undefined ? [] : [[measure, value]]
   })
-  return { model: name, values: Object.fromEntries(values) }
+  return { model: name, code, values: Object.fromEntries(values) }
 }
 
 /** The measures of a drawing, in centimetres. */

@@ -49,6 +49,18 @@ export const comparison = textGroup({
     zu: 'Izinhlobo ze-{range} zisazofika, ngakho akukho okungaqhathaniswa okwamanje.',
   },
   toRange: { en: 'See the {range}', af: 'Na die {range}', zu: 'Iya ku-{range}' },
+  costs: { en: 'What it costs', af: 'Wat dit kos', zu: 'Ukuthi ibiza malini' },
+  instalment: { en: 'Estimated instalment', af: 'Geskatte paaiement', zu: 'Isitolimende esilinganisiwe' },
+  instalmentTerms: {
+    en: 'Instalments are estimates on one plan for every model, so that you can compare them; an advertised offer may differ. Change the plan on the page of each vehicle.',
+    af: 'Paaiemente is skattings op een plan vir elke model, sodat jy hulle kan vergelyk; ’n geadverteerde aanbod kan verskil. Verander die plan op die bladsy van elke voertuig.',
+    zu: 'Izitolimende ziyizilinganiso zohlelo olulodwa lwazo zonke izinhlobo, ukuze ukwazi ukuziqhathanisa; isiphakamiso esikhangiswayo singahluka. Shintsha uhlelo ekhasini lemoto ngayinye.',
+  },
+  acrossRanges: {
+    en: 'Compare with models of other ranges',
+    af: 'Vergelyk met modelle van ander reekse',
+    zu: 'Qhathanisa nezinhlobo zamanye amaqembu',
+  },
   disclaimer: {
     en: 'Prices include VAT and exclude on-the-road costs. Specifications may change; the dealer confirms them before you order.',
     af: 'Pryse sluit BTW in en sluit op-die-pad-koste uit. Spesifikasies kan verander; die handelaar bevestig dit voordat jy bestel.',

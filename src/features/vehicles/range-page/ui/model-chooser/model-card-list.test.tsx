@@ -12,12 +12,13 @@ const card = (price: Cents | null): ModelCard => ({
   ...{ specialPrice: null, fuelType: null, transmissionType: null, driveSystem: null },
   ...{ picture: null, hero: null },
 })
-const render = (price: Cents | null) =>
+const render = (price: Cents | null, compared?: readonly string[]) =>
   renderToStaticMarkup(
     <ModelCardList
       cards={[card(price)]}
       showsRangeNames={false}
       rangeSlug="fortuner"
+      compared={compared}
       dealerSlug={null}
       selected={undefined}
       showsPrices
@@ -34,4 +35,10 @@ test('shows N/A on the card of a model without a price (V-341)', () => {
 
 test('shows the price on a card in rand, with the sign R (C-406)', () => {
   expect(render(cents(91_990_000))).toContain('R 919 900')
+})
+
+test('adds the model of a card to a comparison', () => {
+  expect(render(null, ['V01', 'R04'])).toContain('href="/compare?code=V01,R04,57U"')
+  expect(render(null, [])).toContain('href="/compare?code=57U"')
+  expect(render(null)).not.toContain('/compare')
 })

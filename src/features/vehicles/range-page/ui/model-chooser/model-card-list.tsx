@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ModelCard } from '#features/vehicles/vehicles/index.ts'
-import { rangePath } from '#features/vehicles/vehicles/index.ts'
+import { comparePath, rangePath } from '#features/vehicles/vehicles/index.ts'
 import type { ConfiguratorTexts, ModelChooserTexts } from '../../texts.ts'
 import { selectModel } from '../configurator/choice.island.tsx'
 import { ModelPrice } from '../configurator/model-price.tsx'
@@ -11,6 +11,8 @@ type Props = {
   showsRangeNames: boolean
   /** Of the page. Its models are selected in place; models of other ranges link to their page. */
   rangeSlug: string
+  /** Codes of compared models; then every card links to their comparison with its model. */
+  compared?: readonly string[] | undefined
   dealerSlug: string | null
   selected: string | undefined
   showsPrices: boolean
@@ -24,14 +26,17 @@ const cardClasses =
 
 /** Selectable cards of models. Source: requirements V-221 and V-223. */
 export function ModelCardList(props: Props) {
-  const { cards, showsRangeNames, rangeSlug, dealerSlug, selected, showsPrices, texts, prices, onDone } =
-    props
+  const { cards, showsRangeNames, rangeSlug, compared, dealerSlug, selected } = props
+  const { showsPrices, texts, prices, onDone } = props
   if (cards.length === 0) return <p className="text-ink-2">{texts.nothing}</p>
   const wrap = (card: ModelCard, content: ReactNode) => {
     const current = card.code === selected ? ('true' as const) : undefined
-    if (card.range.slug !== rangeSlug) {
+    if (compared || card.range.slug !== rangeSlug) {
+      const href = compared
+        ? comparePath(null, [...compared, card.code], dealerSlug)
+        : `${rangePath(card.range.slug, dealerSlug)}?model=${card.code}`
       return (
-        <a href={`${rangePath(card.range.slug, dealerSlug)}?model=${card.code}`} className={cardClasses}>
+        <a href={href} className={cardClasses}>
           {content}
         </a>
       )

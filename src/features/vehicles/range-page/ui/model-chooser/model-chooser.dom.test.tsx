@@ -43,7 +43,7 @@ beforeEach(() => {
 
 afterEach(() => act(() => root.render(null)))
 
-function show(ofRange: boolean, hero: HeroFilters | null = null): void {
+function show(ofRange: boolean, hero: HeroFilters | null = null, compared?: readonly string[]): void {
   const response = {
     ...{ brand: 'Toyota', showsPrices: true, texts: modelChooser },
     cards: cards.map((each) => (each.code === selected.code ? { ...each, hero } : each)),
@@ -55,6 +55,7 @@ function show(ofRange: boolean, hero: HeroFilters | null = null): void {
           response={response}
           ofRange={ofRange}
           rangeSlug="fortuner"
+          compared={compared}
           dealerSlug={null}
           close="Close"
           prices={configurator}
@@ -91,6 +92,12 @@ describe('the model chooser', () => {
     expect(names()[0]).toBe('Fortuner 2.8 VX')
     expect(page.querySelector('[aria-current="true"]')?.textContent).toContain('Fortuner 2.8 VX')
     expect(status()).toBe('Showing 5 vehicles')
+  })
+
+  it('lists no model that is compared already', () => {
+    show(false, null, ['73V', 'C01'])
+    expect(names()).toHaveLength(3)
+    expect(page.textContent).not.toContain('1.8 XS')
   })
 
   it('finds models by the words of their name and range, without the brand (V-216, V-217)', () => {

@@ -14,6 +14,8 @@ type Props = {
   response: ModelCards
   ofRange: boolean
   rangeSlug: string
+  /** Codes of compared models, which are not listed; choosing a model then adds it to their comparison. */
+  compared?: readonly string[] | undefined
   dealerSlug: string | null
   close: string
   prices: ConfiguratorTexts
@@ -25,13 +27,16 @@ type Props = {
  *
  * Source: requirements V-212 to V-215 and V-222.
  */
-export function ModelChooser({ response, ofRange, rangeSlug, dealerSlug, close, prices, onDone }: Props) {
+export function ModelChooser(props: Props) {
+  const { response, ofRange, rangeSlug, compared, dealerSlug, close, prices, onDone } = props
   const { brand, showsPrices, texts } = response
   const { model } = useChoice()
   const [searchTerm, setSearchTerm] = useState('')
   const [selectedFilters, setSelectedFilters] = useState<SelectedFilters>(noFilters)
   const [panelOpen, setPanelOpen] = useState(false)
-  const cards = ofRange ? response.cards.filter(({ range }) => range.slug === rangeSlug) : response.cards
+  const cards = response.cards.filter(
+    ({ code, range }) => (!ofRange || range.slug === rangeSlug) && !compared?.includes(code),
+  )
   const hero = response.cards.find(({ code }) => code === model?.code)?.hero ?? null
   const filters = filtersOf(cards, ofRange, hero)
   const found = findMatchingModels(cards, { searchTerm, brand, filters: selectedFilters, byGrade: ofRange })
@@ -74,7 +79,7 @@ export function ModelChooser({ response, ofRange, rangeSlug, dealerSlug, close, 
         <ModelCardList
           cards={nearestModelsFirst(found, rangeSlug, model?.code)}
           showsRangeNames={!ofRange}
-          {...{ rangeSlug, dealerSlug, showsPrices, texts, prices, onDone }}
+          {...{ rangeSlug, compared, dealerSlug, showsPrices, texts, prices, onDone }}
           selected={model?.code}
         />
       </div>

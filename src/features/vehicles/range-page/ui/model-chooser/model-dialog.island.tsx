@@ -15,6 +15,8 @@ export type ModelDialogProps = {
   /** Whether to list only the models of the page's range. */
   ofRange: boolean
   rangeSlug: string
+  /** Codes of compared models, to whose comparison a chosen model is added. */
+  compared?: readonly string[] | undefined
   /** Null outside a dealer's pages. */
   dealerSlug: string | null
   language: Language
@@ -23,7 +25,7 @@ export type ModelDialogProps = {
 
 /** A dialog with the model chooser. Search and filters are reset each time it opens. Source: requirement V-224. */
 export function ModelDialog(props: ModelDialogProps) {
-  const { open, onClose, title, ofRange, rangeSlug, dealerSlug, language, labels } = props
+  const { open, onClose, title, ofRange, rangeSlug, compared, dealerSlug, language, labels } = props
   const dealer = dealerSlug === null ? '' : `&dealer=${encodeURIComponent(dealerSlug)}`
   const { result, retry } = useFetch<ModelCards>(`/sections/models?lang=${language}${dealer}`)
   return (
@@ -33,6 +35,7 @@ export function ModelDialog(props: ModelDialogProps) {
           response={result.data}
           ofRange={ofRange}
           rangeSlug={rangeSlug}
+          compared={compared}
           dealerSlug={dealerSlug}
           close={labels.close}
           prices={labels}

@@ -5,7 +5,10 @@ import { Button } from '#ui/actions/button.tsx'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import type { ModelDialogProps } from './model-dialog.island.tsx'
 
-type Props = Pick<ModelDialogProps, 'title' | 'ofRange' | 'rangeSlug' | 'dealerSlug' | 'language'> & {
+type Props = Pick<
+  ModelDialogProps,
+  'title' | 'ofRange' | 'rangeSlug' | 'compared' | 'dealerSlug' | 'language'
+> & {
   label: string
   texts: ConfiguratorTexts
 }

@@ -1,21 +1,23 @@
-import type { ComparisonView } from '#features/vehicles/vehicles/index.ts'
-import { comparePath } from '#features/vehicles/vehicles/index.ts'
-import { maxCompared } from '#features/vehicles/vehicles/rules.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import type { ComparisonTexts } from '../../texts.ts'
+import { type Compared, comparisonAt } from './compared.ts'
+import { hasRoom } from './has-room.ts'
 import { ModelPicker } from './model-picker.island.tsx'
 
-type Props = { view: ComparisonView; dealerSlug: string | null; texts: ComparisonTexts }
+type Props = { compared: Compared; texts: ComparisonTexts }
 
-const cell = 'min-w-0 px-2 py-4 align-top tablet:px-4'
+const cell = 'min-w-0 px-2 py-4 align-top'
 
 /** Controls that replace, remove or add a model. */
-export function ComparisonControls({ view: { models, options, range }, dealerSlug, texts }: Props) {
+export function ComparisonControls({ compared, texts }: Props) {
+  const { models, options, range, dealerSlug } = compared
+  const place = { range, dealerSlug }
   const codes = models.map(({ code }) => code)
   const { chooseModel: none, show } = texts
-  const picker = { range, dealerSlug, codes, options }
-  const hasRoom = codes.length < Math.min(maxCompared, options.length)
+  const picker = { ...place, codes, options }
+  /** The last model of a range stays, because its comparison always has one. */
+  const isRemovable = models.length > 1 || range === null
   return (
     <tbody className="print:hidden">
       <tr className="border-line border-b">
@@ -32,12 +34,11 @@ export function ComparisonControls({ view: { models, options, range }, dealerSlu
               column={index}
               texts={{ label: fill(texts.change, { model: name }), none, show }}
             />
-            {models.length > 1 ? (
+            {isRemovable ? (
               <Anchor
-                href={comparePath(
-                  range.slug,
+                href={comparisonAt(
+                  place,
                   codes.filter((other) => other !== code),
-                  dealerSlug,
                 )}
                 className="mt-1 inline-flex min-h-11 items-center text-small underline hover:text-accent-text"
               >
@@ -46,7 +47,7 @@ export function ComparisonControls({ view: { models, options, range }, dealerSlu
             ) : null}
           </td>
         ))}
-        {hasRoom ? (
+        {hasRoom(compared) ? (
           <td className={cell}>
             <ModelPicker {...picker} column={codes.length} texts={{ label: texts.add, none, show }} />
           </td>

@@ -1,35 +1,56 @@
+import type { CSSProperties } from 'react'
+import { vehicleProportions } from '#art/measures.ts'
+import type { Drawing } from '#features/pictures/pictures/index.ts'
 import { DrawingImage } from '#features/pictures/pictures/page.tsx'
-import type { ComparisonView } from '#features/vehicles/vehicles/index.ts'
 import { rangePath } from '#features/vehicles/vehicles/index.ts'
-import { maxCompared } from '#features/vehicles/vehicles/rules.ts'
 import { Anchor } from '#ui/actions/anchor.tsx'
 import { NonBreakingName } from '#ui/content/non-breaking-name.tsx'
 import { Price } from '#ui/content/price.tsx'
 import type { ComparisonTexts } from '../../texts.ts'
+import type { Compared } from './compared.ts'
+import { hasRoom } from './has-room.ts'
 
-type Props = {
-  view: ComparisonView
-  dealerSlug: string | null
-  texts: ComparisonTexts
+type Props = { compared: Compared; texts: ComparisonTexts }
+
+const boxOf = (drawing: Drawing) =>
+  drawing.kind === 'vehicle' ? vehicleProportions(drawing.vehicle).viewBox : { width: 1, height: 1 }
+
+/** Returns the space that holds each of several vehicles at one scale; null without any. */
+function stageFor(drawings: readonly Drawing[]) {
+  if (drawings.length === 0) return null
+  const boxes = drawings.map(boxOf)
+  const width = Math.max(...boxes.map((box) => box.width))
+  const height = Math.max(...boxes.map((box) => box.height))
+  const shareOf = (drawing: Drawing) => `${((boxOf(drawing).width / width) * 100).toFixed(2)}%`
+  return { ratio: `${width} / ${height}`, shareOf }
 }
 
 /** The sticky head of the table, with the compared models. */
-export function ComparisonHead({ view, dealerSlug, texts }: Props) {
-  const { models, options, range, showsPrices } = view
+export function ComparisonHead({ compared, texts }: Props) {
+  const { models, dealerSlug, showsPrices } = compared
+  const stage = stageFor(models.flatMap(({ drawing }) => drawing ?? []))
   const labels = { regular: texts.regularPrice, special: texts.specialPrice }
-  const hasRoom = models.length < Math.min(maxCompared, options.length)
   return (
     <thead className="z-10 bg-ground shadow-[0_2px_0_var(--color-ink)] not-print:laptop:[@media(height>=40rem)]:sticky not-print:top-0">
       <tr>
         <td className="w-[22%]" />
-        {models.map(({ code, name, grade, price, specialPrice, drawing }) => (
+        {models.map(({ code, name, range, grade, price, specialPrice, drawing }) => (
           <th
             key={code}
             scope="col"
             className="min-w-0 px-2 pt-3 pb-4 text-left align-top font-normal tablet:px-4"
           >
-            {drawing ? (
-              <DrawingImage drawing={drawing} first className="mb-3 h-auto w-full max-w-56" />
+            {stage ? (
+              <span className="mb-3 flex w-full max-w-56 items-end" style={{ aspectRatio: stage.ratio }}>
+                {drawing ? (
+                  <DrawingImage
+                    drawing={drawing}
+                    first
+                    className="h-auto w-[var(--share)]"
+                    style={{ '--share': stage.shareOf(drawing) } as CSSProperties}
+                  />
+                ) : null}
+              </span>
             ) : null}
             <span className="block text-ink-2 text-small">{grade}</span>
             <Anchor
@@ -45,7 +66,7 @@ export function ComparisonHead({ view, dealerSlug, texts }: Props) {
             ) : null}
           </th>
         ))}
-        {hasRoom ? (
+        {hasRoom(compared) ? (
           <td className="px-2 pb-4 align-bottom tablet:px-4">
             <span
               aria-hidden="true"

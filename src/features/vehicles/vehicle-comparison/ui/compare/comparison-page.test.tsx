@@ -1,17 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import type { ComparisonView } from '#features/vehicles/vehicles/index.ts'
 import { cents } from '#platform/money.ts'
+import type { RangeComparison } from '../../data/model-comparison.ts'
 import { ComparisonPage } from './comparison-page.tsx'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }))
 
 const model = (code: string) => ({
-  ...{ code, name: `Fortuner ${code}`, grade: 'VX', drawing: null, figures: [], colours: [] },
+  ...{ code, name: `Fortuner ${code}`, range: { slug: 'fortuner', name: 'Fortuner' } },
+  ...{ grade: 'VX', drawing: null, figures: [], colours: [] },
   ...{ price: cents(92_990_000), specialPrice: cents(89_990_000) },
 })
 
-const view = (codes: readonly string[]): ComparisonView => ({
+const view = (codes: readonly string[]): RangeComparison => ({
+  costs: null,
   range: { slug: 'fortuner', name: 'Fortuner', brand: 'Toyota' },
   models: codes.map(model),
   unknown: [],
@@ -58,7 +60,8 @@ test('keeps every link on the dealer pages and shows no hidden price (V-257)', (
   const html = renderToStaticMarkup(<ComparisonPage view={unpriced} dealer={{ slug: 'ridgeway' }} />)
   const links = [...html.matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(([, href]) => href)
   expect(links.length).toBeGreaterThan(5)
-  for (const link of links) expect(link).toMatch(/^\/dealers\/ridgeway\/new-vehicles\/fortuner[/?]/)
+  for (const link of links)
+    expect(link).toMatch(/^\/dealers\/ridgeway\/new-vehicles\/(?:fortuner[/?]|compare\?)/)
   expect(html).not.toMatch(/R\s\d|N\/A|[Pp]rice/)
 })
 
@@ -77,4 +80,16 @@ test('shows a notice and a link to the range page for a range without models', (
   const html = renderToStaticMarkup(<ComparisonPage view={view([])} />)
   expect(html).toContain('nothing to compare yet')
   expect(html).toContain('href="/vehicles/fortuner"')
+})
+
+test('leads to the comparison across ranges with the same models', () => {
+  expect(renderToStaticMarkup(<ComparisonPage view={view(['A', 'B'])} />)).toContain(
+    'href="/compare?code=A,B"',
+  )
+})
+
+test('shows the whole name of the chosen model beside a select that cuts it', () => {
+  const html = renderToStaticMarkup(<ComparisonPage view={view(['A'])} />)
+  expect(html).toMatch(/<\/select><span aria-hidden="true"[^>]*>A<\/span>/)
+  expect(html).toMatch(/<\/select><span aria-hidden="true"[^>]*>Choose a model<\/span>/)
 })

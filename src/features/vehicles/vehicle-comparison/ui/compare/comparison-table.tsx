@@ -1,17 +1,18 @@
-import { type ComparisonView, rangePath, specSheetPath } from '#features/vehicles/vehicles/index.ts'
-import { maxCompared } from '#features/vehicles/vehicles/rules.ts'
+import { rangePath, specSheetPath } from '#features/vehicles/vehicles/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { type ComparisonTexts, vehicleComparisonTexts } from '../../texts.ts'
+import { type Compared, shortName } from './compared.ts'
 import { ComparisonControls } from './comparison-controls.tsx'
 import { ComparisonHead } from './comparison-head.tsx'
 import { ComparisonScroller } from './comparison-scroller.island.tsx'
+import { hasRoom } from './has-room.ts'
 import { SpecificationRows } from './specification-rows.tsx'
 
-type ComparisonFootProps = { view: ComparisonView; dealerSlug: string | null; texts: ComparisonTexts }
+type ComparisonFootProps = { compared: Compared; texts: ComparisonTexts }
 
 /** Links for each model. */
-function ComparisonFoot({ view: { models, range }, dealerSlug, texts }: ComparisonFootProps) {
+function ComparisonFoot({ compared: { models, dealerSlug }, texts }: ComparisonFootProps) {
   return (
     <tfoot className="print:hidden">
       <tr>
@@ -21,7 +22,7 @@ function ComparisonFoot({ view: { models, range }, dealerSlug, texts }: Comparis
         >
           {texts.goOn}
         </th>
-        {models.map(({ code, name }) => (
+        {models.map(({ code, name, range }) => (
           <td key={code} className="min-w-0 space-y-2 px-2 pt-8 align-top tablet:px-4">
             <div>
               <TextLink href={`${rangePath(range.slug, dealerSlug)}?model=${code}`}>
@@ -44,28 +45,28 @@ function ComparisonFoot({ view: { models, range }, dealerSlug, texts }: Comparis
   )
 }
 
-type Props = { view: ComparisonView; dealerSlug: string | null; language: Language }
+type Props = { compared: Compared; language: Language }
 
 /**
  * The table of a comparison. On small screens it scrolls sideways; on a phone each row is a grid with its label above
  * the values.
  */
-export function ComparisonTable({ view, dealerSlug, language }: Props) {
+export function ComparisonTable({ compared, language }: Props) {
   const { comparison } = vehicleComparisonTexts(language)
-  const { models, options, table, range } = view
-  const empty = models.length < Math.min(maxCompared, options.length) ? 1 : 0
+  const { models, table, range } = compared
+  const empty = hasRoom(compared) ? 1 : 0
   return (
     <ComparisonScroller
-      names={models.map(({ name }) => name.replace(`${range.name} `, ''))}
+      names={models.map(({ name }) => shortName(name, range))}
       columns={models.length + empty}
       texts={{ table: comparison.table, sideways: comparison.sideways }}
     >
       <table className="w-full border-collapse text-left tablet:table-fixed print:table-fixed">
         <caption className="sr-only">{comparison.table}</caption>
-        <ComparisonHead view={view} dealerSlug={dealerSlug} texts={comparison} />
-        <ComparisonControls view={view} dealerSlug={dealerSlug} texts={comparison} />
+        <ComparisonHead compared={compared} texts={comparison} />
+        <ComparisonControls compared={compared} texts={comparison} />
         <SpecificationRows table={table} several={models.length > 1} empty={empty} texts={comparison} />
-        <ComparisonFoot view={view} dealerSlug={dealerSlug} texts={comparison} />
+        <ComparisonFoot compared={compared} texts={comparison} />
       </table>
     </ComparisonScroller>
   )

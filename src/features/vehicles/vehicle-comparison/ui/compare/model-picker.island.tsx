@@ -2,18 +2,16 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import type { ComparableModel } from '#features/vehicles/vehicles/index.ts'
-import { comparePath } from '#features/vehicles/vehicles/index.ts'
+import type { ModelGroup } from '../../rules/chosen-models.ts'
+import { type ComparisonPlace, comparisonAt, shortName } from './compared.ts'
+import { ModelSelect } from './model-select.tsx'
 
-type Props = {
-  range: { readonly slug: string; readonly name: string }
-  dealerSlug: string | null
+type Props = ComparisonPlace & {
   /** Codes of the compared models, in order. */
   codes: readonly string[]
   /** Index of the replaced model in `codes`; `codes.length` adds a model. */
   column: number
-  /** Every model of the range. */
-  options: readonly ComparableModel[]
+  options: readonly ModelGroup[]
   texts: { readonly label: string; readonly none: string; readonly show: string }
 }
 
@@ -25,6 +23,7 @@ export function ModelPicker({ range, dealerSlug, codes, column, options, texts }
   const router = useRouter()
   const button = useRef<HTMLButtonElement>(null)
   const selected = codes[column] ?? ''
+  const place = { range, dealerSlug }
   useEffect(() => {
     if (pressedColumn !== column || selected === '') return
     pressedColumn = null
@@ -34,41 +33,36 @@ export function ModelPicker({ range, dealerSlug, codes, column, options, texts }
   const show = (code: string) => {
     if (code === '' || code === selected) return
     pressedColumn = column
-    router.push(
-      comparePath(range.slug, [...codes.slice(0, column), code, ...codes.slice(column + 1)], dealerSlug),
-      { scroll: false },
-    )
+    router.push(comparisonAt(place, [...codes.slice(0, column), code, ...codes.slice(column + 1)]), {
+      scroll: false,
+    })
   }
-  const otherCodes = codes.filter((_, index) => index !== column)
+  const others = codes.filter((_, index) => index !== column)
+  const groups = options.map((group) => ({
+    label: group.range,
+    options: group.models
+      .filter(({ code }) => !others.includes(code))
+      .map(({ code, name }) => ({ value: code, label: shortName(name, range) })),
+  }))
   const hiddenInput = (code: string) => <input key={code} type="hidden" name="code" value={code} />
   return (
     <form
-      action={comparePath(range.slug, [], dealerSlug)}
-      className="flex flex-wrap gap-2"
+      action={comparisonAt(place, [])}
+      className="grid grid-cols-1 justify-items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         show(String(new FormData(event.currentTarget).getAll('code')[column] ?? ''))
       }}
     >
       {codes.slice(0, column).map(hiddenInput)}
-      <select
+      <ModelSelect
         key={selected}
         name="code"
-        autoComplete="off"
-        required
-        defaultValue={selected}
-        aria-label={texts.label}
-        className="entry min-w-0 flex-[1_1_8rem] truncate px-3"
-      >
-        {selected === '' ? <option value="">{texts.none}</option> : null}
-        {options
-          .filter(({ code }) => !otherCodes.includes(code))
-          .map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name.startsWith(`${range.name} `) ? name.slice(range.name.length + 1) : name}
-            </option>
-          ))}
-      </select>
+        label={texts.label}
+        none={texts.none}
+        selected={selected}
+        groups={groups.filter((group) => group.options.length > 0)}
+      />
       {codes.slice(column + 1).map(hiddenInput)}
       <button
         ref={button}

@@ -1,5 +1,5 @@
 import { DrawingImage } from '#features/pictures/pictures/page.tsx'
-import { rangePath } from '#features/vehicles/vehicles/index.ts'
+import { comparePath, rangePath } from '#features/vehicles/vehicles/index.ts'
 import { Button } from '#ui/actions/button.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
 import { Select } from '#ui/forms/select.tsx'
@@ -15,6 +15,7 @@ export function SizePage({ pair: { first, second, options } }: { pair: SizePair 
   const choices = options.map(({ slug, name }) => ({ value: slug, label: name }))
   const measures = first.size && second.size ? compareSizes(first.size, second.size) : []
   const differences = differencesInWords(measures)
+  const codes = [first.size, second.size].flatMap((size) => size?.code ?? [])
   return (
     <div className="frame pt-8 pb-section tablet:pt-12">
       <h1 className="max-w-[14ch] text-h1">Stand it beside mine.</h1>
@@ -89,6 +90,9 @@ export function SizePage({ pair: { first, second, options } }: { pair: SizePair 
         {second.slug === first.slug ? null : (
           <TextLink href={rangePath(second.slug)}>{`See the ${second.name}`}</TextLink>
         )}
+        <TextLink href={comparePath(null, [...new Set(codes)])}>
+          Compare price, engine and everything else
+        </TextLink>
         <TextLink href="/vehicles">All vehicles at one scale</TextLink>
       </p>
     </div>

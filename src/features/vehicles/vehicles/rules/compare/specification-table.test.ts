@@ -79,6 +79,17 @@ test('summarises each model in brief, with null for an unknown value', () => {
   ])
 })
 
+test('summarises highlighted specifications too, in their order, instead of in their group', () => {
+  const table = specificationTable([small, large], ['Airbags', 'Wading depth', 'Power'])
+  const brief = table.find(({ title }) => title === summaryTitle)?.rows.map(({ label }) => label)
+  expect(brief?.slice(-3)).toEqual(['Airbags', 'Wading depth', 'Power'])
+  expect(table.find(({ title }) => title === 'Engine')?.rows.map(({ label }) => label)).toEqual([
+    'Boost',
+    'Torque',
+  ])
+  expect(table.some(({ title }) => title === 'Safety')).toBe(false)
+})
+
 test('omits the consumption from its group when the brief summary shows it', () => {
   const twice = {
     ...small,

@@ -1,0 +1,1 @@
+export { AddToComparison } from './ui/model-chooser/add-to-comparison.tsx'
