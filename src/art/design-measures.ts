@@ -1,5 +1,5 @@
 import type { AppStore, CloseUp, SceneName, VehicleRange } from './names.ts'
-import type { CentredShares } from './scene/placement.ts'
+import type { VehicleSpace } from './scene/placement.ts'
 
 /** Real measures of a range, and the height of its front view, in centimetres. */
 export interface VehicleMeasures {
@@ -17,11 +17,6 @@ export interface DesignMeasures {
   readonly vehicles: Readonly<
     Record<VehicleRange, VehicleMeasures & { readonly marks: Readonly<Partial<Record<CloseUp, Mark>>> }>
   >
-  readonly scenes: Readonly<
-    Record<
-      SceneName,
-      { readonly followsDaylight?: boolean; readonly pale?: boolean; readonly centred?: CentredShares }
-    >
-  >
+  readonly scenes: Readonly<Record<SceneName, VehicleSpace & { readonly followsDaylight?: boolean }>>
   readonly storeBadges: Readonly<Record<AppStore, { readonly width: number; readonly height: number }>>
 }

@@ -16,11 +16,12 @@ function marksOf(range: VehicleRange) {
 }
 
 function sceneMeasures(name: SceneName): DesignMeasures['scenes'][SceneName] {
-  const { followsDaylight, pale, centred }: Scene = scenes[name]
+  const { followsDaylight, pale, centred, distant }: Scene = scenes[name]
   return {
     ...(followsDaylight && { followsDaylight }),
     ...(pale && { pale }),
     ...(centred && { centred }),
+    ...(distant && { distant }),
   }
 }
 

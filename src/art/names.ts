@@ -37,7 +37,10 @@ export type VehicleRange = (typeof vehicleRanges)[number]
 export const isVehicleRange = (text: string): text is VehicleRange =>
   vehicleRanges.some((range) => range === text)
 
-export type VehicleView = 'side' | 'front'
+export type VehicleView = 'side' | 'front' | 'rear'
+
+/** How vehicles stand in a scene: one of them in a view, or three of a kind in a convoy that comes towards the viewer. */
+export type SceneView = VehicleView | 'convoy'
 
 /** Details of the side view that are worth a picture of their own. */
 export const closeUps = ['lamp', 'wheel', 'tail', 'bed'] as const
@@ -113,16 +116,34 @@ export const sceneNames = [
   'bushveld',
   'drakensberg',
   'dunes',
+  'durban',
   'forecourt',
   'garden-route',
+  'highveld',
   'johannesburg',
   'karoo',
+  'namaqualand',
+  'night-road',
   'studio-dark',
   'studio-light',
   'table-mountain',
   'track',
 ] as const
 export type SceneName = (typeof sceneNames)[number]
+
+/** The scenes in which the building of a dealer can stand, with a name over its door. */
+export const dealerScenes = [
+  'bushveld',
+  'drakensberg',
+  'dunes',
+  'durban',
+  'forecourt',
+  'garden-route',
+  'johannesburg',
+  'karoo',
+  'table-mountain',
+] as const satisfies readonly SceneName[]
+export type DealerScene = (typeof dealerScenes)[number]
 
 export const isSceneName = (text: string): text is SceneName => sceneNames.some((name) => name === text)
 

@@ -2,11 +2,13 @@ import { formatNumber, svgDocument } from '../core/svg.ts'
 import type { Daylight, SceneFormat } from '../names.ts'
 import type { VehicleParts } from '../vehicle/index.ts'
 import { box, createDefs, createStage, isUpright, type LayerContext, type Stage } from './canvas/index.ts'
+import { type Follower, followersOf } from './convoy.ts'
 import { sceneAt } from './daylight.ts'
 import { darkSky } from './layers/dark-sky.ts'
-import { beamOnGround, lampHalos, lampsOnRoad } from './layers/headlamps.ts'
+import { dealership, dealershipGround } from './layers/dealership/index.ts'
+import { lampHalos, lampsOnGround, lampsOnRoad } from './layers/headlamps.ts'
 import { castShadow } from './layers/shadow.ts'
-import { centredShare, frontExtent, sideExtent, type VehicleShare } from './placement.ts'
+import { frontExtent, ownShare, sideExtent, type VehicleShare } from './placement.ts'
 import type { Light, Scene, VehiclePlacement } from './scene.ts'
 
 export interface Composition {
@@ -17,27 +19,40 @@ export interface Composition {
   readonly scrim: boolean
   /** The part of the day; its own light in a scene that does not follow the daylight. */
   readonly daylight?: Daylight | undefined
+  /** Whether two more of the vehicle follow it. */
+  readonly convoy?: boolean
+  /** The name over the door of a dealer's building. */
+  readonly sign?: string | undefined
   /** Whether the wheels roll at first. */
   readonly arrives?: boolean
   /** Draws the vehicle in the light of the scene. */
   vehicle?(light: Light, idPrefix: string): VehicleParts
 }
 
-/** Places the vehicle in its space of the scene; beside light text, that is never the middle of a wide picture. */
-function placeVehicle(stage: Stage, art: VehicleParts, centred: VehicleShare | undefined): VehiclePlacement {
-  const front = art.view === 'front'
-  const extent = front
-    ? frontExtent(stage.format, art.widthCm, centred)
-    : sideExtent(stage.format, art.lengthCm, centred)
+/**
+ * Places the vehicle in its space of the scene; beside light text, that is never the middle of a wide picture.
+ *
+ * @param depth at which it stands
+ */
+function placeVehicle(
+  stage: Stage,
+  art: VehicleParts,
+  own: VehicleShare | undefined,
+  depth: number,
+): VehiclePlacement {
+  const endOn = art.view !== 'side'
+  const extent = endOn
+    ? frontExtent(stage.format, art.widthCm, own)
+    : sideExtent(stage.format, art.lengthCm, own)
   const width = stage.width * (extent.right - extent.left)
   return {
     x: stage.width * extent.left,
     width,
-    ground: stage.ground,
-    unit: width / (front ? art.widthCm : art.lengthCm),
+    ground: stage.down(depth),
+    unit: width / (endOn ? art.widthCm : art.lengthCm),
     height: art.heightCm,
-    wheels: front ? art.wheels.map((wheel) => wheel + art.widthCm / 2) : art.wheels,
-    tyre: front ? art.tyreRadiusCm / 2 : art.tyreRadiusCm,
+    wheels: endOn ? art.wheels.map((wheel) => wheel + art.widthCm / 2) : art.wheels,
+    tyre: endOn ? art.tyreRadiusCm / 2 : art.tyreRadiusCm,
   }
 }
 
@@ -74,6 +89,17 @@ function lightFilter({ defs }: LayerContext, { cast }: Light): string {
   return ` filter="${filter}"`
 }
 
+/** The upper edge of a vehicle with a low sun behind it: the same drawing in one colour, a little higher. */
+function rimOf({ defs }: LayerContext, { rim }: Light, { unit }: VehiclePlacement, carId: string): string {
+  if (!rim) return ''
+  const flat = defs.define(
+    'rim',
+    (id) =>
+      `<filter id="${id}" x="-.05" y="-.1" width="1.1" height="1.2"><feFlood flood-color="${rim}"/><feComposite in2="SourceAlpha" operator="in"/></filter>`,
+  )
+  return `<g filter="${flat}"><use href="#${carId}" transform="translate(0 ${formatNumber(-2.2 * unit)})"/></g>`
+}
+
 /**
  * The wheels roll to a stop with the picture, which drives in by 12 px (`arriving` in `motion.css`). A picture cannot see
  * which motion a visitor prefers, so the page chooses the file.
@@ -106,6 +132,33 @@ function scrim({ defs, stage }: LayerContext): string {
 /** Whether the area behind text is dusk in the scene itself, below the vehicle, instead of a scrim over everything. */
 const hasDarkSky = (format: SceneFormat) => format !== 'poster' && format !== 'card'
 
+/** The vehicle with its mirror image, shadow and lamps, and behind it the others of its convoy. */
+function drawVehicle(
+  context: LayerContext,
+  { light, followsDaylight }: Scene,
+  art: VehicleParts,
+  placement: VehiclePlacement,
+  carId: string,
+  convoy: readonly Follower[],
+): string {
+  // The front view is drawn around x = 0, the side view from there.
+  const origin = placement.x + (art.view === 'side' ? 0 : placement.width / 2)
+  const position = `translate(${formatNumber(origin)} ${formatNumber(placement.ground)})scale(${formatNumber(placement.unit, 4)})`
+  return [
+    ...convoy.map(
+      ({ at, transform }) =>
+        `${castShadow(context, light, at)}<use href="#${carId}" transform="${transform}"/>${lampHalos(context, light, at, art.view)}`,
+    ),
+    drawReflection(context, light, placement, carId),
+    castShadow(context, light, placement),
+    lampsOnGround(context, light, placement, art.view),
+    art.view === 'side' && followsDaylight ? lampsOnRoad(context, light, placement) : '',
+    rimOf(context, light, placement, carId),
+    `<g id="${carId}" transform="${position}"${lightFilter(context, light)}>${art.content}</g>`,
+    lampHalos(context, light, placement, art.view),
+  ].join('')
+}
+
 /** Composes scene, vehicle and scrim as one `<svg>`. */
 export function compose(composition: Composition): string {
   const { format, idPrefix, title, scrim: withScrim, vehicle, daylight } = composition
@@ -117,30 +170,28 @@ export function compose(composition: Composition): string {
   const defs = createDefs(idPrefix)
   const context: LayerContext = { defs, stage }
   const art = vehicle?.(scene.light, `${idPrefix}-v`)
-  const placement = art && placeVehicle(stage, art, centredShare(scene, format, withScrim))
-  // Dust, streaks and pools of light follow a vehicle from the side; one from the front stands still.
+  const placement =
+    art && placeVehicle(stage, art, ownShare(scene, format, withScrim), scene.distant?.depth ?? 1)
+  const site = composition.sign ? scene.site : undefined
+  // Dust, streaks and pools of light follow a vehicle from the side; one that faces the viewer stands still.
   const driving = art?.view === 'side' ? placement : undefined
   // The ground colour lies below everything, so that gaps between layers do not show the page.
   const parts = [
     box(0, 0, stage.width, stage.height, scene.light.ground),
     scene.drawBackground(context, driving),
+    site ? dealershipGround(context, site, scene.light) : '',
   ]
   const darkens = withScrim && !scene.pale
   if (darkens && hasDarkSky(format) && scene.dusk) parts.push(darkSky(context, scene.dusk))
+  // Above the dusk, which would dim the name.
+  if (site && composition.sign) {
+    const building = dealership(context, site, composition.sign, scene.light)
+    parts.push(scene.light.night ? building : `<g${lightFilter(context, scene.light)}>${building}</g>`)
+  }
   if (art && placement) {
     defs.adopt(art.definitions)
-    const carId = `${idPrefix}-car`
-    // The front view is drawn around x = 0, the side view from there.
-    const origin = placement.x + (art.view === 'front' ? placement.width / 2 : 0)
-    const position = `translate(${formatNumber(origin)} ${formatNumber(placement.ground)})scale(${formatNumber(placement.unit, 4)})`
-    parts.push(
-      drawReflection(context, scene.light, placement, carId),
-      castShadow(context, scene.light, placement),
-      art.view === 'front' ? beamOnGround(context, scene.light, placement) : '',
-      driving && scene.followsDaylight ? lampsOnRoad(context, scene.light, placement) : '',
-      `<g id="${carId}" transform="${position}"${lightFilter(context, scene.light)}>${art.content}</g>`,
-      art.view === 'front' ? lampHalos(context, scene.light, placement) : '',
-    )
+    const convoy = composition.convoy ? followersOf(stage, placement) : []
+    parts.push(drawVehicle(context, scene, art, placement, `${idPrefix}-car`, convoy))
   }
   parts.push(scene.drawForeground?.(context, driving) ?? '')
   if (darkens && !hasDarkSky(format)) parts.push(scrim(context))

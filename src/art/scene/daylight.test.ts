@@ -18,8 +18,16 @@ async function brightness(svg: string): Promise<number> {
   return pixels.reduce((sum, pixel) => sum + pixel, 0) / pixels.length
 }
 
-it('is followed by the five landscapes', () => {
-  expect(landscapes).toEqual(['bushveld', 'drakensberg', 'dunes', 'garden-route', 'karoo'])
+it('is followed by the seven landscapes', () => {
+  expect(landscapes).toEqual([
+    'bushveld',
+    'drakensberg',
+    'dunes',
+    'durban',
+    'garden-route',
+    'karoo',
+    'namaqualand',
+  ])
 })
 
 describe.each(every)('%s at %s', (scene, daylight) => {

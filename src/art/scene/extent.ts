@@ -1,7 +1,7 @@
 import { measures } from '../measures.generated.ts'
-import type { SceneFormat, SceneName, VehicleRange, VehicleView } from '../names.ts'
+import type { SceneFormat, SceneName, SceneView, VehicleRange } from '../names.ts'
 import { vehicleProportions } from '../vehicle/proportions.ts'
-import { centredShare, frontExtent, sideExtent } from './placement.ts'
+import { frontExtent, ownShare, sideExtent } from './placement.ts'
 
 /**
  * Where a vehicle begins and ends in a scene, as shares of the picture's width.
@@ -11,11 +11,11 @@ export function vehicleExtent(
   scene: SceneName,
   format: SceneFormat,
   range: VehicleRange,
-  { view = 'side', besideText = false }: { view?: VehicleView | undefined; besideText?: boolean } = {},
+  { view = 'side', besideText = false }: { view?: SceneView | undefined; besideText?: boolean } = {},
 ): { readonly left: number; readonly right: number } {
-  const share = centredShare(measures.scenes[scene], format, besideText)
+  const share = ownShare(measures.scenes[scene], format, besideText)
   const { lengthCm, widthCm } = vehicleProportions(range)
-  return view === 'front' ? frontExtent(format, widthCm, share) : sideExtent(format, lengthCm, share)
+  return view === 'side' ? sideExtent(format, lengthCm, share) : frontExtent(format, widthCm, share)
 }
 
 /** Whether a scene can be drawn at any part of the day. */

@@ -4,8 +4,8 @@ import type {
   Racing,
   SceneFormat,
   SceneName,
+  SceneView,
   VehicleRange,
-  VehicleView,
 } from '../names.ts'
 import type { PaintMode, VehicleColour } from '../vehicle/index.ts'
 import { drawVehicleParts } from '../vehicle/index.ts'
@@ -16,8 +16,8 @@ import { scenes } from './scenes/index.ts'
 /** The vehicle in a scene. */
 export interface SceneVehicle extends Equipment {
   readonly range: VehicleRange
-  /** `side` by default. */
-  readonly view?: VehicleView
+  /** `side` by default; `convoy` is three of it, from the front. */
+  readonly view?: SceneView
   readonly colour: VehicleColour
   readonly racing?: Racing
 }
@@ -37,6 +37,8 @@ export interface SceneOptions {
   readonly scrim?: boolean
   /** The part of the day, in a scene that follows the daylight; the light of the scene by default. */
   readonly daylight?: Daylight | undefined
+  /** The name over the door of a dealer's building, in a scene that has room for one ({@link dealerScenes}). */
+  readonly sign?: string | undefined
   /** Whether the wheels roll while the picture arrives: once, for 700 ms. For visitors who do not prefer reduced motion. */
   readonly arrives?: boolean
   /** Accessible name; without one the picture is decorative. */
@@ -65,12 +67,15 @@ export function drawScene(options: SceneOptions): string {
     idPrefix,
     scrim,
     daylight,
+    convoy: vehicle?.view === 'convoy',
+    sign: options.sign,
     arrives: options.arrives === true,
     ...(title === undefined ? {} : { title }),
     ...(vehicle && {
       vehicle: ({ sky, ground, night }: Light, prefix: string) =>
         drawVehicleParts({
           ...vehicle,
+          view: vehicle.view === 'convoy' ? 'front' : (vehicle.view ?? 'side'),
           idPrefix: prefix,
           paint,
           shadow: false,

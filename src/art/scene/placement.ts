@@ -9,6 +9,12 @@ export interface VehicleShare {
 /** Shares of the formats in which a scene centres its vehicle. */
 export type CentredShares = Readonly<Partial<Record<SceneFormat, VehicleShare>>>
 
+/** A vehicle in the distance: its shares in every format, and the depth at which it stands (0 = horizon, 1 = tyres). */
+export interface Distant {
+  readonly shares: Readonly<Record<SceneFormat, VehicleShare>>
+  readonly depth: number
+}
+
 /** The vehicle length in centimetres for which the shares below are defined. */
 const REFERENCE_LENGTH = 464
 
@@ -23,12 +29,23 @@ const SHARE: Record<SceneFormat, VehicleShare & { readonly widest: number }> = {
   card: { width: 0.58, right: 0.12, widest: 0.856 },
 }
 
-/** The share of a scene that centres its vehicle; none beside light text, which takes the left half. */
-export function centredShare(
-  { centred, pale }: { readonly centred?: CentredShares; readonly pale?: boolean },
+/** What a scene says about the place of its vehicle. */
+export interface VehicleSpace {
+  readonly centred?: CentredShares
+  readonly distant?: Distant
+  readonly pale?: boolean
+}
+
+/**
+ * The share of a scene that has a place of its own for its vehicle: in the distance, or centred. A vehicle is not centred
+ * beside light text, which takes the left half.
+ */
+export function ownShare(
+  { centred, distant, pale }: VehicleSpace,
   format: SceneFormat,
   besideText: boolean,
 ): VehicleShare | undefined {
+  if (distant) return distant.shares[format]
   return besideText && !pale ? undefined : centred?.[format]
 }
 
@@ -37,15 +54,15 @@ export function centredShare(
  * of the length, so that a bus fits and a small car stays prominent.
  *
  * @param lengthCm overall length of the vehicle, in centimetres
- * @param centred the share of a scene that centres its vehicle
+ * @param own the share of a scene that has a place of its own for its vehicle
  */
 export function sideExtent(
   format: SceneFormat,
   lengthCm: number,
-  centred?: VehicleShare,
+  own?: VehicleShare,
 ): { readonly left: number; readonly right: number } {
-  const share = centred ?? SHARE[format]
-  const widest = centred ? 1 - centred.right * 1.2 : SHARE[format].widest
+  const share = own ?? SHARE[format]
+  const widest = own ? 1 - own.right * 1.2 : SHARE[format].widest
   const width = Math.min(share.width * Math.sqrt(lengthCm / REFERENCE_LENGTH), widest)
   const right = 1 - share.right
   return { left: right - width, right }
@@ -63,9 +80,9 @@ const FRONT_SCALE = 1.42
 export function frontExtent(
   format: SceneFormat,
   widthCm: number,
-  centred?: VehicleShare,
+  own?: VehicleShare,
 ): { readonly left: number; readonly right: number } {
-  const share = centred ?? SHARE[format]
+  const share = own ?? SHARE[format]
   const width = (share.width * FRONT_SCALE * widthCm) / REFERENCE_LENGTH
   const middle = 1 - share.right - share.width / 2
   return { left: middle - width / 2, right: middle + width / 2 }

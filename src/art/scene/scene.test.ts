@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { isExhaustive } from '#tests/scale.ts'
 import { sceneSize, vehicleExtent } from '../measures.ts'
 import {
+  dealerScenes,
   isSceneName,
   type SceneFormat,
   type SceneName,
@@ -131,6 +132,44 @@ describe('a scene', () => {
     }
   })
 
+  it('shows the vehicle of Namaqualand small: 15 % of a wide picture', () => {
+    const { left, right } = vehicleExtent('namaqualand', 'wide', 'fortuner', { besideText: true })
+    expect(right - left).toBeGreaterThan(0.14)
+    expect(right - left).toBeLessThan(0.16)
+  })
+
+  it('draws three vehicles in a convoy, each smaller than the one before it', () => {
+    const svg = drawScene({ scene: 'dunes', vehicle: { ...vehicle, view: 'convoy' }, idPrefix: 's' })
+    const scales = [...svg.matchAll(/<use href="#s-car" transform="[^"]*scale\(([\d.]+)\)"/g)].map(
+      ([, scale]) => Number(scale),
+    )
+    expect(scales).toEqual([0.42, 0.6])
+    expect(svg.match(/ id="s-car"/g)).toHaveLength(1)
+  })
+
+  it('lights the upper edge of a vehicle against the sun only', () => {
+    const hasRim = (scene: SceneName) => draw(scene, 'wide').includes('<feFlood')
+    expect(sceneNames.filter(hasRim)).toEqual(['highveld'])
+  })
+
+  it('has the name of a dealer over its door wherever there is room for its building', () => {
+    const signed = (scene: SceneName, sign?: string) =>
+      drawScene({ scene, format: 'card', idPrefix: 's', sign })
+    const withRoom = sceneNames.filter((scene) => signed(scene, 'Marula Toyota') !== signed(scene))
+    expect(withRoom).toEqual(dealerScenes)
+    expect(signed('karoo', 'Marula Toyota')).not.toBe(signed('karoo', 'Karee Toyota'))
+  })
+
+  it.each(dealerScenes)('keeps the name of a dealer inside the picture in %s', async (scene) => {
+    for (const format of sceneFormats) {
+      const svg = drawScene({ scene, format, idPrefix: 's', sign: 'W'.repeat(60) })
+      const clips = svg.matchAll(/<clipPath id="[^"]+"><rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/g)
+      const [, x, width] = [...clips].at(-1) ?? []
+      expect(Number(x)).toBeGreaterThan(0)
+      expect(Number(x) + Number(width)).toBeLessThan(sceneSize(format).width)
+    }
+  })
+
   it('fits the longest vehicle inside every format', () => {
     for (const format of sceneFormats) {
       const svg = drawScene({
@@ -149,5 +188,5 @@ describe('a scene', () => {
 it('recognises scene names', () => {
   expect(isSceneName('drakensberg')).toBe(true)
   expect(isSceneName('toString')).toBe(false)
-  expect(sceneNames).toHaveLength(11)
+  expect(sceneNames).toHaveLength(15)
 })

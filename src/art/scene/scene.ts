@@ -1,6 +1,7 @@
 import type { LayerContext } from './canvas/index.ts'
 import type { Dusk } from './layers/dark-sky.ts'
-import type { CentredShares } from './placement.ts'
+import type { Site } from './layers/dealership/site.ts'
+import type { CentredShares, Distant } from './placement.ts'
 
 /** Position and size of the vehicle in the drawing. */
 export interface VehiclePlacement {
@@ -29,6 +30,8 @@ export interface Light {
   readonly cast?: readonly [red: number, green: number, blue: number]
   /** Lamps lit, deep shadow. */
   readonly night: boolean
+  /** Colour of a low sun behind the vehicle, which lights its upper edge. */
+  readonly rim?: string
   /** The vehicle's shadow: colour, strength and direction. */
   readonly shadow: { readonly colour: string; readonly strength: number; readonly lean: -1 | 0 | 1 }
   /** Mirror on wet or polished ground: strength at the tyres and how far down it reaches (of the height). */
@@ -41,6 +44,10 @@ export interface Scene {
   readonly focus?: number
   /** Width and right margin of the vehicle, as shares of the picture's width, in formats that centre it. */
   readonly centred?: CentredShares
+  /** Where its vehicle is when it is small in a large land; by default it takes the space of the format. */
+  readonly distant?: Distant
+  /** Where the building of a dealer stands; without one the scene has no room for it. */
+  readonly site?: Site
   /** World x to centre on, and the zoom, in upright pictures of the place alone, which show its landmark whole. */
   readonly landmark?: { readonly focus: number; readonly zoom: number }
   readonly light: Light

@@ -1,5 +1,5 @@
 import { sceneSize } from '../measures.ts'
-import { type SceneFormat, type SceneName, sceneNames } from '../names.ts'
+import { dealerScenes, type SceneFormat, type SceneName, sceneNames } from '../names.ts'
 import { drawScene, type SceneVehicle } from '../scene/index.ts'
 import { type Drawing, drawContactSheet } from './draw-contact-sheet.ts'
 import type { ContactSheet } from './sheet.ts'
@@ -27,6 +27,10 @@ const vehicles: Readonly<Record<SceneName, readonly [SceneVehicle, SceneVehicle]
     { range: 'hiace', colour: { body: '#e9e7e1' } },
   ],
   dunes: [rally, { range: 'land-cruiser-300', colour: { body: '#b9a98a' } }],
+  durban: [
+    { range: 'corolla-cross', colour: { body: '#ecedeb' } },
+    { range: 'starlet', colour: { body: '#a5161d' } },
+  ],
   forecourt: [
     { range: 'starlet', colour: { body: '#1b3a63' } },
     { range: 'fortuner', colour: { body: '#15171a' } },
@@ -35,6 +39,10 @@ const vehicles: Readonly<Record<SceneName, readonly [SceneVehicle, SceneVehicle]
     { range: 'rav4', colour: { body: '#1b3a63' } },
     { range: 'vitz', colour: { body: '#a5161d' } },
   ],
+  highveld: [
+    { range: 'hilux-double-cab', colour: { body: '#7b2a2a' } },
+    { range: 'corolla', colour: { body: '#aeb4b8' } },
+  ],
   johannesburg: [
     { range: 'gr-corolla', colour: { body: '#a5161d' } },
     { range: 'corolla', colour: { body: '#aeb4b8' } },
@@ -42,6 +50,14 @@ const vehicles: Readonly<Record<SceneName, readonly [SceneVehicle, SceneVehicle]
   karoo: [
     { range: 'hilux-single-cab', colour: { body: '#ecedeb' } },
     { range: 'corolla-cross', colour: { body: '#4d5356' } },
+  ],
+  namaqualand: [
+    { range: 'land-cruiser-79-double-cab', colour: { body: '#c9b48c' } },
+    { range: 'fortuner', colour: { body: '#ecedeb' } },
+  ],
+  'night-road': [
+    { range: 'fortuner', colour: { body: '#4d5356' }, view: 'rear' },
+    { range: 'hilux-double-cab', colour: { body: '#a5161d' }, view: 'rear' },
   ],
   'studio-dark': [racer, { range: 'gr-yaris', colour: { body: '#ecedeb', roof: '#15171a' } }],
   'studio-light': [
@@ -79,11 +95,23 @@ export function emptySceneSheet(): readonly Drawing[] {
   }))
 }
 
-/** Every scene in its two main formats with two vehicles each, and without a vehicle. */
+/** The building of a dealer in every land that has room for it. */
+function dealerSheet(): readonly Drawing[] {
+  const { width, height } = sceneSize('wide')
+  return dealerScenes.map((scene) => ({
+    name: scene,
+    svg: drawScene({ scene, sign: 'Marula Toyota Bryanston', idPrefix: `${scene}-dealer` }),
+    width,
+    height,
+  }))
+}
+
+/** Every scene in its two main formats with two vehicles each, and without a vehicle; and the dealers. */
 export function sheets(): readonly ContactSheet[] {
   return [
     drawContactSheet('scenes-wide', sceneSheet('wide'), 2, 2000),
     drawContactSheet('scenes-portrait', sceneSheet('portrait'), 8, 2400),
     drawContactSheet('scenes-alone', emptySceneSheet(), 3, 2000),
+    drawContactSheet('dealers', dealerSheet(), 3, 2000),
   ]
 }

@@ -2,6 +2,7 @@ import { svgDocument } from '../core/svg.ts'
 import type { VehicleOptions } from './parts.ts'
 import { drawVehicleParts } from './parts.ts'
 
+export { drawBareBody } from './bare-body.ts'
 export { drawCloseUp } from './close-up.ts'
 export { drawNightFront } from './night-front.ts'
 export type { PaintMode, PaintVariable, VehicleColour } from './paint/references.ts'

@@ -3,12 +3,14 @@ import { createCanvas } from '../core/canvas.ts'
 import type { Equipment, Racing, VehicleRange, VehicleView } from '../names.ts'
 import { equip } from './equipment.ts'
 import { frontOutlines } from './front/body.ts'
+import type { FrontContext } from './front/context.ts'
 import { drawFront } from './front/draw.ts'
 import type { PaintMode, VehicleColour } from './paint/references.ts'
 import { paintReferences } from './paint/references.ts'
 import type { VehicleProportions } from './proportions.ts'
 import { measuresOf, proportionsOf } from './proportions.ts'
 import { vehicleRecords } from './ranges/index.ts'
+import { drawRear } from './rear/draw.ts'
 import type { VehicleRecord } from './shape.ts'
 import type { Surroundings } from './side/context.ts'
 import { trimBlack } from './side/context.ts'
@@ -49,7 +51,7 @@ export function drawVehicleParts(options: VehicleOptions): VehicleParts {
   const record = equip(vehicleRecords[options.range], options)
   const canvas = createCanvas(options.idPrefix)
   const view = options.view ?? 'side'
-  const content = view === 'side' ? side(canvas, record, options) : front(canvas, record, options)
+  const content = views[view](canvas, record, options)
   const { track } = record.front.tyre
   return {
     ...proportionsOf(measuresOf(vehicleRecords[options.range]), view),
@@ -69,9 +71,18 @@ function side(canvas: Canvas, record: VehicleRecord, options: VehicleOptions): s
   )
 }
 
-function front(canvas: Canvas, record: VehicleRecord, options: VehicleOptions): string {
+const front = (canvas: Canvas, record: VehicleRecord, options: VehicleOptions): string =>
+  drawFront(endOn(canvas, record, options))
+
+const rear = (canvas: Canvas, record: VehicleRecord, options: VehicleOptions): string =>
+  drawRear(endOn(canvas, record, options))
+
+const views = { side, front, rear } as const satisfies Readonly<Record<VehicleView, typeof front>>
+
+/** What the views from the front and from the rear draw from. */
+function endOn(canvas: Canvas, record: VehicleRecord, options: VehicleOptions): FrontContext {
   const design = record.front
-  return drawFront({
+  return {
     canvas,
     record,
     design,
@@ -79,7 +90,7 @@ function front(canvas: Canvas, record: VehicleRecord, options: VehicleOptions): 
     ...paints(record, options),
     night: options.surroundings?.night === true,
     racing: options.racing ?? {},
-  })
+  }
 }
 
 function paints(record: VehicleRecord, { colour, paint = 'literal' }: VehicleOptions) {

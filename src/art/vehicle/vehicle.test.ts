@@ -6,7 +6,7 @@ import { vehicleProportions } from '../measures.ts'
 import { isVehicleRange, type VehicleRange, type VehicleView, vehicleRanges, wheelStyles } from '../names.ts'
 import { drawVehicle, drawVehicleParts, paintVariables } from './index.ts'
 
-const views: readonly VehicleView[] = ['side', 'front']
+const views: readonly VehicleView[] = ['side', 'front', 'rear']
 const colours = [
   { body: '#ecedeb' },
   { body: '#101214' },
@@ -79,6 +79,19 @@ describe('a page of vehicles', () => {
     expect(new Set(drawAll('side')).size).toBe(vehicleRanges.length)
     const twoHiluxCabsShareOneFace = vehicleRanges.length - 1
     expect(new Set(drawAll('front')).size).toBe(twoHiluxCabsShareOneFace)
+  })
+
+  it('lights the lamps of a rear at night only', () => {
+    const lit = (night: boolean) =>
+      drawVehicle({
+        range: 'fortuner',
+        view: 'rear',
+        colour: { body: '#4d5356' },
+        idPrefix: 'v',
+        surroundings: { night },
+      })
+    expect(lit(true)).toContain('#ff3a30')
+    expect(lit(false)).not.toContain('#ff3a30')
   })
 })
 

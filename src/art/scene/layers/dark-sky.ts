@@ -34,11 +34,15 @@ const ABOVE_WIDE: Levels = [
 /** Opacity by share of the width: dense at the left, clear from the vehicle's nose. */
 const ACROSS: Levels = [
   [0, 0.78],
-  [0.3, 0.74],
-  [0.4, 0.64],
-  [0.47, 0.42],
-  [0.54, 0.14],
-  [0.6, 0],
+  [0.28, 0.75],
+  [0.36, 0.7],
+  [0.42, 0.62],
+  [0.48, 0.48],
+  [0.54, 0.31],
+  [0.6, 0.16],
+  [0.66, 0.06],
+  [0.72, 0.01],
+  [0.75, 0],
 ]
 
 /** Elevation above which the dusk has the colour of its zenith, and below which that of its horizon, in world units. */

@@ -72,6 +72,7 @@ export const bushveld: Scene = {
     night: false,
     shadow: { colour: '#24140A', strength: 0.58, lean: -1 },
   },
+  site: { threshold: 0.3, road: 0.78, eaves: 150 },
   drawBackground(context) {
     const { stage } = context
     const sand = stage.down(0.86)

@@ -54,6 +54,7 @@ export const drakensberg: Scene = {
     night: false,
     shadow: { colour: '#14130F', strength: 0.5, lean: -1 },
   },
+  site: { threshold: 0.3, road: 0.78, eaves: 150 },
   drawBackground(context) {
     const { stage } = context
     return [

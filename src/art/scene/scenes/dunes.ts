@@ -20,6 +20,7 @@ export const dunes: Scene = {
     night: false,
     shadow: { colour: '#3A170C', strength: 0.6, lean: -1 },
   },
+  site: { threshold: 0.34, road: 0.76, eaves: 150 },
   drawBackground(context, placement) {
     const { stage } = context
     const sand = stage.down(0.78)

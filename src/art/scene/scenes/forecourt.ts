@@ -62,6 +62,7 @@ export const forecourt: Scene = {
     shadow: { colour: '#08070B', strength: 0.72, lean: 0 },
     mirror: { strength: 0.26, reach: 0.56 },
   },
+  site: { threshold: THRESHOLD, road: THRESHOLD, eaves: 216, fascia: 31 },
   drawBackground(context, placement) {
     const { stage } = context
     const z = stage.zoom

@@ -59,6 +59,7 @@ export const gardenRoute: Scene = {
     night: false,
     shadow: { colour: '#101A1C', strength: 0.52, lean: -1 },
   },
+  site: { threshold: 0.42, road: 0.785, eaves: 140 },
   drawBackground(context) {
     const { stage } = context
     return [

@@ -25,6 +25,7 @@ export const johannesburg: Scene = {
     shadow: { colour: '#07060C', strength: 0.75, lean: 0 },
     mirror: { strength: 0.1, reach: 0.4 },
   },
+  site: { threshold: 0.36, road: 0.74, eaves: 150 },
   drawBackground(context, placement) {
     const { stage } = context
     const random = createRandom(4)

@@ -59,6 +59,7 @@ export const karoo: Scene = {
     night: false,
     shadow: { colour: '#2A150A', strength: 0.55, lean: -1 },
   },
+  site: { threshold: 0.3, road: 0.84, eaves: 150 },
   drawBackground(context, _placement) {
     const { stage } = context
     const gravel = stage.down(0.84)

@@ -65,6 +65,7 @@ export const tableMountain: Scene = {
     night: true,
     shadow: { colour: '#0B0D16', strength: 0.7, lean: 0 },
   },
+  site: { threshold: 0.36, road: 0.77, eaves: 146 },
   drawBackground(context) {
     return [
       sky(context, {

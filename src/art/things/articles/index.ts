@@ -5,11 +5,15 @@ import type { ArticleTopic, SceneName } from '../../names.ts'
 import { drawScene, type SceneVehicle } from '../../scene/index.ts'
 import { finance } from './finance.ts'
 import { ARTICLE } from './frame.ts'
+import { bodyLine } from './motifs/body-line.ts'
 import { flyingCar, hillCar, riverCar } from './motifs/child-drawings.ts'
 import { grParts } from './motifs/gr-parts.ts'
+import { pressShop } from './motifs/press-shop.ts'
 import { ramp } from './motifs/ramp.ts'
 import { rescue } from './motifs/rescue.ts'
 import { cycling, riding } from './motifs/riders.ts'
+import { roadEnd } from './motifs/road-end.ts'
+import { savings } from './motifs/savings.ts'
 import { sport } from './sport.ts'
 import { hybrid, safety } from './systems.ts'
 import { service } from './workshop.ts'
@@ -41,8 +45,9 @@ type Draw = (canvas: Canvas, random: Random) => string
 
 /** Pictures of their own within a topic, each for one seed. */
 const motifs: Readonly<Partial<Record<keyof typeof compositions, Readonly<Record<string, Draw>>>>> = {
+  finance: { '11': roadEnd, '12': savings },
   safety: { '11': rescue },
-  service: { '11': ramp, '12': grParts },
+  service: { '11': ramp, '12': grParts, '13': pressShop, '14': bodyLine },
   sport: { '11': cycling, '12': riding, '21': flyingCar, '22': riverCar, '23': hillCar },
 }
 

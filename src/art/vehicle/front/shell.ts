@@ -85,7 +85,7 @@ function drawBonnet({ canvas, design, outlines, body }: FrontContext): string {
 }
 
 /** Both flanks turn away into shade; the middle catches the light. */
-function drawSides({ canvas, design }: FrontContext): string {
+export function drawSides({ canvas, design }: FrontContext): string {
   const half = design.measures.width / 2 + 1
   const fill = canvas.horizontal('sides', -half, half, [
     [0, '#000', 0.6],
