@@ -9,6 +9,7 @@ import type {
   MedalMetal,
   MerchandiseKind,
   SceneName,
+  SceneView,
   VehicleRange,
 } from '#art/names.ts'
 import type { Language } from '#platform/i18n/languages.ts'
@@ -29,11 +30,14 @@ export type VehicleFittings = Equipment & {
   readonly livery?: Livery
 }
 
+/** How a vehicle is seen other than from the side; a convoy, three of it from the front, only in a scene. */
+export type IllustratedView = Exclude<SceneView, 'side'>
+
 /** A vehicle in a colour, drawn by our own code: in a scene, or alone when `scene` is null; from the side by default. */
 export type Illustration = WithAlt &
   VehicleFittings & {
     readonly kind: 'illustration'
-    readonly view?: 'front'
+    readonly view?: IllustratedView
     readonly vehicle: VehicleRange
     readonly colour: DrawingColour
     readonly scene: SceneName | null
@@ -48,6 +52,8 @@ export type LampPlaces = { readonly [Name in `--${'lamp' | 'tail'}-${'x' | 'y'}`
 export type Place = {
   readonly subject: 'place'
   readonly scene: SceneName
+  /** The name on the building of a dealer that stands there. */
+  readonly sign?: string
   readonly daylight?: Daylight
 }
 

@@ -10,6 +10,7 @@ import { number, relationship, select, text, textarea } from 'payload/shared'
 import { maxPosterLine, posterLines } from '../rules/artwork-of.ts'
 import { liveries } from '../rules/liveries.ts'
 import { scenes, vehicleNames } from '../rules/names.ts'
+import { maxSign } from '../rules/sign.ts'
 import { circuits, helmets, medals, merchandise, topics, tyreDiagrams, wheels } from '../rules/subjects.ts'
 import { isRaceNumber } from '../rules/vehicle-fittings.ts'
 import { requiredForSource, type Source, sourceOf, visibleForSource } from './source-conditions.ts'
@@ -61,6 +62,18 @@ const vehicleFields: Field[] = [
   },
 ]
 
+const signField: Field = {
+  name: 'sign',
+  type: 'text',
+  label: 'Name on a building',
+  maxLength: maxSign,
+  admin: {
+    description:
+      'A dealership with this name stands there, except on the race track and in the studios. On a template, {dealer} and {group} are replaced.',
+    condition: visibleForSource('place'),
+  },
+}
+
 const validNumber: TextFieldSingleValidation = (value, context) =>
   value && !isRaceNumber(value) ? 'Enter one to three digits.' : text(value, context)
 
@@ -72,6 +85,8 @@ const fittingFields: Field[] = [
     options: [
       { value: 'side', label: 'From the side' },
       { value: 'front', label: 'From the front' },
+      { value: 'rear', label: 'From the rear' },
+      { value: 'convoy', label: 'Three in a convoy, from the front' },
     ],
     admin: { width: '25%', isClearable: false, condition: visibleForSource('illustration') },
   },
@@ -157,6 +172,7 @@ const posterFields: Field[] = [
 /** The fields that describe a drawing, each visible for the sources that use it. */
 export const drawingFields: Field[] = [
   { type: 'row', fields: vehicleFields },
+  signField,
   { type: 'row', fields: fittingFields },
   {
     type: 'row',
@@ -174,7 +190,7 @@ export const drawingFields: Field[] = [
           step: 1,
           placeholder: '1',
           description:
-            'Each number is another drawing of the topic. Safety 11: a hybrid for rescuers. Workshop 11: a bus with a lift; 12: parts of a GR. Sport 11: a cyclist; 12: a rider; 21 to 23: children’s drawings.',
+            'Each number is another drawing of the topic. Finance 11: a road that ends; 12: coins and a key. Safety 11: a hybrid for rescuers. Workshop 11: a bus with a lift; 12: parts of a GR; 13: a press shop; 14: a body line. Sport 11: a cyclist; 12: a rider; 21 to 23: children’s drawings.',
           condition: visibleForSource('article'),
         },
       },

@@ -101,7 +101,10 @@ const drawings: {
     { requiredKeys: ['initials', 'seed'] },
   ),
   'night-front': fc.record(painted, { requiredKeys: ['vehicle', 'colour'] }),
-  place: fc.record({ scene: oneOf(sceneNames), format: oneOf(sceneFormats) }),
+  place: fc.record(
+    { scene: oneOf(sceneNames), format: oneOf(sceneFormats), sign: text(60) },
+    { requiredKeys: ['scene', 'format'] },
+  ),
   poster: fc.record(
     {
       scene: oneOf(sceneNames.filter((scene) => scene !== 'studio-light')),
@@ -115,7 +118,7 @@ const drawings: {
     {
       scene: oneOf(sceneNames),
       format: oneOf(sceneFormats),
-      view: fc.constant('front' as const),
+      view: oneOf(['front', 'rear', 'convoy']),
       ...vehicleOptions,
     },
     { requiredKeys: ['scene', 'format', 'vehicle', 'colour'] },

@@ -14,7 +14,13 @@ it.each<[StoredPicture, string]>([
     'scene/track/wide/gr86/f3f4f3/wheels-mesh/number-7/livery-1b1d21-f2f0eb-split/drawing.svg',
   ],
   [{ ...car, scene: 'none', view: 'front' }, 'vehicle/gr86/front/f3f4f3/drawing.svg'],
+  [{ ...car, scene: 'none', view: 'convoy' }, 'vehicle/gr86/front/f3f4f3/drawing.svg'],
+  [{ ...car, scene: 'karoo', view: 'convoy' }, 'scene/karoo/wide/gr86/f3f4f3/view-convoy/drawing.svg'],
+  [{ ...car, view: 'rear' }, 'scene/track/wide/gr86/f3f4f3/view-rear/drawing.svg'],
   [{ source: 'place', scene: 'dunes' }, 'place/dunes/wide/drawing.svg'],
+  // printf 'Karee' | base64 → S2FyZWU=
+  [{ source: 'place', scene: 'dunes', sign: ' Karee ' }, 'place/dunes/wide/sign-S2FyZWU/drawing.svg'],
+  [{ source: 'place', scene: 'track', sign: 'Karee' }, 'place/track/wide/drawing.svg'],
   [{ source: 'article', topic: 'hybrid', variant: 4 }, 'article/hybrid/NA/drawing.svg'],
   [{ source: 'circuit', circuit: 'phakisa' }, 'circuit/phakisa/ground-15171a/drawing.svg'],
   [

@@ -34,6 +34,9 @@ function daylightOf({ scene, daylight }: Pick<Illustration, 'scene' | 'daylight'
   return scene && daylight && followsDaylight(scene) ? { daylight } : {}
 }
 
+/** The view of a vehicle alone: a convoy needs a scene. */
+const aloneView = (view: Illustration['view']) => (view === 'convoy' ? 'front' : (view ?? 'side'))
+
 function drawingOfVehicle(picture: Illustration, format: SceneFormat, text: Text): Drawing {
   const { vehicle, colour, scene, view } = picture
   return scene
@@ -48,13 +51,15 @@ function drawingOfVehicle(picture: Illustration, format: SceneFormat, text: Text
         ...text,
         ...daylightOf(picture),
       }
-    : { kind: 'vehicle', vehicle, view: view ?? 'side', colour, ...fittingsOf(picture) }
+    : { kind: 'vehicle', vehicle, view: aloneView(view), colour, ...fittingsOf(picture) }
 }
 
 function drawingOfArtwork(picture: Artwork, format: SceneFormat, text: Text): Drawing {
   switch (picture.subject) {
-    case 'place':
-      return { kind: 'place', scene: picture.scene, format, ...text, ...daylightOf(picture) }
+    case 'place': {
+      const { scene, sign } = picture
+      return { kind: 'place', scene, format, ...text, ...daylightOf(picture), ...(sign && { sign }) }
+    }
     case 'article':
       return { kind: 'article', topic: picture.topic, seed: picture.seed }
     case 'circuit':

@@ -46,14 +46,14 @@ test('draws a different vehicle for each choice of wheels, number and livery', (
   expect(new Set(cars.map(drawSvg)).size).toBe(cars.length)
 })
 
-test('samples every range in both views, every scene in three formats, and the other kinds by name', () => {
+test('samples every range in all views, every scene in three formats, and the other kinds by name', () => {
   const vehicles = sampleDrawings('vehicle').filter((drawing) => drawing.kind === 'vehicle')
-  expect(new Set(vehicles.map(({ vehicle, view }) => `${vehicle} ${view}`)).size).toBe(2 * 25)
+  expect(new Set(vehicles.map(({ vehicle, view }) => `${vehicle} ${view}`)).size).toBe(3 * 25)
   expect(new Set(vehicles.map(({ wheels }) => wheels)).size).toBe(8 + 1)
   const scenes = sampleDrawings('scene').filter((drawing) => drawing.kind === 'scene')
-  expect(new Set(scenes.map(({ scene, format }) => `${scene} ${format}`)).size).toBe(11 * 3)
+  expect(new Set(scenes.map(({ scene, format }) => `${scene} ${format}`)).size).toBe(15 * 3)
   for (const [kind, names] of [
-    ['place', ['karoo/wide', 'studio-light/portrait', 'track/tall', 'karoo/poster', 'studio-light/card']],
+    ['place', ['karoo/wide', 'durban/portrait', 'studio-light/tall', 'track/poster', 'forecourt/card']],
     ['merchandise', ['tee', 'umbrella', 'model-car', 'keyring']],
     ['article', ['adventure', 'finance', 'safety']],
     ['circuit', ['kyalami', 'zwartkops']],

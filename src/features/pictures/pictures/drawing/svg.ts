@@ -63,8 +63,8 @@ const drawers: {
       shadow: true,
       large: true,
     }),
-  place: ({ scene, format, text, daylight }) =>
-    drawScene({ scene, format, scrim: text === 'light', daylight, idPrefix: 'p' }),
+  place: ({ scene, format, text, daylight, sign }) =>
+    drawScene({ scene, format, scrim: text === 'light', daylight, sign, idPrefix: 'p' }),
   poster: ({ scene, lettering, vehicle: range, colour, ...options }) =>
     drawPoster({
       scene,

@@ -25,6 +25,15 @@ describe('a picture without a vehicle as its source', () => {
       { subject: 'place', scene: 'karoo', alt: 'The Karoo, a wind pump on the plain' },
     ],
     [
+      { source: 'place', scene: 'durban', sign: 'Harbour Light Toyota Durban' },
+      {
+        subject: 'place',
+        scene: 'durban',
+        sign: 'Harbour Light Toyota Durban',
+        alt: 'The building of Harbour Light Toyota Durban',
+      },
+    ],
+    [
       { source: 'article', topic: 'finance' },
       {
         subject: 'article',

@@ -1,6 +1,7 @@
 import type { Artwork, Poster } from '../picture.ts'
 import { illustrationOf } from './illustration-of.ts'
 import { isScene, scenes } from './names.ts'
+import { hasSite, maxSign } from './sign.ts'
 import type { StoredPicture } from './stored.ts'
 import { choiceOf, circuits, helmets, medals, merchandise, motifs, topics, tyreDiagrams } from './subjects.ts'
 import { raceNumberOf } from './vehicle-fittings.ts'
@@ -54,16 +55,21 @@ function helmetOf(stored: StoredPicture): Artwork | null {
   }
 }
 
+function placeOf({ scene, sign }: StoredPicture): Artwork | null {
+  if (!scene || !isScene(scene)) return null
+  const name = sign?.trim()
+  const place = { kind: 'artwork', subject: 'place', scene } as const
+  return name && hasSite(scene)
+    ? { ...place, sign: name.slice(0, maxSign), alt: `The building of ${name}` }
+    : { ...place, alt: scenes[scene].place }
+}
+
 type ArtworkSource = Exclude<NonNullable<StoredPicture['source']>, 'illustration' | 'upload'>
 
 const readers: Readonly<Record<ArtworkSource, (stored: StoredPicture) => Artwork | null>> = {
   poster: posterOf,
   helmet: helmetOf,
-  place({ scene }) {
-    return scene && isScene(scene)
-      ? { kind: 'artwork', subject: 'place', scene, alt: scenes[scene].place }
-      : null
-  },
+  place: placeOf,
   article(stored) {
     const topic = choiceOf(topics, stored.topic)
     const variant = stored.variant ?? 1

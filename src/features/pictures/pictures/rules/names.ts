@@ -53,11 +53,21 @@ export const scenes: Readonly<Record<SceneName, SceneTexts>> = {
     place: 'The cliffs of the Drakensberg above green hills',
   },
   dunes: { label: 'Dunes', phrase: 'in the dunes', place: 'Dunes in the light of a low sun' },
+  durban: {
+    label: 'Durban',
+    phrase: 'on Durban’s seafront',
+    place: 'Durban’s seafront, with hotels, palms and the arch of the stadium',
+  },
   forecourt: { label: 'Forecourt', phrase: 'on a forecourt', place: 'A dealer’s forecourt in the evening' },
   'garden-route': {
     label: 'Garden Route',
     phrase: 'on the Garden Route',
     place: 'The coast of the Garden Route',
+  },
+  highveld: {
+    label: 'Highveld, against the light',
+    phrase: 'on the Highveld, against the low sun',
+    place: 'The Highveld at sunrise, a headgear and cosmos in the grass',
   },
   johannesburg: {
     label: 'Johannesburg',
@@ -65,6 +75,16 @@ export const scenes: Readonly<Record<SceneName, SceneTexts>> = {
     place: 'The towers of Johannesburg at dusk',
   },
   karoo: { label: 'Karoo', phrase: 'in the Karoo', place: 'The Karoo, a wind pump on the plain' },
+  namaqualand: {
+    label: 'Namaqualand, the vehicle small',
+    phrase: 'small on the plain of Namaqualand in flower',
+    place: 'Namaqualand in flower, up to granite hills',
+  },
+  'night-road': {
+    label: 'Road at night, leading away',
+    phrase: 'on a road at night',
+    place: 'A road at night that leads to the lights of a town',
+  },
   'studio-dark': { label: 'Dark studio', phrase: 'in a dark studio', place: 'An empty dark studio' },
   'studio-light': { label: 'Light studio', phrase: 'in a light studio', place: 'An empty light studio' },
   'table-mountain': {

@@ -61,6 +61,13 @@ describe('a drawing', () => {
     })
   })
 
+  it('is seen from the rear on a road that leads away', () => {
+    expect(pictureOf({ ...drawing, scene: 'night-road' })).toMatchObject({
+      view: 'rear',
+      alt: 'Fortuner in Attitude Black, from the rear, on a road at night',
+    })
+  })
+
   it('is the default when the stored picture names no source', () => {
     expect(pictureOf({ ...drawing, source: null })).toMatchObject({ vehicle: 'fortuner' })
   })

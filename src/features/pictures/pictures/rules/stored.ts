@@ -55,6 +55,8 @@ export type StoredPicture = {
   readonly colour?: Reference<StoredColour>
   /** `none` shows the vehicle alone. */
   readonly scene?: string | null
+  /** Name on a building in a place. */
+  readonly sign?: string | null
   /** `side` when missing. */
   readonly view?: string | null
   readonly livery?: string | null

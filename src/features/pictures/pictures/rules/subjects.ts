@@ -14,12 +14,18 @@ type ComposedTopic = Extract<Of<'article'>['topic'], 'finance' | 'hybrid' | 'saf
 
 /** Alt texts of the variants that show something else than their topic usually does. */
 export const motifs: Readonly<Partial<Record<ComposedTopic, Readonly<Record<number, string>>>>> = {
+  finance: {
+    11: 'A road that ends at a barrier, under a dune that has crossed it',
+    12: 'Stacks of coins that grow, and the key of a car before them',
+  },
   safety: {
     11: 'A hybrid under its panels, numbered: one, the orange cables; two, the high-voltage battery; three, the 12 V battery; four, where to cut',
   },
   service: {
     11: 'A bus with its lift down at the rear, and somebody in a wheelchair on it',
     12: 'A slotted brake disc with a red caliper, a damper with a red spring, and a clutch plate',
+    13: 'A press shop: a row of presses, a coil of steel, and a pallet of pressed doors',
+    14: 'A body line: robots weld the bodies of pick-ups on their skids',
   },
   sport: {
     11: 'A cyclist on a coast road at sunrise',

@@ -16,7 +16,7 @@ type Props = {
 
 /** Whether a picture is a vehicle from the side without a scene, which is long and low. */
 export function hasNoScene(picture: Picture): boolean {
-  return picture.kind === 'illustration' && picture.scene === null && picture.view !== 'front'
+  return picture.kind === 'illustration' && picture.scene === null && !picture.view
 }
 
 /** Returns the class for the own aspect ratio of an upright picture; null for others. */

@@ -1,12 +1,13 @@
 import { sceneSize } from '#art/measures.ts'
 import { articleTopics, daylights, sceneFormats, sceneNames, vehicleRanges } from '#art/names.ts'
+import { maxSign } from '../../rules/sign.ts'
 import { paint } from '../colours.ts'
 import { defineFamily } from '../family.ts'
 import { choice, withSamples } from '../part.ts'
 import { text as freeText } from '../text-part.ts'
 import { vehicleOptions } from './vehicle-options.ts'
 
-/** A vehicle in a scene: `scene/{scene}/{format}/{range}/{colour}`, then `view-front` and the other options. */
+/** A vehicle in a scene: `scene/{scene}/{format}/{range}/{colour}`, then `view-` and the other options. */
 export const scene = defineFamily({
   segments: {
     scene: choice(sceneNames),
@@ -17,7 +18,7 @@ export const scene = defineFamily({
   },
   // White text on the picture: the part of the scene behind it is dark.
   options: {
-    view: choice(['front']),
+    view: choice(['front', 'rear', 'convoy']),
     ...vehicleOptions,
     text: choice(['light']),
     daylight: choice(daylights),
@@ -28,14 +29,18 @@ export const scene = defineFamily({
   size: ({ format }) => sceneSize(format),
 })
 
-/** A scene without a vehicle: `place/{scene}/{format}`, then `text-`, `daylight-`. */
+/** A scene without a vehicle: `place/{scene}/{format}`, then `text-`, `daylight-`, `sign-` with the name on a building. */
 export const emptyScene = defineFamily({
   segments: {
-    scene: withSamples(choice(sceneNames), 'karoo', 'studio-light', 'track'),
+    scene: withSamples(choice(sceneNames), 'karoo', 'durban', 'studio-light', 'track', 'forecourt'),
     format: choice(sceneFormats),
   },
   // White text on the picture: the part of the scene behind it is dark.
-  options: { text: choice(['light']), daylight: choice(daylights) },
+  options: {
+    text: choice(['light']),
+    daylight: choice(daylights),
+    sign: freeText(maxSign, ['Marula Toyota', 'Kokerboom Motors', 'Two Bays', 'Sea Glass Toyota Pinetown']),
+  },
   size: ({ format }) => sceneSize(format),
 })
 

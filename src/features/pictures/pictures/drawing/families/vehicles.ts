@@ -7,7 +7,7 @@ import { equipment, vehicleOptions } from './vehicle-options.ts'
 
 /** A vehicle alone, without a background: `vehicle/{range}/{view}/{colour}`, then its options. */
 export const vehicle = defineFamily({
-  segments: { vehicle: choice(vehicleRanges), view: choice(['side', 'front']), colour: paint },
+  segments: { vehicle: choice(vehicleRanges), view: choice(['side', 'front', 'rear']), colour: paint },
   options: vehicleOptions,
   crossed: ['vehicle', 'view'],
   size: ({ vehicle: range, view }) => vehicleProportions(range, view).viewBox,

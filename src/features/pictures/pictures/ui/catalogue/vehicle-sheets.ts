@@ -34,7 +34,7 @@ const racingPrints = (view: 'side' | 'front', pattern: (typeof liveryPatterns)[n
     caption: `${vehicle}, number ${number}`,
   }))
 
-/** Every range in every colour from the side and front, every wheel, every livery. */
+/** Every range in every colour from the side and front, and in one from the rear; every wheel, every livery. */
 export const vehicleSheets: readonly Sheet[] = [
   {
     id: 'ranges',
@@ -51,6 +51,21 @@ export const vehicleSheets: readonly Sheet[] = [
     scale: pixelsPerCentimetre,
     background: 'light',
     rows: everyRange('front'),
+  },
+  {
+    id: 'rears',
+    title: 'Rears',
+    note: 'Every range from the rear, at the same scale.',
+    scale: pixelsPerCentimetre,
+    background: 'light',
+    rows: [
+      {
+        prints: vehicleRanges.map((vehicle) => ({
+          drawing: { kind: 'vehicle', vehicle, view: 'rear', colour: steel },
+          caption: vehicle,
+        })),
+      },
+    ],
   },
   {
     id: 'wheels',
