@@ -13,6 +13,8 @@ import {
 import { leavePageUncached } from '#platform/cache/uncached-page.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { fillTemplate, type TemplateValues } from '../rules/fill-template.ts'
+import { inLand, landOfMost } from '../rules/local-land.ts'
+import { withBreakableTitle } from '../rules/soft-hyphens.ts'
 import { readPageDealer } from './page-dealer.ts'
 
 /** A page of a dealer's site. Without its page while the dealer cannot be read. Source: decision F-13. */
@@ -39,14 +41,23 @@ async function findFirst(paths: readonly string[], language: Language): Promise<
 }
 
 /** Finds the page that editors wrote for the site, else the page of the template, filled in for it. */
-async function pageOf(site: DealerSitePath, values: TemplateValues, language: Language) {
+async function pageOf(
+  site: DealerSitePath,
+  values: TemplateValues,
+  language: Language,
+  land: string | null = null,
+) {
   const path = publicPath(site)
   const own = await findFirst(ownPaths(site), language)
   if (own) return { ...own, path }
   const template = await findPage(templatePath(site), language)
   if (!template) return null
   const root = publicPath({ ...site, rest: '' })
-  return { ...fillTemplate(template, values, { from: templatePaths[site.kind], to: root }), path }
+  const local = inLand(template, land)
+  const page = fillTemplate(local, values, { from: templatePaths[site.kind], to: root })
+  // The names of towns and groups are longer than the words of an editor.
+  const blocks = page.blocks.map(({ block, ...rest }) => ({ ...rest, block: withBreakableTitle(block) }))
+  return { ...page, blocks, path }
 }
 
 /** What the template of dealers may name. A dealer without a town is named after its region. */
@@ -93,7 +104,8 @@ export async function findGroupPage(path: string, language: Language): Promise<G
     await leavePageUncached()
     return { group: null, page: null, path: publicPath(site) }
   }
-  const page = await pageOf(site, { group: group.title }, language)
+  const dealers = group.provinces.flatMap((province) => province.dealers)
+  const page = await pageOf(site, { group: group.title }, language, landOfMost(dealers))
   return page && { group, page, path: page.path }
 }
 

@@ -3,7 +3,6 @@ import { runSeedings } from '#platform/seeding/seeding.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
 import { requestRest } from '#tests/rest.ts'
 import { examplePicture } from '#tests/uploads/index.ts'
-import { readDealerContent } from '../seed/content.ts'
 import { dealerSeeding } from '../seed.ts'
 
 type Json = Record<string, unknown>
@@ -16,18 +15,8 @@ const callers: [string, Record<string, string>][] = [
   ['a client with a key in the old header format', { Authorization: `users API-Key ${key}` }],
 ]
 
-/** Creates the colours of the dealers' pictures. */
-async function createColours() {
-  const { dealers } = await readDealerContent()
-  for (const code of new Set(dealers.map(({ picture }) => picture.colour))) {
-    const data = { code, paintCode: code, title: code, hex: '#A41E22', finish: 'solid' as const }
-    await cms.payload.create({ collection: 'colours', data })
-  }
-}
-
 beforeAll(async () => {
   cms = await openTestCms()
-  await createColours()
   await runSeedings(cms.payload, [await dealerSeeding()])
   await cms.payload.create({
     collection: 'service-keys',
