@@ -6,6 +6,7 @@ type StoredDrawing = {
   readonly scene?: string
   readonly view?: string
   readonly topic?: string
+  readonly variant?: number
 }
 
 const folder = 'content/pages'
@@ -25,7 +26,9 @@ const pages = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => {
     const { path, layout } = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))
-    return { path: path as string, drawings: drawingsIn(layout) }
+    const [first] = layout
+    const opening = first?.blockType === 'heroBanner' ? (drawingsIn(first.picture)[0] ?? null) : null
+    return { path: path as string, drawings: drawingsIn(layout), opening }
   })
 
 /** Topics in which a vehicle is seen from the side. */
@@ -73,6 +76,27 @@ describe('the pictures of the seeded pages', () => {
     const crowded = [...pagesByScene].filter(([, paths]) => paths.size > 5)
     expect(crowded.map(([scene, paths]) => [scene, [...paths]])).toEqual([])
   })
+})
+
+/** Whether a vehicle stands large beside the text; not small in its land, from the rear, or one of a convoy. */
+const isLargeVehicle = ({ source, scene, view = 'side' }: StoredDrawing) =>
+  source === 'illustration' && scene !== 'namaqualand' && ['side', 'front'].includes(view)
+
+test('at most one opening in two shows a vehicle beside its text', () => {
+  const openings = pages.flatMap(({ opening }) => (opening ? [opening] : []))
+  expect(openings.length).toBeGreaterThan(30)
+  expect(openings.filter(isLargeVehicle).length).toBeLessThanOrEqual(openings.length / 2)
+})
+
+test('the not-found page, the calculators and the financial services have drawings of their own', () => {
+  const drawingOf = (path: string) => JSON.stringify(pages.find((page) => page.path === path)?.opening)
+  const financial = '/payment-options/toyota-financial-services'
+  expect(drawingOf(financial)).not.toBe(drawingOf(`${financial}/finance`))
+  // The road that ends belongs to the not-found page alone.
+  const ends = pages
+    .flatMap(({ drawings }) => drawings)
+    .filter(({ topic, variant }) => topic === 'finance' && variant === 11)
+  expect(ends).toEqual([])
 })
 
 test.each(pages.filter(({ drawings }) => drawings.length > 1))(
