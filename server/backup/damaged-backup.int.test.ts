@@ -114,8 +114,22 @@ type Damage = readonly [backup: string, create: () => Promise<Buffer> | Buffer, 
 
 const positions = [0.02, 0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 0.99]
 
-/** One for each step of a restore that can find a damage: each takes some seconds. */
+/** A table and a file, found last: each takes ten seconds. */
 const damages: readonly Damage[] = [
+  [
+    'has a value of the wrong type for its column',
+    () => withEdited('public.subscribers', (rows) => rows.replace(/^\d+/, personal)),
+    /the rows of subscribers.*SQLSTATE 22/,
+  ],
+  [
+    'has media outside its own folder',
+    () => withRenamed('media/', 'media/../../evil'),
+    /a file outside its folders/,
+  ],
+]
+
+/** Further ones. */
+const furtherDamages: readonly Damage[] = [
   ['is truncated', () => truncated(0.2), /truncated or corrupted/],
   [
     'has migrations of a newer version',
@@ -125,21 +139,7 @@ const damages: readonly Damage[] = [
       ),
     /newer version/,
   ],
-  [
-    'has a value of the wrong type for its column',
-    () => withEdited('public.subscribers', (rows) => rows.replace(/^\d+/, personal)),
-    /the rows of subscribers.*SQLSTATE 22/,
-  ],
   ['has invalid secrets', () => withEdited('secrets.json', () => '{}'), /one of its files cannot be read/],
-  [
-    'has media outside its own folder',
-    () => withRenamed('media/', 'media/../../evil'),
-    /a file outside its folders/,
-  ],
-]
-
-/** Further ones of the same kinds. */
-const furtherDamages: readonly Damage[] = [
   ['is plain text', () => Buffer.from('no archive at all'), /not a backup that Forecourt can read/],
   ...positions.map(
     (share) =>

@@ -6,6 +6,7 @@ import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provideConfig } from '#platform/process/config.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { isExhaustive } from '#tests/scale.ts'
 import { listTables, quoteName } from './inventory.ts'
 import { isBackedUp } from './job-queue.ts'
 import type { RestoreOptions, RestoreReport } from './restore-backup.ts'
@@ -170,7 +171,7 @@ describe('npm run restore', () => {
     return () => target.drop()
   })
 
-  it('migrates a backup from before the first migration to this version', async () => {
+  it.runIf(isExhaustive)('migrates a backup from before the first migration to this version', async () => {
     const old = await createTestDatabase()
     const oldBackup = path.join(dataDir, 'old.tar.gz')
     try {

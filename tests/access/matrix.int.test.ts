@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestCms, type TestCms } from '../cms.ts'
+import { isExhaustive } from '../scale.ts'
 import { attempt } from './attempt.ts'
 import { type Caller, createCallers } from './callers.ts'
 import {
@@ -85,8 +86,18 @@ test('covers exactly the configured collections in the table', () => {
   expect(Object.keys(collections).sort()).toEqual(payload.config.collections.map(({ slug }) => slug).sort())
 })
 
+/** Accounts without their rights: one rule withdraws them, for every collection and before any other. */
+const withoutRights: readonly CallerName[] = ['switched off', 'password due']
+const examples = ['users', 'pages', 'dealers', 'enquiries', 'mails']
+
+/** Administrators may do nearly everything: what the gate has to find is who may do too much. */
+const inGate = (slug: string, caller: CallerName) =>
+  examples.includes(slug) || !(caller === 'admin' || withoutRights.includes(caller))
+
 const cases = Object.entries(collections).flatMap(([slug, byCaller]) =>
-  callers.map((caller) => [slug, caller, byCaller[caller]] as const),
+  callers
+    .filter((caller) => isExhaustive || inGate(slug, caller))
+    .map((caller) => [slug, caller, byCaller[caller]] as const),
 )
 
 describe.each(cases)('%s for %s', (slug, name, rights) => {

@@ -12,7 +12,7 @@ import { cleanUp, copySeededDataDir, makeFolder, type Product, start, statusOf }
 
 /** In the gate the same requests each time, else new ones; `FUZZ_SEED` repeats those of a printed seed. */
 const seed = Number(process.env.FUZZ_SEED || pick({ gate: 20_261_122, all: randomInt(2 ** 31) }))
-const count = pick({ gate: 600, all: 10_000 })
+const count = pick({ gate: 300, all: 10_000 })
 const concurrency = 16
 /** Maximum share of a role's requests refused for missing rights. */
 const maxRefusedShare = 0.5

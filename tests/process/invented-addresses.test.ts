@@ -7,7 +7,7 @@ import { pick } from '../scale.ts'
 import { listFiles } from './files.ts'
 import { cleanUp, copySeededDataDir, makeFolder, type Product, processesOf, start } from './product.ts'
 
-const requestCount = pick({ gate: 500, all: 2_000 })
+const requestCount = pick({ gate: 300, all: 2_000 })
 const concurrency = 16
 /** The caches may fill: 128 MB of pages, 64 MB of Next, 32 MB and 48 MB of drawings. The rest is a margin. */
 const maxGrowthMb = 400

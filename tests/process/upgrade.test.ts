@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { childEnvironment } from '#platform/process/config.ts'
 import { startEmbeddedPostgres } from '#server/postgres/index.ts'
 import { knownMigrations } from '#server/prepare/migrations.ts'
+import { isExhaustive } from '../scale.ts'
 import { admin, page, visitor } from '../upgrade/contents.ts'
 import { dumpPath, listDumps } from '../upgrade/dumps.ts'
 import { lostRows, query } from '../upgrade/lost-rows.ts'
@@ -54,7 +55,7 @@ const newest = later.at(-1) ?? oldest
 it.each([
   // The only one that runs every migration; tests/upgrade migrates the others without a start.
   { from: `${oldest} with a former migration name`, migration: oldest, change: useFormerMigrationName },
-  { from: newest, migration: newest, change: async () => {} },
+  ...(isExhaustive ? [{ from: newest, migration: newest, change: async () => {} }] : []),
 ])('upgrades a data folder of $from on npm start without losing any data', async ({ migration, change }) => {
   const dump = dumpPath(migration)
   await restore(dump)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRestClient, type RestRequest } from '#tests/access/rest.ts'
 import { type AdminForm, openAdminForm } from '#tests/admin-form.ts'
 import { openTestCms, type TestCms } from '#tests/cms.ts'
+import { pick } from '#tests/scale.ts'
 import {
   type Entity,
   entityOf,
@@ -66,7 +67,10 @@ const isChangeable = (slug: string) => slug !== 'consentTexts'
 /** Payload 3.90 throws when a language of a global is copied to another. */
 const isCopied = (slug: string) => isChangeable(slug) && !globals.includes(slug)
 
-describe.each(slugs)('%s with English texts only', (slug) => {
+/** One of each kind in the gate: with and without drafts, with nested blocks, of uploads, global. */
+const ofEachKind = ['pages', 'dealers', 'articles', 'media', 'consentTexts', 'header', 'form-settings']
+
+describe.each(pick({ gate: ofEachKind, all: slugs }))('%s with English texts only', (slug) => {
   let entity: Entity
   let address: string
   const translations = () => translationsOf(payload, entity, address)

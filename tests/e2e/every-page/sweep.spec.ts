@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pick } from '../../scale.ts'
 import { axeViolations } from '../support/axe.ts'
 import { brokenWords } from '../support/broken-words.ts'
 import { internalLinks, repeatedPageKind } from '../support/crawl.ts'
@@ -87,10 +88,12 @@ test('serves the owners page and links to it from the home page (D-080)', { tag:
 test('serves valid HTML with complete head metadata on every page (V-255)', { tag: '@core' }, async ({
   crawled,
 }) => {
-  const pages = crawled.pages.map(({ html, url }) => ({ html, path: new URL(url).pathname }))
-  const errors = await Promise.all(pages.map(({ html, path }) => htmlErrors(html, path)))
+  const pathOf = (url: string) => new URL(url).pathname
+  expect(crawled.pages.flatMap(({ html, url }) => headViolations(html, pathOf(url)))).toEqual([])
+  // Pages without a shape of their own repeat the HTML of others.
+  const validated = pick({ gate: coverShapes(crawled.pages, 1), all: crawled.pages })
+  const errors = await Promise.all(validated.map(({ html, url }) => htmlErrors(html, pathOf(url))))
   expect(errors.flat()).toEqual([])
-  expect(pages.flatMap(({ html, path }) => headViolations(html, path))).toEqual([])
 })
 
 const widths = [390, 1440] as const
@@ -123,11 +126,11 @@ const parts = 4
 const partNumbers = Array.from({ length: parts }, (_, index) => index)
 const inPart = <P>(pages: readonly P[], part: number) => pages.filter((_, index) => index % parts === part)
 
-/** Of the shapes of elements of all pages; the rest are variants that only a few pages have. */
-const coveredShapes = 0.9
+/** Of the shapes of elements of all pages; the rest are variants that only a few pages have, and most of them the catalogue. */
+const coveredShapes = 0.75
 
 for (const part of partNumbers) {
-  test(`has no axe violations or layout shifts on pages with nearly every shape of element, and fits 320 px, part ${part + 1} of ${parts}`, {
+  test(`has no axe violations or layout shifts on pages with most shapes of elements, and fits 320 px, part ${part + 1} of ${parts}`, {
     tag: '@core',
   }, async ({ crawled, page }) => {
     const pages = inPart(coverShapes(crawled.pages, coveredShapes), part)
