@@ -13,6 +13,6 @@ const widerMarginPath = '/owners/help-and-support/rocket'
 
 /** Additional classes for the sections of pages with special styles on small screens. */
 export function specialPathClasses(path: string): string | undefined {
-  if (capitalTitles.has(path)) return 'max-tablet:[&_h1]:uppercase max-tablet:[&_h1]:[--letter-width:0.84]'
+  if (capitalTitles.has(path)) return 'max-tablet:[&_h1]:uppercase max-tablet:[&_h1]:[--letter-width:0.9]'
   return path === widerMarginPath ? 'max-tablet:last:mb-16' : undefined
 }
