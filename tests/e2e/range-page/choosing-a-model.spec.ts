@@ -80,19 +80,19 @@ test('previews a paint on hover without any download, and keeps it on click (V-2
   await open(page, fortuner)
   await page.locator('#models').scrollIntoViewIfNeeded()
   await expect(body(page)).toBeAttached()
-  const white = await paint(page)
+  const first = await paint(page)
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const blue = page.locator('label', { has: swatch(page, 'Cosmic Blue') })
   await blue.hover()
-  await expect.poll(() => paint(page)).not.toBe(white)
+  await expect.poll(() => paint(page)).not.toBe(first)
   await page.mouse.move(0, 0)
-  await expect.poll(() => paint(page)).toBe(white)
+  await expect.poll(() => paint(page)).toBe(first)
   // The browser may fetch the favicon at any time.
   expect(requests.filter((path) => path !== '/icon.svg')).toEqual([])
   await blue.click()
   await page.mouse.move(0, 0)
-  await expect.poll(() => paint(page)).not.toBe(white)
+  await expect.poll(() => paint(page)).not.toBe(first)
   await expect(page).toHaveURL(/colour=8X2/)
 })
 

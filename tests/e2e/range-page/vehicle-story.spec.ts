@@ -53,10 +53,9 @@ test('paints the studio, the front and the opening in the chosen colour, and nam
   await expect(studio.getByRole('img', { name: 'Fortuner from the front, Cosmic Blue' })).toBeVisible()
   await expect(studio.getByRole('img', { name: /from the side/ })).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(page.getByRole('img', { name: 'Fortuner from the side, Cosmic Blue' }).first()).toHaveAttribute(
-    'src',
-    /\/fortuner\/20395c\//,
-  )
+  await expect(
+    page.getByRole('img', { name: 'Fortuner from the side, Cosmic Blue' }).first(),
+  ).toHaveAttribute('src', /\/fortuner\/20395c\//)
 })
 
 test('draws another grade with other equipment', async ({ page }) => {
@@ -72,9 +71,9 @@ test('draws another grade with other equipment', async ({ page }) => {
   await expect.poll(wheels).not.toBe(vx)
 })
 
-test('draws the crew cab with its windows, and the panel van without, in every picture', { tag: '@core' }, async ({
-  request,
-}) => {
+test('draws the crew cab with its windows, and the panel van without, in every picture', {
+  tag: '@core',
+}, async ({ request }) => {
   const { document } = await readPage(request, '/vehicles/quantum')
   expect(textOf(only(document, '[data-summary]'))).toContain('Panel Van')
   const pictures = document.querySelectorAll<HTMLImageElement>('main img[src*="/quantum/"]')

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { CmsPage, pageMetadata } from '#features/site/page-rendering/page.tsx'
 import { findPage } from '#features/site/pages/server.ts'
 import { RangeLineUp } from '#features/vehicles/line-up/line-up.page.tsx'
+import { LastConfiguration } from '#features/vehicles/range-page/recent.page.tsx'
 import { listRanges } from '#features/vehicles/vehicles/server.ts'
 import { config } from '#platform/process/config.ts'
 import { brand } from '#platform/site/brand.ts'
@@ -30,6 +31,7 @@ export default async function HomePage() {
         }}
       />
       {page ? <CmsPage page={page} language="en" /> : <LineUpAlone />}
+      <LastConfiguration language="en" />
     </>
   )
 }

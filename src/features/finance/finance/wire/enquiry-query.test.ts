@@ -62,16 +62,23 @@ describe('the link to a finance enquiry', () => {
     expect(read(financeEnquiryHref({ path, dealer }, finance)).searchParams.get('calc')).toBe(calc)
   })
 
-  it('carries the plan and the model code in its fragment', () => {
-    const fragment = fragmentOf(financeEnquiryHref(site, finance))
+  it('carries the plan and the configuration in its fragment', () => {
+    const configured = { ...finance, colour: '218', accessories: 'PZ485-FOR01,PZ434-FOR04' }
+    const fragment = fragmentOf(financeEnquiryHref(site, configured))
     expect(readPlan(fragment, defaultFinanceSettings)).toEqual(plan)
-    expect(fragment.get('model')).toBe('57U')
+    expect(['model', 'colour', 'with'].map((name) => fragment.get(name))).toEqual([
+      '57U',
+      '218',
+      'PZ485-FOR01,PZ434-FOR04',
+    ])
+    expect(fragmentOf(financeEnquiryHref(site, finance)).has('with')).toBe(false)
   })
 })
 
 describe('the link to a subscription enquiry', () => {
   it('has exactly eight parameters, including the quote reference (V-080, V-082, V-083)', () => {
-    const href = subscriptionEnquiryHref(site, subscription)
+    const href = subscriptionEnquiryHref(site, { ...subscription, colour: '218', accessories: 'PZ1' })
+    expect(fragmentOf(href).get('colour')).toBe('218')
     expect(read(href).pathname).toBe('/enquiry/kinto')
     expect(queryOf(href)).toEqual({
       vehicleRange: 'Fortuner',

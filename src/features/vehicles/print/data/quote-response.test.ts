@@ -48,7 +48,10 @@ test('returns 503 when too many quotes are being printed', async () => {
 
 test('rejects a payment option that is not offered, and returns 404 for a model without a price', async () => {
   expect(await (await request('code=57U&way=subscription')).text()).toContain('KINTO ONE: not offered')
-  vehicles.findRangeModels.mockResolvedValue({ models: [{ ...model, price: null }] })
+  vehicles.findRangeModels.mockResolvedValue({
+    range: { accessories: [] },
+    models: [{ ...model, price: null }],
+  })
   const response = await request()
   expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('no price')])
   expect(createQuotePdf).not.toHaveBeenCalled()

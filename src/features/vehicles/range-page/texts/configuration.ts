@@ -18,6 +18,17 @@ export const configuration = textGroup({
     zu: 'Izesekeli okufanele ubuze intengo yazo azikho esambeni.',
   },
   aMonth: { en: 'What it costs a month', af: 'Wat dit per maand kos', zu: 'Ibiza malini ngenyanga' },
+  recent: { en: 'Your configuration', af: 'Jou samestelling', zu: 'Ukuhlela kwakho' },
+  continueWith: {
+    en: 'Continue with your {model}',
+    af: 'Gaan voort met jou {model}',
+    zu: 'Qhubeka nge-{model} yakho',
+  },
+  forget: {
+    en: 'Forget this configuration',
+    af: 'Vergeet hierdie samestelling',
+    zu: 'Khohlwa lokhu kuhlela',
+  },
   share: { en: 'Share this configuration', af: 'Deel hierdie samestelling', zu: 'Yabelana ngalokhu kuhlela' },
   copied: { en: 'The link is copied.', af: 'Die skakel is gekopieer.', zu: 'Ilinki ikopishiwe.' },
   notCopied: {

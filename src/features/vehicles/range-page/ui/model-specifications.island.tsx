@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import type { Specifications } from '#features/vehicles/vehicles/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { NonBreakingName } from '#ui/content/non-breaking-name.tsx'
@@ -8,7 +8,11 @@ import { useFetch } from '#ui/use-fetch.ts'
 import type { ConfiguratorTexts } from '../texts.ts'
 import { useChoice } from './configurator/choice.island.tsx'
 import { LoadingStatus } from './model-chooser/loading-status.tsx'
-import { SpecificationList } from './specification-list.tsx'
+
+/** Loaded when a visitor selects another model. */
+const SpecificationList = lazy(async () => ({
+  default: (await import('./specification-list.tsx')).SpecificationList,
+}))
 
 type Props = {
   heading: string
@@ -45,7 +49,11 @@ export function ModelSpecifications({ heading, defaultCode, address, texts, lang
       ) : null}
       {otherCode === null ? children : null}
       {sections === null || sections.length > 0 ? null : <p className="text-ink-2">{texts.noData}</p>}
-      {sections === null ? null : <SpecificationList sections={sections} language={language} />}
+      {sections === null ? null : (
+        <Suspense fallback={<div className="min-h-[60rem]" />}>
+          <SpecificationList sections={sections} language={language} />
+        </Suspense>
+      )}
       {otherCode !== null && result.state !== 'ready' ? (
         // Reserves the height of the specification.
         <div className="min-h-[60rem]">

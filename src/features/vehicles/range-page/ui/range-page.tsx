@@ -15,7 +15,9 @@ import { rangePageTexts } from '../texts.ts'
 import { Accessories } from './configuration/accessories.tsx'
 import { ChoiceProvider } from './configurator/choice.island.tsx'
 import type { ChoiceTarget } from './configurator/choice-link.island.tsx'
+import { GradeAdditionsText } from './configurator/grade-additions.tsx'
 import { RangeConfigurator } from './configurator/range-configurator.island.tsx'
+import { ViewSwitch } from './configurator/view-switch.tsx'
 import { ModelActions, SummaryActions } from './model-actions.tsx'
 import { ModelsButton } from './model-chooser/models-button.island.tsx'
 import { ModelSpecifications } from './model-specifications.island.tsx'
@@ -23,6 +25,7 @@ import { Purchase } from './purchase.tsx'
 import { RangeBar } from './range-bar.tsx'
 import { RangeFinance } from './range-finance.tsx'
 import { RangeOpening } from './range-opening.tsx'
+import { RememberedChoice } from './recent/remembered-choice.island.tsx'
 import { SectionJumps } from './section-jumps.island.tsx'
 import { SpecificationList } from './specification-list.tsx'
 import { Story } from './story/story.tsx'
@@ -41,6 +44,7 @@ type Props = RangeView & {
 export function RangePage(props: Props) {
   const { language, range, texts, grades, defaultCode, offersFrom, specifications, targets, context } = props
   const { configurator, rangePage } = rangePageTexts(language)
+  const views = studioViews(range, grades, props.equipment)
   const selection = selectModelAndColour(grades, { model: null, colour: null }, defaultCode)
   const { colour, model } = selection
   const { drawing, name, slug } = range
@@ -53,7 +57,11 @@ export function RangePage(props: Props) {
   const chooser = { rangeSlug: slug, dealerSlug: dealer, language, texts: configurator }
   const jumps = ['design', ...specifications.flatMap(({ id }) => id ?? [])] as const
   return (
-    <ChoiceProvider grades={grades} defaultCode={defaultCode} accessories={texts.accessories}>
+    <ChoiceProvider
+      grades={grades.map(({ adds: _, ...grade }) => grade)}
+      defaultCode={defaultCode}
+      accessories={texts.accessories}
+    >
       <RangeOpening {...props} showsFinance={showsFinance} />
       <RangeBar
         name={name}
@@ -88,7 +96,21 @@ export function RangePage(props: Props) {
             rangeName={name}
             showsPrices={shows.vehiclePrices}
             texts={configurator}
-            views={studioViews(range, grades, props.equipment)}
+            views={views}
+            viewSwitch={views ? <ViewSwitch texts={configurator} /> : null}
+            additions={Object.fromEntries(
+              grades.map(({ slug: grade, label, adds }) => [
+                grade,
+                adds ? (
+                  <GradeAdditionsText
+                    key={grade}
+                    {...{ adds, language }}
+                    grade={label}
+                    texts={configurator}
+                  />
+                ) : null,
+              ]),
+            )}
             language={language}
             allModels={
               <ModelsButton
@@ -169,6 +191,7 @@ export function RangePage(props: Props) {
         financeTexts={financeTexts(language).finance}
         planUnknown={vehicleOfferTexts(language).offers.planUnknown}
       />
+      <RememberedChoice />
     </ChoiceProvider>
   )
 }

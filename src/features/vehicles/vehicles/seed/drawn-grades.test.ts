@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Equipment } from '#art/names.ts'
 import { drawVehicle } from '#art/vehicle/index.ts'
-import { cents } from '#platform/money.ts'
 import { drawingColourOf, drawnVehicle } from '../data/drawn-vehicle.ts'
 import { gradeSlug } from '../rules/grade-order.ts'
-import { groupByGrade } from '../rules/group-by-grade.ts'
 import { modelEquipment } from '../rules/model-equipment.ts'
 import { readVehicleContent, type VehicleContent } from './content.ts'
 
@@ -51,12 +49,10 @@ describe('the drawings of the seed content', () => {
   it('open the page of a range with the first paint of the model selected by default', () => {
     for (const range of content.ranges) {
       const models = content.models.filter((model) => model.range === range.slug)
-      const priced = models.map(({ code, grade, price }) => ({
-        ...{ code, grade },
-        price: price === null ? null : cents(price),
-      }))
-      const [first] = groupByGrade(priced)[0]?.models ?? []
-      expect(models.find(({ code }) => code === first?.code)?.colours[0], range.slug).toBe(range.hero.colour)
+      const [opening] = models
+        .map(({ price, specialPrice, colours }) => ({ price: specialPrice ?? price, paint: colours[0] }))
+        .toSorted((one, other) => Number(one.price ?? Infinity) - Number(other.price ?? Infinity))
+      expect(opening?.paint, range.slug).toBe(range.hero.colour)
     }
   })
 

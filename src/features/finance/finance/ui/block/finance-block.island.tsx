@@ -6,10 +6,10 @@ import { Announcement } from '#ui/overlays/announcement.island.tsx'
 import { useFetch } from '#ui/use-fetch.ts'
 import type { OpenedTexts, SummaryTexts } from '../../texts.ts'
 import {
-  instalmentFigures,
   type PlanFigures,
   type PlanKind,
   subscriptionFigures,
+  summaryFigures,
 } from '../cards/plan-figures.ts'
 import { futureDriveName } from '../cards/product-names.ts'
 import type { CalculatorCardsProps } from './calculator-cards.island.tsx'
@@ -29,17 +29,17 @@ function planName(kind: PlanKind, { calculators }: BlockTexts): string {
   return names[kind]
 }
 
-/** Returns the figures of a payment option, identical to those on its card. Source: requirement V-017. */
+/** Returns the figures of a payment option, the same as on its card. Source: requirement V-017. */
 function chosenFigures(
   kind: PlanKind,
   { instalment, futureDrive: { view }, subscription }: PlanResults,
   settings: BlockSettings,
   { calculators, finance }: BlockTexts,
 ): PlanFigures {
-  if (kind === 'instalment') return instalmentFigures(instalment.quote, finance)
+  if (kind === 'instalment') return summaryFigures(instalment.quote, finance)
   if (kind === 'futureDrive') {
     const quote = view.state === 'ready' && view.quote.available ? view.quote.quote : null
-    return instalmentFigures(quote, finance)
+    return summaryFigures(quote, finance)
   }
   const offer = subscription.view.state === 'ready' ? subscription.view.offer : null
   return subscriptionFigures(offer, settings.subscription.opening.months, calculators)

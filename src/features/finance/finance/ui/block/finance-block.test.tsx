@@ -53,6 +53,7 @@ it('renders closed calculators and the complete summary on the server (V-006, V-
   }
   expect(text).toContain('Number of instalments 72 Total of instalments R 1 086 044')
   expect(text).toContain('Interest rate a year 12 % Balloon due at the end R 269 970')
+  expect(text).toContain('Total cost, deposit and balloon included R 1 357 222')
   expect(html).toContain('src="/art/1/red.svg"')
 })
 

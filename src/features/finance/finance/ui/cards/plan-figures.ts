@@ -46,6 +46,12 @@ export function instalmentFigures(quote: InstalmentQuote | null, texts: FinanceT
   }
 }
 
+/** Returns an instalment with its figures and the whole cost of the plan. Source: decision F-3. */
+export function summaryFigures(quote: InstalmentQuote | null, texts: FinanceTexts): PlanFigures {
+  const { monthly, lines } = instalmentFigures(quote, texts)
+  return { monthly, lines: [...lines, [texts.totalCost, amountOrDash(quote?.totals?.cost)]] }
+}
+
 /** A subscription quote with its calculated figures. */
 export type SubscriptionOffer = { readonly quote: SubscriptionQuote; readonly summary: SubscriptionSummary }
 

@@ -8,7 +8,6 @@ import { TabList } from '#ui/disclosure/tab-list.tsx'
 import type { StudioViews } from '../../choice-pictures.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import { selectModel, useImmediateChoice } from './choice.island.tsx'
-import { GradeAdditionsText } from './grade-additions.tsx'
 import { ModelList } from './model-list.tsx'
 import { ModelSummary } from './model-summary.tsx'
 import { Studio } from './studio.island.tsx'
@@ -24,6 +23,9 @@ type Props = {
   language: Language
   /** Button that opens the dialog with all models. */
   allModels: ReactNode
+  /** What each grade adds to the one below, by its slug, and the switch between the views: rendered on the server. */
+  additions: Readonly<Record<string, ReactNode>>
+  viewSwitch: ReactNode
   /** Links for the selected model, and those of its summary. */
   actions: ReactNode
   summaryActions: ReactNode
@@ -65,10 +67,10 @@ export function RangeConfigurator(props: Props) {
         aria-labelledby={grade ? `${panelId}-${grade.slug}` : undefined}
         className="grid grid-cols-1 gap-8 pt-8 desktop:grid-cols-[minmax(0,1fr)_23rem] desktop:gap-10"
       >
-        {grade?.adds ? (
-          <GradeAdditionsText grade={grade.label} adds={grade.adds} texts={texts} language={language} />
-        ) : null}
-        <Studio {...{ rangeName, model, colour, texts, views, language }}>{children}</Studio>
+        {grade ? props.additions[grade.slug] : null}
+        <Studio {...{ rangeName, model, colour, texts, views, language }} viewSwitch={props.viewSwitch}>
+          {children}
+        </Studio>
         <div className="grid min-w-0 grid-cols-1 content-between gap-6">
           <ModelList
             models={grade?.models ?? noModels}

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useCallback, useId, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { DrawingAddress, PaintColour } from '#features/pictures/pictures/islands.ts'
 import type { ColourChoice, ModelChoice } from '#features/vehicles/vehicles/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
@@ -10,7 +10,6 @@ import { pictureOfChoice } from '../../rules/picture-of-choice.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import { selectModel } from './choice.island.tsx'
 import { Swatches } from './swatches.tsx'
-import { ViewSwitch } from './view-switch.tsx'
 
 type Props = {
   rangeName: string
@@ -19,6 +18,8 @@ type Props = {
   texts: ConfiguratorTexts
   /** The views besides the side; null for a range without a drawing. */
   views: StudioViews | null
+  /** Radio buttons of the views, the side first. */
+  viewSwitch: ReactNode
   /** Of the page. */
   language: Language
   /** The vehicle, drawn on the server; its colour is set here. */
@@ -37,8 +38,8 @@ type Preview = { readonly model: string; readonly colour: string }
 const noColours: readonly ColourChoice[] = []
 
 /** The vehicle in the selected colour, from the side or another view, with its swatches. */
-export function Studio({ rangeName, model, colour, texts, views, language, children }: Props) {
-  const viewName = useId()
+export function Studio(props: Props) {
+  const { rangeName, model, colour, texts, views, viewSwitch, language, children } = props
   const [preview, setPreview] = useState<Preview>()
   const previewedCode = preview && preview.model === model?.code ? preview.colour : undefined
   const displayed = model?.colours.find(({ code }) => code === previewedCode) ?? colour
@@ -88,19 +89,7 @@ export function Studio({ rangeName, model, colour, texts, views, language, child
           />
         ))}
       </div>
-      {pictures.length > 0 ? (
-        <ViewSwitch
-          name={viewName}
-          legend={texts.view}
-          options={[
-            { view: 'side', label: texts.viewSide },
-            ...pictures.map(({ view }) => ({
-              view,
-              label: view === 'front' ? texts.viewFront : texts.viewNight,
-            })),
-          ]}
-        />
-      ) : null}
+      {viewSwitch}
       <Swatches
         colours={model?.colours ?? noColours}
         selected={colour?.code}

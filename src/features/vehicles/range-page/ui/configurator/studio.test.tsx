@@ -4,6 +4,7 @@ import type { ModelChoice } from '#features/vehicles/vehicles/index.ts'
 import type { StudioViews } from '../../choice-pictures.ts'
 import { rangePageTexts } from '../../texts.ts'
 import { Studio } from './studio.island.tsx'
+import { ViewSwitch } from './view-switch.tsx'
 
 const red = { code: '3U5', title: 'Inferno Red', colour: { body: '#a41e22' } }
 const black = { code: '218', title: 'Attitude Black', colour: { body: '#15171a' } }
@@ -20,6 +21,7 @@ const render = (colours: ModelChoice['colours'], views: StudioViews | null = nul
       model={model(colours)}
       colour={colours[0]}
       {...{ texts, views }}
+      viewSwitch={views && <ViewSwitch texts={texts} />}
       language="en"
     >
       {null}

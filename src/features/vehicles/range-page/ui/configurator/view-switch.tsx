@@ -1,22 +1,34 @@
-type Props = {
-  name: string
-  legend: string
-  /** The first one is shown until another is chosen. */
-  options: readonly { readonly view: string; readonly label: string }[]
-}
+import type { ConfiguratorTexts } from '../../texts.ts'
 
-/** Radio buttons for the views of a vehicle. The studio shows the picture of the checked one by its styles, without a script. */
-export function ViewSwitch({ name, legend, options }: Props) {
+type Props = { texts: Pick<ConfiguratorTexts, 'view' | 'viewSide' | 'viewFront' | 'viewNight'> }
+
+/**
+ * Radio buttons for the views of a vehicle. The studio shows the picture of the checked one by its styles, without a
+ * script.
+ */
+export function ViewSwitch({ texts }: Props) {
+  const views = [
+    ['side', texts.viewSide],
+    ['front', texts.viewFront],
+    ['night', texts.viewNight],
+  ] as const
   return (
     <fieldset className="mb-4 min-w-0 print:hidden">
-      <legend className="sr-only">{legend}</legend>
+      <legend className="sr-only">{texts.view}</legend>
       <div className="flex flex-wrap justify-center gap-x-1">
-        {options.map(({ view, label }, index) => (
+        {views.map(([view, label], index) => (
           <label
             key={view}
-            className="flex min-h-11 cursor-pointer items-center border-transparent border-b-2 px-3 text-ink-2 text-small hover:text-ink has-checked:border-accent has-checked:text-ink has-focus-visible:outline-3 has-checked:highlighted"
+            className="relative flex min-h-11 cursor-pointer items-center border-transparent border-b-2 px-3 text-ink-2 text-small has-checked:border-accent has-checked:text-ink has-checked:highlighted has-focus-visible:outline-3 hover:text-ink"
           >
-            <input type="radio" name={name} value={view} defaultChecked={index === 0} className="sr-only" />
+            <input
+              type="radio"
+              name="view"
+              value={view}
+              defaultChecked={index === 0}
+              // As large as its label, because the browser scrolls the focused element into view.
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+            />
             {label}
           </label>
         ))}
