@@ -72,6 +72,14 @@ test('opens with the requested payment option', async () => {
   expect((await readPdf(`${query}&way=lease`)).text).toMatch(/Lease R\s\d+ \d{3} p\/m The balloon is still/)
 })
 
+test('adds the accessories of the range to the price, and restores them on the page', async () => {
+  const { text, info } = await readPdf(`${query}&with=PZ485-FOR01,GONE`)
+  expect(text).toContain('With Tow bar with wiring R 6 990: R 1 076 890')
+  expect(text).toContain('Worked out on R 1 076 890')
+  expect(info).toContain('with=PZ485-FOR01')
+  expect(info).not.toContain('GONE')
+})
+
 test('links back to the vehicle page with the same model and plan', async () => {
   const { info } = await readPdf(query)
   const [, address = ''] = /\((https?:[^)]*\/vehicles\/fortuner\?[^)]*)\)/.exec(info) ?? []

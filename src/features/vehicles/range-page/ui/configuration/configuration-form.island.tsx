@@ -45,6 +45,7 @@ export function ConfigurationForm({ quote, panel, children, initial }: Props) {
     <form
       ref={form}
       action={path}
+      onSubmit={quote ? undefined : (event) => event.preventDefault()}
       onChange={({ currentTarget }: ChangeEvent<HTMLFormElement>) =>
         selectAccessories(checkedIn(currentTarget))
       }

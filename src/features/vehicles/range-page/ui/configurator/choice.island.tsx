@@ -14,7 +14,7 @@ import { useAddressQuery, writeAddressQuery } from '#ui/use-address.ts'
 import { useAfterPaint } from '#ui/use-after-paint.ts'
 import { type ModelSelection, selectModelAndColour } from '../../rules/model-selection.ts'
 
-export type Choice = ModelSelection & {
+type Choice = ModelSelection & {
   readonly grades: readonly GradeChoice[]
   /** Whether the address names a model or a colour. */
   readonly isChosen: boolean
