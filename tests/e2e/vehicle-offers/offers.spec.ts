@@ -7,6 +7,14 @@ test('serves a page with the offers of a range (V-165)', { tag: '@core' }, async
   expect(await offers.text()).toContain('Offers on the')
 })
 
+test('lists the offers on all ranges, with links to those of each', { tag: '@core' }, async ({ request }) => {
+  const { document } = await readPage(request, '/offers')
+  const special = only(document, '#special-prices')
+  expect(textOf(special)).toMatch(/R\s20\s000 less/)
+  expect(addressOf(special, 'Offers on the Fortuner')).toBe('/vehicles/fortuner/offers')
+  expect(textOf(only(document, '#value-added-offers'))).toContain('12 months complimentary insurance')
+})
+
 test('shows the Vitz offer, with terms and disclaimer that open independently (C-170, C-172, C-173, C-175)', {
   tag: '@core',
 }, async ({ request }) => {

@@ -21,9 +21,12 @@ export function SpecialPriceCard({ offer, className = '', texts: { all, offers }
   const labels = { regular: offers.regularPrice, special: offers.specialPrice }
   return (
     <li className={`flex flex-col bg-surface ${className}`}>
-      <div className="flex aspect-[2/1] items-end justify-center bg-raised p-5">
+      <div className="relative aspect-[2/1] bg-raised">
         {drawing ? (
-          <DrawingImage drawing={drawing} className="h-auto max-h-full w-full object-contain object-bottom" />
+          <DrawingImage
+            drawing={drawing}
+            className="absolute inset-5 size-[calc(100%-2.5rem)] object-contain object-bottom"
+          />
         ) : null}
       </div>
       <div className="flex flex-1 flex-col gap-4 p-6">
