@@ -1,5 +1,5 @@
 import { formatRate } from '#features/finance/finance/index.ts'
-import { comparePath, sizePath } from '#features/vehicles/vehicles/index.ts'
+import { allOffersPath, comparePath, sizePath } from '#features/vehicles/vehicles/index.ts'
 import { formatPrice } from '#platform/money.ts'
 import { ButtonLink } from '#ui/actions/button-link.tsx'
 import { TextLink } from '#ui/actions/text-link.tsx'
@@ -41,6 +41,7 @@ export function LineUpPage({ ranges, models, terms, filters }: Props) {
       />
       <div className="frame pt-8 pb-section tablet:pt-10">
         <div className="mb-8 flex flex-wrap justify-end gap-x-8 gap-y-3 tablet:mb-10">
+          <TextLink href={allOffersPath}>See today’s offers</TextLink>
           <TextLink href={comparePath(null, [])}>{lineUpTexts('en').comparing.sideBySide}</TextLink>
           {ranges.some(({ drawing }) => drawing) ? (
             <TextLink href={sizePath()}>Stand one beside another, to scale</TextLink>
