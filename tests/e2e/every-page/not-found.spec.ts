@@ -1,4 +1,4 @@
-import { only, readPage, textOf } from '../support/served-page.ts'
+import { addressOf, only, readPage, submissionOf, textOf } from '../support/served-page.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const [address, theme] of [
@@ -14,6 +14,8 @@ for (const [address, theme] of [
     expect(textOf(only(document, 'h1'))).toBe('This road ends here.')
     expect(document.documentElement.getAttribute('data-theme')).toBe(theme)
     expect(document.querySelectorAll('nav[aria-label="Main menu"]')).toHaveLength(1)
+    expect(submissionOf(only(document, 'main form'), { q: 'tyres' })).toBe('/search?q=tyres')
+    expect(addressOf(only(document, 'main'), 'Help and support')).toBe('/owners/help-and-support')
   })
 }
 
