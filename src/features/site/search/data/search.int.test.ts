@@ -54,14 +54,12 @@ test('finds ranges, models and pages, grouped, with prices and drawings', async 
       shown: { href: '/vehicles/fortuner?model=57U', price: 999_900_00 },
     },
   ])
-  expect((await searchNow('warranty')).results).toMatchObject([
-    {
-      kind: 'page',
-      title: 'Warranty',
-      summary: 'What is covered, and for how long.',
-      shown: { href: '/owners/warranty', price: null, drawing: null },
-    },
-  ])
+  expect((await searchNow('warranty')).results[0]).toMatchObject({
+    kind: 'page',
+    title: 'Warranty',
+    summary: 'What is covered, and for how long.',
+    shown: { href: '/owners/warranty', price: null, drawing: null },
+  })
 })
 
 test.each([
@@ -127,8 +125,8 @@ test.each([
 })
 
 test('finds the vehicles within a price, the nearest to it first, and no pages', async () => {
-  const { results, priceLimit } = await searchNow('hilux under 800 000')
-  expect(priceLimit).toEqual({ bound: 'most', price: 800_000_00 })
+  const { results, vehicleLimits } = await searchNow('hilux under 800 000')
+  expect(vehicleLimits?.price).toEqual({ bound: 'most', amount: 800_000_00 })
   expect(results.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
     'range Hilux Double Cab',
     'model Hilux 2.8 GD-6 RB Raider 6AT',
@@ -139,10 +137,24 @@ test('finds the vehicles within a price, the nearest to it first, and no pages',
   expect(await titlesOf('under 60000')).toEqual([])
 })
 
+test('finds the vehicles within an instalment, and those with enough seats', async () => {
+  // R 800 000 is R 13 417,11 a month as the calculator opens: 72 months at 12 %, with a balloon of 30 %.
+  const hilux = ['Hilux Double Cab', 'Hilux 2.8 GD-6 RB Raider 6AT']
+  expect(await titlesOf('R13500 a month')).toEqual(hilux)
+  expect(await titlesOf('R13400 a month')).toEqual([])
+  expect(await titlesOf('five seats diesel under 900k')).toEqual(hilux)
+  expect((await searchNow('seven seats')).vehicleLimits).toMatchObject({ seats: 7 })
+})
+
+test('searches all words when they are those of no vehicle', async () => {
+  expect(await searchNow('warranty R13500 a month')).toMatchObject({ vehicleLimits: null })
+  expect((await searchNow('warranty R13500 a month')).titles).toContain('Warranty')
+})
+
 test('leaves a price in a query unread where prices are hidden', async () => {
   const limits = { range: 10, model: 10, page: 10 }
   const found = await search('fortuner under 60000', { language: 'en', limits, priced: false })
-  expect(found).toMatchObject({ priceLimit: null, isPartial: true })
+  expect(found).toMatchObject({ vehicleLimits: null, isPartial: true })
 })
 
 test('finds a translated page in its language, and shows it in the preferred one', async () => {

@@ -62,6 +62,26 @@ export const search = textGroup({
     af: 'Voertuie wat minstens {price} kos, die goedkoopste eerste. Pryse sluit BTW in.',
     zu: 'Izimoto ezibiza okungenani u-{price}, ezishibhile kuqala. Amanani ahlanganisa i-VAT.',
   },
+  monthlyMost: {
+    en: 'Vehicles at no more than {amount}: as advertised today, else as their calculator opens. Their pages state the terms and the whole cost.',
+    af: 'Voertuie teen hoogstens {amount}: soos vandag geadverteer, anders soos hul sakrekenaar begin. Hul bladsye gee die terme en die volle koste.',
+    zu: 'Izimoto ezingadluli ku-{amount}: njengoba kukhangisiwe namuhla, noma njengoba isibali sazo siqala. Amakhasi azo asho imibandela nezindleko zonke.',
+  },
+  monthlyLeast: {
+    en: 'Vehicles at {amount} or more: as advertised today, else as their calculator opens. Their pages state the terms and the whole cost.',
+    af: 'Voertuie teen {amount} of meer: soos vandag geadverteer, anders soos hul sakrekenaar begin. Hul bladsye gee die terme en die volle koste.',
+    zu: 'Izimoto ezingu-{amount} noma ngaphezulu: njengoba kukhangisiwe namuhla, noma njengoba isibali sazo siqala. Amakhasi azo asho imibandela nezindleko zonke.',
+  },
+  withInstalments: {
+    en: 'See all vehicles by instalment',
+    af: 'Sien alle voertuie volgens paaiement',
+    zu: 'Bona zonke izimoto ngesitolimende',
+  },
+  seats: {
+    en: 'Only those with {count} or more seats.',
+    af: 'Net dié met {count} of meer sitplekke.',
+    zu: 'Kuphela lezo ezinezihlalo ezingu-{count} noma ngaphezulu.',
+  },
   nothing: {
     en: 'Nothing was found for “{question}”.',
     af: 'Niks is vir “{question}” gevind nie.',

@@ -1,14 +1,16 @@
+import { lineUpAddress } from '#features/vehicles/line-up/rules.ts'
 import { rangePath } from '#features/vehicles/vehicles/index.ts'
 import { listRangesOrEmpty } from '#features/vehicles/vehicles/server.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { formatPrice } from '#platform/money.ts'
 import { log } from '#platform/process/log.ts'
 import { brand } from '#platform/site/brand.ts'
+import { TextLink } from '#ui/actions/text-link.tsx'
 import type { SearchResult } from '../data/find.ts'
 import { addressOf, groupByKind, priceOf } from '../data/result.ts'
 import { type SearchOutcome, search } from '../data/search.ts'
 import { parseQuery } from '../rules/query.ts'
 import { type SearchTexts, searchTexts } from '../texts.ts'
+import { limitsText } from './limits-text.ts'
 import { LineResults } from './line-results.tsx'
 import { ModelResults } from './model-results.tsx'
 import { NoResults } from './no-results.tsx'
@@ -36,12 +38,12 @@ const limits = { range: 12, model: 24, page: 24 }
 
 /** Returns the sentence that explains the results; null when they need none. */
 function messageOf(
-  { query, corrected, isPartial, priceLimit, results }: SearchOutcome,
+  { query, corrected, isPartial, vehicleLimits, results }: SearchOutcome,
   texts: SearchTexts,
 ): string | null {
   if (query === '') return texts.invitation
   if (results.length === 0) return `${fill(texts.nothing, { question: query })} ${texts.tryOther}`
-  if (priceLimit) return fill(texts[priceLimit.bound], { price: formatPrice(priceLimit.price) })
+  if (vehicleLimits) return limitsText(vehicleLimits, texts)
   if (corrected) return fill(texts.corrected, { question: query, corrected })
   return isPartial ? fill(texts.partly, { question: query }) : null
 }
@@ -99,6 +101,11 @@ export async function SearchPage({ typed }: { typed: string }) {
         <SearchForm query={query} texts={texts} />
         {total ? <p className="figures font-semibold text-h4">{total}</p> : null}
         {message ? <p className="wrap-anywhere max-w-[60ch] text-ink-2 text-lead">{message}</p> : null}
+        {outcome?.vehicleLimits?.monthly ? (
+          <p>
+            <TextLink href={lineUpAddress({ order: 'instalment' })}>{texts.withInstalments}</TextLink>
+          </p>
+        ) : null}
       </div>
       <div className="frame grid grid-cols-1 gap-14 pb-section">
         {groups.map(({ kind, results: group }) => (
