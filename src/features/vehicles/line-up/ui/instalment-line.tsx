@@ -15,7 +15,7 @@ type Props = {
 export function InstalmentLine({ quote, price, language }: Props) {
   return (
     <p className="mt-0.5 text-ink-2 text-small">
-      <span className="figures font-semibold text-ink">{formatInstalment(quote.instalment)}</span>{' '}
+      <span className="figures block font-semibold text-ink">{formatInstalment(quote.instalment)}</span>{' '}
       {instalmentTerms(quote, price, lineUpTexts(language).lineUp)}
     </p>
   )
