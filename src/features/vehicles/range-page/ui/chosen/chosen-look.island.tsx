@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Look } from '../../rules/drawn-as.ts'
+import type { Look } from './drawn-as.ts'
 import { useChoice } from '../configurator/choice.island.tsx'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { drawnAs, type Look } from '../../rules/drawn-as.ts'
+import { drawnAs, type Look } from './drawn-as.ts'
 
 /** The attributes with the address of a picture. */
 const attributes = [

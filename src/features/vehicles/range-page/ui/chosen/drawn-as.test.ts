@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Drawing } from '#features/pictures/pictures/index.ts'
 import { drawingAddress } from '#features/pictures/pictures/server.ts'
-import { equipmentInAddress } from '../data/choice-pictures.ts'
+import { equipmentInAddress } from '../../data/choice-pictures.ts'
 import { drawnAs } from './drawn-as.ts'
 
 const red = { body: '#a41e22' }
