@@ -26,7 +26,7 @@ export function CircuitFeature({ block, circuit, context, failure }: Props) {
   return (
     <Section label={block.title || label}>
       <div className="grid grid-cols-1 items-center gap-x-16 gap-y-10 laptop:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,0.9fr)]">
-        <div className="min-w-0">
+        <div className="@container min-w-0 [--title-room:100cqi]">
           <RacingMark />
           <BlockTitle context={context} className="max-w-[14ch]">
             {block.title || label}
