@@ -8,5 +8,5 @@ export const generateStaticParams = () => []
 export const metadata = lineUpMetadata()
 
 export default async function VehiclesPage() {
-  return <LineUpPage {...await findLineUp()} filters={{}} />
+  return <LineUpPage {...(await findLineUp())} filters={{}} />
 }
