@@ -15,9 +15,11 @@ test('a group is in the land of most of its dealers', () => {
 test('moves the building of a template into a land, and leaves other places', () => {
   const building = { source: 'place', scene: 'forecourt', sign: '{group}' }
   const view = { source: 'place', scene: 'karoo', sign: null }
-  const page = { layout: [{ picture: building }, { picture: view }] }
+  const shared = { kind: 'artwork', subject: 'place', scene: 'forecourt', sign: '{group}', alt: '' }
+  const page = { layout: [{ picture: building }, { picture: view }], shared }
   expect(inLand(page, 'durban')).toEqual({
     layout: [{ picture: { ...building, scene: 'durban' } }, { picture: view }],
+    shared: { ...shared, scene: 'durban' },
   })
   expect(inLand(page, null)).toBe(page)
 })

@@ -1,11 +1,11 @@
 import type { Dealer } from '#features/dealers/dealers/index.ts'
 
-/** The place in which the building of a dealer is drawn; null when its picture shows something else. */
+/** The scene in which the building of a dealer is drawn; null when its picture shows something else. */
 export function landOf({ picture }: Pick<Dealer, 'picture'>): string | null {
   return picture?.kind === 'artwork' && picture.subject === 'place' ? picture.scene : null
 }
 
-/** The place in which most dealers of a group are drawn, the first of several; null when none is. */
+/** The scene in which most dealers of a group are drawn, the first of several; null when none is. */
 export function landOfMost(dealers: readonly Pick<Dealer, 'picture'>[]): string | null {
   const lands = dealers.map(landOf).filter((land) => land !== null)
   const countOf = (land: string) => lands.filter((other) => other === land).length
@@ -15,12 +15,9 @@ export function landOfMost(dealers: readonly Pick<Dealer, 'picture'>[]): string 
   )
 }
 
-/** A building on a template is that of any dealer or group: its sign has a placeholder. */
-function isTemplateBuilding(value: object): boolean {
-  return (
-    'source' in value && value.source === 'place' && 'sign' in value && /\{[a-z]+\}/.test(String(value.sign))
-  )
-}
+/** A building on a template, stored or ready to be drawn, is that of any dealer or group: its sign has a placeholder. */
+const isTemplateBuilding = (value: object): boolean =>
+  'scene' in value && 'sign' in value && /\{[a-z]+\}/.test(String(value.sign))
 
 /** Moves every building of a template, at any depth, into a land; unchanged when the land is unknown. */
 export function inLand<Value>(value: Value, land: string | null): Value {
