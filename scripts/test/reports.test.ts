@@ -43,14 +43,19 @@ test('counts a file that Vitest could not load as one failure, and a failed file
     failureMessages: ['\u001b[31mexpected 3\u001b[0m\nto be 4'],
   }
   const testResults = [
-    { name: path.resolve('a.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
+    {
+      name: path.resolve('a.test.ts'),
+      status: 'failed',
+      message: `no ${path.resolve('src/lost.ts')}`,
+      assertionResults: [],
+    },
     { name: path.resolve('b.test.ts'), status: 'failed', assertionResults: [failedTest] },
   ]
   expect(readVitest(vitest({ numFailedTests: 1, testResults }))).toMatchObject({
     passed: 0,
     failed: 2,
     failedFiles: ['a.test.ts', 'b.test.ts'],
-    failures: ['a.test.ts: no such module', 'b.test.ts: adds: expected 3 to be 4'],
+    failures: ['a.test.ts: no src/lost.ts', 'b.test.ts: adds: expected 3 to be 4'],
   })
 })
 

@@ -21,8 +21,13 @@ export type Report = {
 
 const count = z.number().int().min(0)
 
-/** The beginning of an error, on one line. */
-const briefly = (error = '') => stripVTControlCharacters(error).replace(/\s+/g, ' ').trim().slice(0, 300)
+/** The beginning of an error, on one line, with the paths of the project from its root. */
+const briefly = (error = '') =>
+  stripVTControlCharacters(error)
+    .replaceAll(`${process.cwd()}/`, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 300)
 
 const relative = (file: string) => path.relative(process.cwd(), file).replaceAll('\\', '/')
 
