@@ -30,9 +30,10 @@ test('leads to the booking sites in a new tab while our own forms have no page (
   expect(html).toMatch(/href="https:\/\/service\.example\.co\.za\/book\/tsa\/ZA101"[^>]*target="_blank"/)
 })
 
-test('draws a forecourt for a dealer without a picture', async () => {
+test('draws a showroom with its name for a dealer without a picture', async () => {
   const html = await htmlOf(DealerHero, block, { state: 'ready', data: bareDealer })
-  expect(html).toMatch(/<(?:img|source)[^>]*\/art\/[^"]*forecourt/)
+  // printf 'Kokerboom Toyota Windhoek and Surrounding Districts' | base64
+  expect(html).toMatch(/\/art\/[^"]*forecourt[^"]*\/sign-S29rZXJib29tIFRveW90YSBXaW5kaG9layBhbmQgU3Vycm91bmRpbmcgRGlzdHJpY3Rz/)
 })
 
 test('offers a retry when the dealer cannot be read, and nothing of the kind on other pages (F-13)', async () => {

@@ -18,8 +18,11 @@ import { dealerSiteTexts } from '../../texts.ts'
 import { fullAddressLines } from '../../ui/full-address-lines.ts'
 import { UnavailableSection } from '../../ui/unavailable-section.tsx'
 
-/** Drawn for a dealer without a picture. */
-const emptyForecourt: Picture = { kind: 'artwork', subject: 'place', scene: 'forecourt', alt: '' }
+/** Drawn for a dealer without a picture: a showroom with its name on it. */
+const showroomOf = (name: string | undefined): Picture => ({
+  ...({ kind: 'artwork', subject: 'place', scene: 'forecourt', alt: '' } as const),
+  ...(name && { sign: name }),
+})
 
 /** What visitors do next: call, book a test drive, book a service, ask for a quote. */
 function DealerActions({ data: { dealer, links }, language }: { data: DealerData; language: Language }) {
@@ -62,7 +65,7 @@ export const DealerHero: LiveBlockView<'dealerHero', DealerData> = ({ block, con
   const { title, lead, buttons } = block
   const { language } = context
   const data = live.state === 'ready' ? live.data : null
-  const picture = pictureOf(block.picture, { language }) ?? data?.dealer.picture ?? emptyForecourt
+  const picture = pictureOf(block.picture, { language }) ?? data?.dealer.picture ?? showroomOf(data?.dealer.name)
   const heading = withSoftHyphens(title || (data?.dealer.name ?? ''))
   if (!heading && live.state !== 'failed') return null
   return (

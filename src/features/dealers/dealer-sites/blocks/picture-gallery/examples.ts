@@ -1,7 +1,7 @@
 import type { BlockExample } from '#features/site/blocks/index.ts'
 import { examplePicture } from '#features/site/blocks/index.ts'
-import type { GalleryPicture } from '../../data/load-vehicles.ts'
 import { exampleDealer } from '../../example-data.ts'
+import type { GalleryPicture } from '../../rules/drawn-gallery.ts'
 
 const { picture } = exampleDealer.dealer
 

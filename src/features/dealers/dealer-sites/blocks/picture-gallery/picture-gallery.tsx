@@ -1,7 +1,7 @@
 import { pictureOf } from '#features/pictures/pictures/index.ts'
 import { PictureView } from '#features/pictures/pictures/page.tsx'
 import type { BlockOf, LiveBlockView, PageContext } from '#features/site/blocks/index.ts'
-import type { GalleryPicture } from '../../data/load-vehicles.ts'
+import type { GalleryPicture } from '../../rules/drawn-gallery.ts'
 import { dealerSiteTexts } from '../../texts.ts'
 import { DealerSection } from '../../ui/dealer-section.tsx'
 

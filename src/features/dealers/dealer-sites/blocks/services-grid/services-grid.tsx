@@ -71,26 +71,31 @@ function ownCards(cards: NonNullable<BlockOf<'servicesGrid'>['cards']>, { site }
   })
 }
 
+/** Beside the icon on a narrow screen, below it on others. */
+const besideIcon = 'col-start-2 phone:col-span-3 phone:col-start-1'
+
 type CardProps = { card: Card; headingLevel: 2 | 3; newTabNote: string }
 
 function ServiceCard({ card, headingLevel, newTabNote }: CardProps) {
   const { icon, title, text, href, newTab } = card
   const Heading = `h${headingLevel}` as const
   return (
-    <li className="group relative flex min-w-0 flex-col border-line border-t pt-5 pb-2">
-      {icon || href ? (
-        <div className="mb-5 flex items-center justify-between text-ink-2 tablet:mb-7">
-          {icon ? <Icon name={icon} size={28} /> : <span />}
-          {href ? (
-            <Icon
-              name={newTab ? 'arrow-up-right' : 'arrow-right'}
-              size={20}
-              className="group-hover:text-accent-text"
-            />
-          ) : null}
-        </div>
+    <li className="group relative grid min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] content-start gap-x-4 border-line border-t pt-5 pb-2">
+      {icon ? (
+        <Icon
+          name={icon}
+          size={28}
+          className="col-start-1 row-span-2 row-start-1 text-ink-2 phone:row-span-1 phone:mb-7"
+        />
       ) : null}
-      <Heading className="text-h4">
+      {href ? (
+        <Icon
+          name={newTab ? 'arrow-up-right' : 'arrow-right'}
+          size={20}
+          className="col-start-3 row-start-1 mt-1 text-ink-2 group-hover:text-accent-text"
+        />
+      ) : null}
+      <Heading className={`${besideIcon} row-start-1 text-h4 phone:row-start-2`}>
         {href ? (
           <Anchor
             href={href}
@@ -104,7 +109,11 @@ function ServiceCard({ card, headingLevel, newTabNote }: CardProps) {
           title
         )}
       </Heading>
-      {text ? <p className="mt-2 max-w-[34ch] text-ink-2">{text}</p> : null}
+      {text ? (
+        <p className={`${besideIcon} row-start-2 mt-1 max-w-[34ch] text-ink-2 phone:row-start-3 phone:mt-2`}>
+          {text}
+        </p>
+      ) : null}
     </li>
   )
 }
