@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 import type { FormDraft } from '#features/enquiries/enquiries/index.ts'
 import { findDraft } from '#features/enquiries/enquiries/server.ts'
+import { calendarDayOf } from '#platform/time/clock.ts'
 
 type Sent = {
   readonly body: BodyInit
@@ -28,6 +29,9 @@ export const envelope = () => ({
   website: '',
   elapsed: 30_000,
 })
+
+/** The day a week from now, as a date field sends it. */
+export const inAWeek = () => calendarDayOf(new Date(Date.now() + 7 * 24 * 60 * 60 * 1000))
 
 /** Sends forms, each from another address unless one is given. */
 export function formEndpoint(config: () => SanitizedConfig) {

@@ -80,10 +80,11 @@ describe('a visit that a visitor asks for', () => {
     })
   })
 
-  it('is possible at any time of any day when the hours are unknown, but not without a day', () => {
+  it('is possible at any time when the hours are unknown, but not without a day or months ahead', () => {
     const unknown = { hours: [], holidays: [] }
     expect(problemOf({ day: '2026-12-20', time: '03:00' }, unknown)).toBeNull()
     expect(problemOf({ time: '10:00' }, unknown)).toMatchObject({ error: 'visitDayMissing' })
+    expect(problemOf({ day: '2027-03-01' }, unknown)).toMatchObject({ error: 'visitTooFar' })
   })
 })
 

@@ -57,7 +57,7 @@ export type VisitProblem =
   | { readonly on: 'time'; readonly error: 'visitTimeClosed'; readonly times: VisitDay }
 
 /**
- * Returns why a dealer cannot be visited as the visitor asks; null when it can, when the hours are unknown, and for days
+ * Returns why a dealer cannot be visited as the visitor asks; null when it can, as far as its hours are known, and for days
  * that have passed, which the form rejects by itself.
  *
  * @param daysAhead how many days from today may be chosen.
@@ -71,8 +71,9 @@ export function visitProblem(
   if (day === '') return time === '' ? null : { on: 'day', error: 'visitDayMissing' }
   const chosen = day as CalendarDay
   const last = dayAfter(now, daysAhead)
-  if (opening.hours.length === 0 || chosen < calendarDayOf(now)) return null
+  if (chosen < calendarDayOf(now)) return null
   if (chosen > last) return { on: 'day', error: 'visitTooFar', last }
+  if (opening.hours.length === 0) return null
   const times = timesOn(chosen, opening, now)
   if (!times) return { on: 'day', error: reasonOf(chosen, opening) }
   const isOpen = time === '' || (time >= times.from && time <= times.until)
