@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { VehiclePicture } from '#features/pictures/pictures/page.tsx'
 import type { LiveBlockView, PageContext } from '#features/site/blocks/index.ts'
 import { ButtonRow } from '#features/site/blocks/parts.page.tsx'
+import { blockTexts } from '#features/site/blocks/texts.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { formatPrice } from '#platform/money.ts'
 import { Button } from '#ui/actions/button.tsx'
@@ -37,6 +38,9 @@ export const OfferAndDealer: LiveBlockView<'offerAndDealer', OfferOfTheDay> = ({
     <section aria-labelledby={titleId} className="band bg-ground">
       <div className={`frame grid grid-cols-1 gap-gutter ${offer ? 'laptop:grid-cols-2' : ''}`}>
         {offer ? <Offer offer={offer} language={context.language} /> : null}
+        {live.state === 'failed' ? (
+          <p className="text-ink-2">{blockTexts(context.language).sections.failed}</p>
+        ) : null}
         <div className="grid grid-cols-1 content-start gap-5 bg-surface p-6 tablet:p-10">
           <h2 id={titleId} className="max-w-[18ch] text-h2">
             {block.title}
