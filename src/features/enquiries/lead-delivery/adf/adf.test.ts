@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { EnquirySubject } from '#features/enquiries/enquiries/index.ts'
+import { rand } from '#platform/money.ts'
 import type { Delivery } from '../delivery-channel.ts'
 import { calculatedVehicle, deliveryOf, newVehicle, usedVehicle } from '../sample.test-support.ts'
 import { adfOf } from './adf.ts'
@@ -28,6 +29,13 @@ describe('a lead as ADF 1.0', () => {
     expect(adf(usedVehicle)).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<\?adf version="1\.0"\?>\n<adf>/,
     )
+  })
+
+  it('names the accessories of a new vehicle as an option', () => {
+    const accessories = [{ name: 'Tow bar', partNumber: 'PZ485-FOR01', price: rand(6_990) }]
+    const root = read({ ...newVehicle, accessories })
+    expect(texts(root, 'prospect', 'vehicle', 'option', 'optionname')).toEqual(['Tow bar (PZ485-FOR01)'])
+    expect(texts(read(newVehicle), 'prospect', 'vehicle', 'option')).toEqual([])
   })
 
   it('contains its elements in the order of the format', () => {

@@ -8,7 +8,7 @@ import { printSheet } from './print-sheet.ts'
 const madeAt = new Date('2026-11-22T08:00:00+02:00')
 
 const model = (code: string, name: string, price: number, specialPrice: number | null = null) => ({
-  ...{ code, name, grade: 'VX', drawing: null },
+  ...{ code, name, range: { slug: 'fortuner', name: 'Fortuner' }, grade: 'VX', drawing: null },
   price: cents(price),
   specialPrice: specialPrice === null ? null : cents(specialPrice),
   figures: [{ label: 'Torque', value: '500', unit: 'Nm' }],
