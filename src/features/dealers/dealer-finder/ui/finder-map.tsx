@@ -14,6 +14,7 @@ export type ServerMap = {
   readonly base: ReactNode
   /** The dealers of the page: they are there until scripts are loaded. */
   readonly layer: ReactNode
+  readonly legend: ReactNode
   readonly view: View
   /** Towns with dealers, the most important first. */
   readonly towns: readonly Town[]

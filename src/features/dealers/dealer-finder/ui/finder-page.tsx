@@ -16,8 +16,10 @@ import { Finder } from './finder.island.tsx'
 import { MapBase } from './map-base.tsx'
 import { usualPixel } from './map-canvas.tsx'
 import { MapLayer } from './map-layer.tsx'
+import { MapLegend } from './map-legend.tsx'
 import { RegionIndex } from './region-index.tsx'
 import { scopeAncestors, scopeName, scopePath } from './scope-name.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 /** Returns the configured map tiles; null for the drawn map. */
 function mapTiles(): MapTiles | null {
@@ -65,6 +67,7 @@ export function FinderPage({ content }: { content: FinderContent }) {
             </p>
           </div>
         }
+        viewSwitch={<ViewSwitch />}
         map={{
           base: (
             <MapBase
@@ -86,6 +89,7 @@ export function FinderPage({ content }: { content: FinderContent }) {
               newTabNote={labels.newTab}
             />
           ),
+          legend: <MapLegend />,
           view,
           towns,
           tiles: mapTiles(),

@@ -31,7 +31,6 @@ import { PositionMessage } from './position-message.tsx'
 import { SearchForm } from './search-form.tsx'
 import { type InitialResult, useFinder } from './use-finder.ts'
 import { useNow } from './use-now.ts'
-import { ViewSwitch } from './view-switch.tsx'
 
 /** Loaded when a visitor needs them. */
 const ContactYourDealer = lazy(async () => ({
@@ -57,6 +56,7 @@ type Props = {
   retryLabel: string
   clockOffset: number
   heading: ReactNode
+  viewSwitch: ReactNode
   map: ServerMap
 }
 
@@ -164,7 +164,7 @@ export function Finder(props: Props) {
               </a>
             ) : null}
           </div>
-          <ViewSwitch />
+          {props.viewSwitch}
         </div>
         <div id="dealer-map" className={styles.aside}>
           <div className={styles.map}>
@@ -182,6 +182,7 @@ export function Finder(props: Props) {
             // The card of the preferred dealer is in the list already.
             active={pointed?.slug === preferred ? null : pointed}
             {...{ labels, now }}
+            legend={map.legend}
             preferred={
               preferred && !isPreferredListed ? (
                 <Suspense fallback={null}>
