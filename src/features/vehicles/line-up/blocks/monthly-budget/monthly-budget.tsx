@@ -68,7 +68,7 @@ export const MonthlyBudget: LiveBlockView<'monthlyBudget', BudgetChoices> = ({ b
     <Section
       heading={title}
       lead={lead}
-      surface="night"
+      surface="surface"
       action={hasButtons(buttons, context) ? <ButtonRow buttons={buttons} context={context} /> : null}
     >
       {live.state === 'failed' ? (
