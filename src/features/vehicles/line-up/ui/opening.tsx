@@ -16,7 +16,7 @@ const isDrawn = (range: VehicleRange): range is DrawnRange => range.drawing !== 
 /** Centimetres left and right of a vehicle that belong to its link. */
 const besides = 24
 
-const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`
 
 /** Left edge, width, and top of the link of a vehicle, and of its label, in percent of the picture. */
 function boxOf(
