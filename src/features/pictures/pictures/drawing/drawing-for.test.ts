@@ -37,6 +37,16 @@ it.each<[StoredPicture, string]>([
   expect(picture && picture.kind !== 'upload' && drawingPath(drawingFor(picture))).toBe(path)
 })
 
+it('shortens a name that is too long for a building, without splitting a character', () => {
+  const place = { kind: 'artwork', subject: 'place', scene: 'karoo', alt: '' } as const
+  const signOf = (sign: string) => {
+    const drawing = drawingFor({ ...place, sign })
+    return drawing.kind === 'place' && drawing.sign
+  }
+  expect(signOf('x'.repeat(80))).toBe('x'.repeat(60))
+  expect(signOf(`${'x'.repeat(59)}🚗`)).toBe('x'.repeat(59))
+})
+
 it('draws a place upright for phones', () => {
   const place = { kind: 'artwork', subject: 'place', scene: 'karoo', alt: '' } as const
   expect(drawingPath(drawingFor(place, 'portrait'))).toBe('place/karoo/portrait/drawing.svg')

@@ -1,6 +1,7 @@
 import { followsDaylight } from '#art/measures.ts'
 import { defaultLiveries, type SceneFormat } from '#art/names.ts'
 import type { Artwork, Illustration, VehicleFittings } from '../picture.ts'
+import { fittingSign } from '../rules/sign.ts'
 import type { Drawing } from './families/index.ts'
 
 /** The format of a scene that is shown whole: its landmark and its vehicle are complete. */
@@ -58,7 +59,14 @@ function drawingOfArtwork(picture: Artwork, format: SceneFormat, text: Text): Dr
   switch (picture.subject) {
     case 'place': {
       const { scene, sign } = picture
-      return { kind: 'place', scene, format, ...text, ...daylightOf(picture), ...(sign && { sign }) }
+      return {
+        kind: 'place',
+        scene,
+        format,
+        ...text,
+        ...daylightOf(picture),
+        ...(sign && { sign: fittingSign(sign) }),
+      }
     }
     case 'article':
       return { kind: 'article', topic: picture.topic, seed: picture.seed }

@@ -1,7 +1,7 @@
 import type { Artwork, Poster } from '../picture.ts'
 import { illustrationOf } from './illustration-of.ts'
 import { isScene, scenes } from './names.ts'
-import { hasSite, maxSign } from './sign.ts'
+import { hasSite } from './sign.ts'
 import type { StoredPicture } from './stored.ts'
 import { choiceOf, circuits, helmets, medals, merchandise, motifs, topics, tyreDiagrams } from './subjects.ts'
 import { raceNumberOf } from './vehicle-fittings.ts'
@@ -60,7 +60,7 @@ function placeOf({ scene, sign }: StoredPicture): Artwork | null {
   const name = sign?.trim()
   const place = { kind: 'artwork', subject: 'place', scene } as const
   return name && hasSite(scene)
-    ? { ...place, sign: name.slice(0, maxSign), alt: `The building of ${name}` }
+    ? { ...place, sign: name, alt: `The building of ${name}` }
     : { ...place, alt: scenes[scene].place }
 }
 

@@ -33,7 +33,9 @@ test('leads to the booking sites in a new tab while our own forms have no page (
 test('draws a showroom with its name for a dealer without a picture', async () => {
   const html = await htmlOf(DealerHero, block, { state: 'ready', data: bareDealer })
   // printf 'Kokerboom Toyota Windhoek and Surrounding Districts' | base64
-  expect(html).toMatch(/\/art\/[^"]*forecourt[^"]*\/sign-S29rZXJib29tIFRveW90YSBXaW5kaG9layBhbmQgU3Vycm91bmRpbmcgRGlzdHJpY3Rz/)
+  expect(html).toMatch(
+    /\/art\/[^"]*forecourt[^"]*\/sign-S29rZXJib29tIFRveW90YSBXaW5kaG9layBhbmQgU3Vycm91bmRpbmcgRGlzdHJpY3Rz/,
+  )
 })
 
 test('offers a retry when the dealer cannot be read, and nothing of the kind on other pages (F-13)', async () => {

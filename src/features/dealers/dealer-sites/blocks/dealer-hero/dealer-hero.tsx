@@ -65,7 +65,8 @@ export const DealerHero: LiveBlockView<'dealerHero', DealerData> = ({ block, con
   const { title, lead, buttons } = block
   const { language } = context
   const data = live.state === 'ready' ? live.data : null
-  const picture = pictureOf(block.picture, { language }) ?? data?.dealer.picture ?? showroomOf(data?.dealer.name)
+  const picture =
+    pictureOf(block.picture, { language }) ?? data?.dealer.picture ?? showroomOf(data?.dealer.name)
   const heading = withSoftHyphens(title || (data?.dealer.name ?? ''))
   if (!heading && live.state !== 'failed') return null
   return (
