@@ -11,7 +11,14 @@ import { tradeInTexts } from './texts/trade-in-form.ts'
 import { visitTexts } from './texts/visits.ts'
 
 /** The texts that the definitions of forms name: those of several forms, and groups of forms with fields of their own. */
-export const formTextGroups = { enquiries, formFieldTexts, tradeInTexts, academyTexts, requestTexts, visitTexts }
+export const formTextGroups = {
+  enquiries,
+  formFieldTexts,
+  tradeInTexts,
+  academyTexts,
+  requestTexts,
+  visitTexts,
+}
 
 /** The texts of this feature, by group and language. */
 export const enquiryTexts = collectTexts({
