@@ -11,6 +11,18 @@ async function kept(page: Page) {
   return cookies.find(({ name }) => name === 'cookie-choice')
 }
 
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Moves the focus from the beginning of the page to a button of the notice. */
+async function tabTo(page: Page, name: string) {
+  const button = notice(page).getByRole('button', { name })
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab')
+    if (await button.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`“${name}” is not among the first stops of the keyboard.`)
+}
+
 /** Seconds from the pinned day, as the browser's own clock keeps cookies. */
 const aYear = 365 * 24 * 60 * 60
 
@@ -55,7 +67,10 @@ test('opens the cookie settings in place from a link, and stores a chosen catego
   tag: '@core',
 }, async ({ page }) => {
   await page.goto('/vehicles')
-  await notice(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect(notice(page)).toBeVisible()
+  await tabTo(page, 'Reject all')
+  expect(await scrolled(page)).toBe(0)
+  await page.keyboard.press('Enter')
   await expect(notice(page)).toBeHidden()
   expect(await kept(page)).toMatchObject({ value: '1:', path: '/', sameSite: 'Lax' })
   const link = page.getByRole('link', { name: 'Cookie settings' })
@@ -163,6 +178,24 @@ test('is one of the first stops of the keyboard, and gives the focus back', asyn
   await notice(page).getByRole('button', { name: 'Reject all' }).press('Enter')
   await expect(notice(page)).toBeHidden()
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  expect(await scrolled(page)).toBe(0)
+})
+
+test('moves the focus to what is in the window, where the page has been scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/vehicles')
+  await expect(notice(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await tabTo(page, 'Reject all')
+  expect(await scrolled(page)).toBe(900)
+  await page.keyboard.press('Enter')
+  await expect(notice(page)).toBeHidden()
+  const focused = page.locator(':focus')
+  await expect(focused).not.toHaveText('Skip to the content')
+  await expect(focused).toBeInViewport()
+  expect(await scrolled(page)).toBe(900)
 })
 
 test('moves the focus to the main heading after a press of the mouse', async ({ page }) => {
