@@ -65,7 +65,7 @@ export function SectionMenu({ label, sections, top, from }: SectionMenuProps) {
       aria-label={label}
       className="absolute inset-x-0 top-full border-line border-y bg-surface text-ink [details[open]~&]:hidden"
     >
-      <ul className="frame flex flex-wrap gap-x-5 max-menu:justify-between menu:justify-end menu:gap-x-8">
+      <ul className="frame flex flex-wrap gap-x-3 max-menu:justify-between menu:justify-end menu:gap-x-8">
         {sections.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`} className={entryClasses}>
