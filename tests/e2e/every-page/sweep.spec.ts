@@ -98,13 +98,13 @@ test('serves valid HTML with complete head metadata on every page (V-255)', { ta
 
 const widths = [390, 1440] as const
 
-/** Opens a page at a width, and lists its layout shifts, axe violations, broken words and elements that are too wide. */
+/** Opens a page at a width, and lists its layout shifts, axe violations, broken words of titles and elements that are too wide. */
 async function pageViolations(page: Page, url: string, width: (typeof widths)[number]): Promise<string[]> {
   await page.setViewportSize({ width, height: width < 1000 ? 844 : 900 })
   await page.goto(url, { waitUntil: 'networkidle' })
   const found = [...(await repeatedLayoutShifts(page)), ...(await axeViolations(page))]
   if (width < 1000) await page.setViewportSize({ width: 320, height: 640 })
-  return [...found, ...(await brokenWords(page)), ...(await overflow(page))]
+  return [...found, ...(await brokenWords(page, 'h1, h2')), ...(await overflow(page))]
 }
 
 /** Requests the links that a page has once its scripts have run, and lists those that fail. */

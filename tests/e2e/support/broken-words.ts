@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test'
 /**
  * Lists the words of a page that continue on another line without a hyphen, a line each, by the boxes of their letters.
  * Addresses may break anywhere.
+ *
+ * @param within selector of the elements that are read
  */
-export async function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export async function brokenWords(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate((read) => {
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('.sr-only, svg, [inert], a[href^="mailto:"], a[href^="tel:"]')
@@ -27,7 +29,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
 
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
-      if (!element || !node.nodeValue?.trim() || !isVisible(element)) continue
+      if (!element?.closest(read) || !node.nodeValue?.trim() || !isVisible(element)) continue
       for (const { index, 0: word } of node.nodeValue.matchAll(/\S{3,}/g)) {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
@@ -41,5 +43,5 @@ export async function brokenWords(page: Page): Promise<string[]> {
       }
     }
     return found
-  })
+  }, within)
 }
