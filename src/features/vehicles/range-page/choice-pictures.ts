@@ -10,6 +10,6 @@ export type ChoicePictures = {
 }
 
 /** The views of the configurator besides the side. */
-export const otherViews = ['front', 'night'] as const
+export const otherViews = ['front', 'rear', 'night'] as const
 
 export type StudioViews = Readonly<Record<(typeof otherViews)[number], ChoicePictures>>

@@ -1,7 +1,7 @@
 import type { Equipment } from '#features/pictures/pictures/index.ts'
 import { addressAroundColour, colourInAddress, drawingSize } from '#features/pictures/pictures/server.ts'
 import type { GradeChoice, RangeView, VehicleRange } from '#features/vehicles/vehicles/index.ts'
-import type { ChoicePictures, StudioViews } from '../choice-pictures.ts'
+import { type ChoicePictures, otherViews, type StudioViews } from '../choice-pictures.ts'
 
 /** Pixels per centimetre of the drawing, which makes a picture about as wide as a column of the page. */
 const scale = 1.5
@@ -10,6 +10,7 @@ const scale = 1.5
 const views = {
   side: { kind: 'vehicle', view: 'side' },
   front: { kind: 'vehicle', view: 'front' },
+  rear: { kind: 'vehicle', view: 'rear' },
   night: { kind: 'night-front' },
 } as const
 
@@ -44,10 +45,8 @@ export function choicePictures(
 /** Returns the views of the models of a range besides the side; null for a range without a drawing. */
 export function studioViews(...range: Parameters<typeof choicePictures>): StudioViews | null {
   const [of, grades, equipment] = range
-  const [front, night] = (['front', 'night'] as const).map((view) =>
-    choicePictures(of, grades, equipment, view),
-  )
-  return front && night ? { front, night } : null
+  const [front, rear, night] = otherViews.map((view) => choicePictures(of, grades, equipment, view))
+  return front && rear && night ? { front, rear, night } : null
 }
 
 const equipmentNames = ['wheels', 'finish', 'rails', 'trim', 'variant'] as const

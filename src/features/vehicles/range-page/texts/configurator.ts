@@ -13,6 +13,7 @@ export const configurator = textGroup({
   /** Describes a picture; the name of the colour follows after a comma. */
   fromTheSide: { en: '{range} from the side', af: '{range} van die kant af', zu: 'I-{range} ibonwa ngecala' },
   fromTheFront: { en: '{range} from the front', af: '{range} van voor', zu: 'I-{range} ibonwa ngaphambili' },
+  fromTheRear: { en: '{range} from the rear', af: '{range} van agter', zu: 'I-{range} ibonwa ngemuva' },
   frontAtNight: {
     en: '{range} from the front, at night with its lamps on',
     af: '{range} van voor, in die nag met sy ligte aan',
@@ -21,6 +22,7 @@ export const configurator = textGroup({
   view: { en: 'View', af: 'Aansig', zu: 'Ukubuka' },
   viewSide: { en: 'Side', af: 'Sykant', zu: 'Icala' },
   viewFront: { en: 'Front', af: 'Voor', zu: 'Ngaphambili' },
+  viewRear: { en: 'Rear', af: 'Agter', zu: 'Ngemuva' },
   viewNight: { en: 'Night', af: 'Nag', zu: 'Ebusuku' },
   /** Before what a grade adds, separated by points. */
   gradeAdds: {

@@ -49,7 +49,7 @@ it.each([
     'models/vitz.json',
     '"Z2S"',
     '"ZZZ"',
-    'models.0.colours.1: colour ZZZ does not exist',
+    'models.0.colours.2: colour ZZZ does not exist',
   ],
   [
     'an unknown shared part',

@@ -26,9 +26,13 @@ type Props = {
   children: ReactNode
 }
 
+/** What describes each view. */
+const altTexts = { front: 'fromTheFront', rear: 'fromTheRear', night: 'frontAtNight' } as const
+
 /** Shows the picture of the view that is chosen. */
 const shownClasses = {
   front: 'group-has-[[value=front]:checked]/studio:block',
+  rear: 'group-has-[[value=rear]:checked]/studio:block',
   night: 'group-has-[[value=night]:checked]/studio:block',
 }
 
@@ -82,7 +86,7 @@ export function Studio(props: Props) {
           <img
             key={view}
             {...picture}
-            alt={named(view === 'front' ? texts.fromTheFront : texts.frontAtNight)}
+            alt={named(texts[altTexts[view]])}
             loading="lazy"
             decoding="async"
             className={`absolute inset-0 hidden size-full object-contain ${shownClasses[view]}`}

@@ -52,9 +52,9 @@ test('offers the front and the night in the selected paint, and shows the side f
     paints: { '3U5': 'a41e22', '218': '15171a' },
     ...{ width: 300, height: 150 },
   })
-  const html = render([red, black], { front: view('front'), night: view('night') })
+  const html = render([red, black], { front: view('front'), rear: view('rear'), night: view('night') })
   expect(html).toMatch(/value="side"[^>]*checked|checked[^>]*value="side"/)
   expect(html).toContain('src="/art/front/a41e22/wheels-mesh.svg"')
   expect(html).toContain('alt="Fortuner from the front, at night with its lamps on, Inferno Red"')
-  expect(html.match(/<img[^>]*loading="lazy"/g)).toHaveLength(2)
+  expect(html.match(/<img[^>]*loading="lazy"/g)).toHaveLength(3)
 })

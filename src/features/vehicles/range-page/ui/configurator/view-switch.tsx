@@ -1,6 +1,6 @@
 import type { ConfiguratorTexts } from '../../texts.ts'
 
-type Props = { texts: Pick<ConfiguratorTexts, 'view' | 'viewSide' | 'viewFront' | 'viewNight'> }
+type Props = { texts: Pick<ConfiguratorTexts, 'view' | 'viewSide' | 'viewFront' | 'viewRear' | 'viewNight'> }
 
 /**
  * Radio buttons for the views of a vehicle. The studio shows the picture of the checked one by its styles, without a
@@ -10,6 +10,7 @@ export function ViewSwitch({ texts }: Props) {
   const views = [
     ['side', texts.viewSide],
     ['front', texts.viewFront],
+    ['rear', texts.viewRear],
     ['night', texts.viewNight],
   ] as const
   return (
