@@ -78,9 +78,9 @@ export const search = textGroup({
     zu: 'Bona zonke izimoto ngesitolimende',
   },
   seats: {
-    en: 'Only those with {count} or more seats.',
-    af: 'Net dié met {count} of meer sitplekke.',
-    zu: 'Kuphela lezo ezinezihlalo ezingu-{count} noma ngaphezulu.',
+    en: 'All have {count} or more seats.',
+    af: 'Almal het {count} of meer sitplekke.',
+    zu: 'Zonke zinezihlalo ezingu-{count} noma ngaphezulu.',
   },
   nothing: {
     en: 'Nothing was found for “{question}”.',
