@@ -38,7 +38,7 @@ export const highveld: Scene = {
         ],
         sun: {
           ...SUN,
-          low: { x: 1150, elevation: 92 },
+          low: { x: 1150, elevation: 46 },
           radius: 54,
           disc: '#FFF3D2',
           glow: '#FFE1A0',
@@ -134,7 +134,7 @@ export const highveld: Scene = {
       turf(context, { phase: 3, y: stage.height + 6, height: 74, tones: ['#8A5E30', '#4A3018', '#1E130B'] }),
       flowers(context, {
         ...{ seed: 97, from: 1.34, to: 1.5, rows: 2, heart: '#E0A848', leaf: '#2A1C10' },
-        colours: ['#C98A9A', '#E6BFC0'],
+        colours: ['#8E5A66', '#B08488'],
       }),
       pool(context, stage.x(SUN.x), stage.up(20), 300 * stage.zoom, 150 * stage.zoom, '#FFD890', 0.16),
     ].join('')

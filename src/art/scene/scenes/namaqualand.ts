@@ -37,6 +37,7 @@ export const namaqualand: Scene = {
   drawBackground(context, placement) {
     const { stage } = context
     const near = stage.down(TRACK + 0.05)
+    const foot = (stage.height - stage.horizon) / (stage.ground - stage.horizon)
     return [
       sky(context, {
         stops: [
@@ -106,7 +107,7 @@ export const namaqualand: Scene = {
         colours: ['#F49A22', '#F7C443', '#F08418', '#FFF3DA', '#F6A82E', '#B9468A'],
       }),
       flowers(context, {
-        ...{ seed: 90, from: 1.02, to: 1.56, rows: 4, heart: '#3A2008', leaf: '#44602A' },
+        ...{ seed: 90, from: 1.02, to: foot, rows: Math.round(3 * foot), heart: '#3A2008', leaf: '#44602A' },
         colours: ['#F28A16', '#FFF0D0', '#F7AE2C', '#F07E12'],
       }),
     ].join('')
