@@ -16,7 +16,7 @@ type Props = {
 /** What a grade has more than the one below it, in words. */
 export function GradeAdditionsText({ grade, adds, texts, language }: Props) {
   return (
-    <div className="max-w-[90ch] text-small desktop:col-span-2">
+    <div className="max-w-[90ch] text-small max-desktop:order-last desktop:col-span-2">
       <p className="font-semibold">{fill(texts.gradeAdds, { grade, below: adds.to })}</p>
       <ul className="mt-1 flex flex-wrap gap-x-5 text-ink-2">
         {adds.items.map(({ label, value }) => (
