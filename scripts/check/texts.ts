@@ -13,6 +13,7 @@ const sameAsEnglish: ReadonlySet<string> = new Set([
   'articles.title af',
   'articles.title zu',
   'card.demo af',
+  'dealerCard.whatsapp af',
   'financePages.futureDrive af',
   'financePages.futureDrive zu',
   'financePages.kinto af',

@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test'
-import { expect } from './test.ts'
 
 /** Valid entries of a visitor. */
 export const visitor = {

@@ -22,3 +22,4 @@ export {
   recipientsOf,
 } from './rules/recipients.ts'
 export { everythingVisible, type Visibility, visibilityOfGroup } from './rules/visibility.ts'
+export { whatsappAddress } from './whatsapp-address.ts'

@@ -16,8 +16,8 @@ export {
   quoteInstalment,
 } from './rules/instalment.ts'
 export { compareLease, type LeaseComparison } from './rules/lease.ts'
-export { listPaymentOptions, type PaymentOption, type PaymentOptionKind } from './rules/payment-options.ts'
 export { openingQuote } from './rules/opening-quote.ts'
+export { listPaymentOptions, type PaymentOption, type PaymentOptionKind } from './rules/payment-options.ts'
 export type { PlanParameters } from './rules/plan-changes.ts'
 export {
   openingPlan,

@@ -12,6 +12,9 @@ import type {
   SceneView,
   VehicleRange,
 } from '#art/names.ts'
+
+export type { DealerScene, SceneName } from '#art/names.ts'
+
 import type { Language } from '#platform/i18n/languages.ts'
 import type { DrawingColour } from './drawing/colours.ts'
 import type { PosterLettering } from './drawing/families/poster.ts'

@@ -1,5 +1,5 @@
+import { whatsappAddress } from '#features/dealers/dealers/index.ts'
 import { OpenNow } from '#features/dealers/dealers/opening.page.tsx'
-import { whatsappAddress } from '#features/dealers/dealers/rules.ts'
 import { dealerTexts } from '#features/dealers/dealers/texts.ts'
 import { telephoneLink } from '#features/site/site-settings/index.ts'
 import type { Language } from '#platform/i18n/languages.ts'

@@ -1,5 +1,5 @@
 import type { Dealer } from '#features/dealers/dealers/index.ts'
-import { whatsappAddress } from '#features/dealers/dealers/rules.ts'
+import { whatsappAddress } from '#features/dealers/dealers/index.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { utcOffsetMs } from '#platform/site/market.ts'
 import type { EnquiryAnswerTexts } from '../texts.ts'

@@ -16,7 +16,7 @@ import { config } from '#platform/process/config.ts'
 import { log } from '#platform/process/log.ts'
 import { problem } from '#platform/service/problem.ts'
 import { summaryTextGroups } from '../texts.ts'
-import { visitEntry } from './rules/visit-entry.ts'
+import { visitEntry } from './visit-entry.ts'
 
 /** Of a stored enquiry, without the person who sent it. */
 type Row = {

@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 const down = failingLookups(uncachedLookups, () => true)
-const subjectCodes = { model: 'N35', colour: '040', dealer: null }
+const subjectCodes = { model: 'N35', colour: '040', accessories: 'PZ1,PZ2', dealer: null }
 const plan = { plan: 'term=60', seen: 'modelName=Hilux' }
 
 const unresolved = async (spamTrap = '') => {
@@ -55,15 +55,25 @@ test('shows the codes of an unresolved enquiry in inbox, export and personal dat
   await payload.create({ collection: 'users', data: { ...account, name: 'leads', role: 'leads' } as never })
   const token = String((await rest('users/login', { method: 'POST', body: account })).body.token)
   const [enquiry] = (await rest('enquiries', { token })).body.docs
-  expect(enquiry).toMatchObject({ about: 'N35, colour 040 (not looked up yet)' })
-  for (const name of ['modelCode', 'colourCode', 'dealerSlug', 'requestedPlan', 'unresolved'])
+  expect(enquiry).toMatchObject({ about: 'N35, colour 040, with PZ1,PZ2 (not looked up yet)' })
+  for (const name of [
+    'modelCode',
+    'colourCode',
+    'accessoryCodes',
+    'dealerSlug',
+    'requestedPlan',
+    'unresolved',
+  ])
     expect(enquiry).not.toHaveProperty(name)
   expect((await rest('enquiries/export.csv', { token })).body).toContain(
-    'N35, colour 040 (not looked up yet)',
+    'N35, colour 040, with PZ1,PZ2 (not looked up yet)',
   )
   const { exportEnquiriesOf } = await loadPersonalData()
   expect(await exportEnquiriesOf('thandeka@example.co.za')).toMatchObject([
-    { about: 'N35, colour 040 (not looked up yet)', plan: expect.stringContaining('vehicle “Hilux”') },
+    {
+      about: 'N35, colour 040, with PZ1,PZ2 (not looked up yet)',
+      plan: expect.stringContaining('vehicle “Hilux”'),
+    },
   ])
 })
 

@@ -96,7 +96,8 @@ export const answerTable: readonly Answer[] = [
   {
     path: '/payment-options/toyota-financial-services/finance',
     asked: [
-      ...['finance', 'calculator', 'instalment', 'installment', 'monthly instalment', 'monthly payment', 'repayment', 'balloon'],
+      ...['finance', 'calculator', 'instalment', 'installment', 'monthly instalment'],
+      ...['monthly payment', 'repayment', 'balloon'],
       ...['finansiering', 'berekenaar', 'paaiement', 'paaiemente', 'isitolimende', 'izitolimende'],
     ],
   },

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Look } from './drawn-as.ts'
 import { useChoice } from '../configurator/choice.island.tsx'
+import type { Look } from './drawn-as.ts'
 
 type Props = {
   /** What is drawn until the visitor chooses; absent where that is the default model in its first paint. */

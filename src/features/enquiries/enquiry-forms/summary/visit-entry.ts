@@ -8,7 +8,7 @@ import { minutesOf, timeAfter } from '#features/enquiries/enquiries/rules.ts'
 import { entryOfDays, type FileEntry } from '#features/motorsport/motorsport-events/rules.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { timeZone, utcOffset } from '#platform/site/market.ts'
-import type { EnquiryAnswerTexts } from '../../texts.ts'
+import type { EnquiryAnswerTexts } from '../texts.ts'
 
 /** What an enquiry says about a visit, without the person. */
 export type VisitFacts = {
