@@ -39,7 +39,9 @@ const starlet: BudgetChoice = {
   ...{ drawing: { vehicle: 'starlet', colour: { body: '#b8101f' } }, quote: starletQuote },
 }
 
-export const examples = [
+type Example = BlockExample<'monthlyBudget', BudgetChoices>
+
+export const examples: [Example, ...Example[]] = [
   {
     name: 'Two budgets',
     block: {
@@ -57,4 +59,4 @@ export const examples = [
     block: { id: 'budget-failed', blockType: 'monthlyBudget', title: 'What a month buys.' },
     live: { state: 'failed' },
   },
-] as const satisfies readonly BlockExample<'monthlyBudget', BudgetChoices>[]
+]

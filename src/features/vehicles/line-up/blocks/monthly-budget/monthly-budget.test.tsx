@@ -8,6 +8,8 @@ import { MonthlyBudget } from './monthly-budget.tsx'
 
 const [{ block, live: ready }] = examples
 
+if (!ready) throw new Error('The examples of monthly budgets have changed.')
+
 const htmlOf = (live: Live<BudgetChoices>, path = '/') =>
   renderToStaticMarkup(<MonthlyBudget block={block} context={{ ...exampleContext, path }} live={live} />)
 
