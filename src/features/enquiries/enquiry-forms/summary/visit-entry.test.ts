@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summaryTextGroups } from '../../texts.ts'
+import { summaryTextGroups } from '../texts.ts'
 import { type VisitFacts, visitEntry } from './visit-entry.ts'
 
 const { enquiryAnswer } = summaryTextGroups('en')
