@@ -43,7 +43,7 @@ describe.each(entries)('%s', (_, { tags, lifetime }) => {
 /** The expected tags of each entry, written out so that a changed tag fails the test. */
 test.each([
   ['siteSettings', ['settings']],
-  ['navigation', ['navigation', 'pages:list', 'vehicles:list', 'dealers:list']],
+  ['navigation', ['navigation', 'pages:list', 'vehicles', 'vehicles:list', 'dealers:list']],
   ['articleFeeds', ['article-feeds']],
   ['articles', ['articles', 'vehicles']],
   ['article', ['articles', 'pages:list', 'vehicles', 'vehicles:list', 'dealers:list']],

@@ -14,16 +14,18 @@ export function ViewSwitch() {
         {views.map(([value, label]) => (
           <label
             key={value}
-            className="grid min-h-11 cursor-pointer place-items-center font-semibold text-button has-checked:bg-ink has-checked:text-on-ink has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 forced-colors:has-checked:bg-[Highlight]"
+            className="cursor-pointer font-semibold text-button has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
               name="finder-view"
               value={value}
               defaultChecked={value === 'list'}
-              className="sr-only"
+              className="peer sr-only"
             />
-            {label}
+            <span className="grid min-h-11 place-items-center peer-checked:bg-ink peer-checked:text-on-ink forced-colors:peer-checked:bg-[Highlight]">
+              {label}
+            </span>
           </label>
         ))}
       </div>

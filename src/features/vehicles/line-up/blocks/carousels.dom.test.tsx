@@ -29,8 +29,8 @@ beforeAll(async () => {
   await import('#ui/carousel/carousel.island.tsx')
 })
 
-/** Shows a section, and waits for what moves its slides. */
-async function show(section: ReactNode, inView: number): Promise<void> {
+/** Shows a section, and waits for what moves its slides, which measures them once more when it has them all. */
+async function show(section: ReactNode, inView: number, positions: number): Promise<void> {
   // Embla starts outside of act.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   layOutSlides(inView)
@@ -38,7 +38,7 @@ async function show(section: ReactNode, inView: number): Promise<void> {
   root.render(section)
   await expect.poll(() => page.querySelector('.slides')).not.toBeNull()
   await expect.poll(() => page.querySelector('.slides-unscripted')).toBeNull()
-  await expect.poll(() => bars().length).toBeGreaterThan(1)
+  await expect.poll(() => bars().length).toBe(positions)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 }
 
@@ -58,7 +58,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 
 it('moves the ranges on every five seconds until they are paused (C-139, G-6)', async () => {
   const [{ block }] = rangeCarousels
-  await show(<RangeCarousel block={block} live={{ state: 'ready', data: ranges }} context={context} />, 3)
+  await show(<RangeCarousel block={block} live={{ state: 'ready', data: ranges }} context={context} />, 3, 6)
   // The five seconds begin when the visitor starts them again.
   press('Pause')
   press('Play')
@@ -77,7 +77,7 @@ it('has a bar for each position of eight models, four of them in view, and marks
   const models = block.codes.map((code) => ({
     ...{ code, name: code, href: '/vehicles/vitz', price: null, hybrid: false, picture: null },
   }))
-  await show(<ModelLineUp block={block} live={{ state: 'ready', data: models }} context={context} />, 4)
+  await show(<ModelLineUp block={block} live={{ state: 'ready', data: models }} context={context} />, 4, 2)
   expect(bars().map((bar) => bar.getAttribute('aria-label'))).toEqual(['Slide 1 of 2', 'Slide 2 of 2'])
   expect(current()).toBe(0)
   press('Next')

@@ -1,6 +1,7 @@
 import type { FormField } from '#features/enquiries/enquiries/index.ts'
 import type { UploadTexts } from '#features/site/uploads/texts.ts'
 import { EntryField } from './entry-field.tsx'
+import styles from './field-rows.module.css'
 import type { FormParts } from './form-parts.ts'
 import { type KeptFiles, UploadField } from './upload-field.tsx'
 
@@ -10,9 +11,6 @@ type Props = Omit<FormParts, 'fields'> & {
   uploadTexts?: UploadTexts | undefined
   kept?: KeptFiles | undefined
 }
-
-/** Shown beside the choice of a call, without a script. */
-const forCalls = 'hidden group-has-[[value=phone]:checked]/row:block'
 
 /** The fields of a section, by row. */
 export function FieldRows({ rows, texts, errors, entered, isOfLink, uploadTexts, kept }: Props) {
@@ -25,7 +23,7 @@ export function FieldRows({ rows, texts, errors, entered, isOfLink, uploadTexts,
       <EntryField key={name} {...{ field, entered, isOfLink, error }} optionalNote={texts.optional} />
     )
     return isForCalls ? (
-      <div key={name} className={forCalls}>
+      <div key={name} className={styles.forCalls}>
         {entry}
       </div>
     ) : (
@@ -37,7 +35,7 @@ export function FieldRows({ rows, texts, errors, entered, isOfLink, uploadTexts,
     return (
       <div
         key={row.map(({ name }) => name).join()}
-        className="group/row grid grid-cols-1 gap-x-gutter gap-y-6 tablet:grid-cols-2"
+        className={`${styles.row} grid grid-cols-1 gap-x-gutter gap-y-6 tablet:grid-cols-2`}
       >
         {row.map(draw)}
       </div>

@@ -9,6 +9,7 @@ import { otherViews, type StudioViews } from '../../choice-pictures.ts'
 import { pictureOfChoice } from '../../rules/picture-of-choice.ts'
 import type { ConfiguratorTexts } from '../../texts.ts'
 import { selectModel } from './choice.island.tsx'
+import styles from './studio.module.css'
 import { Swatches } from './swatches.tsx'
 
 type Props = {
@@ -28,13 +29,6 @@ type Props = {
 
 /** What describes each view. */
 const altTexts = { front: 'fromTheFront', rear: 'fromTheRear', night: 'frontAtNight' } as const
-
-/** Shows the picture of the view that is chosen. */
-const shownClasses = {
-  front: 'group-has-[[value=front]:checked]/studio:block',
-  rear: 'group-has-[[value=rear]:checked]/studio:block',
-  night: 'group-has-[[value=night]:checked]/studio:block',
-}
 
 /** The hovered colour, and the model for which it is previewed. */
 type Preview = { readonly model: string; readonly colour: string }
@@ -68,16 +62,12 @@ export function Studio(props: Props) {
     return picture ? [{ view, picture }] : []
   })
   return (
-    <div id="design" className="group/studio studio grid content-between p-5 tablet:p-10">
+    <div id="design" className={`${styles.studio} studio grid content-between p-5 tablet:p-10`}>
       <p lang={displayed ? 'en' : language} className="font-display text-h3 [font-weight:560]">
         {displayed?.title ?? texts.coloursToCome}
       </p>
       <div className="relative mx-auto my-4 w-full max-w-[56rem] self-center tablet:my-8">
-        <div
-          role="img"
-          aria-label={named(texts.fromTheSide)}
-          className="group-has-[[value=side]:not(:checked)]/studio:invisible"
-        >
+        <div role="img" aria-label={named(texts.fromTheSide)} className={styles.side}>
           <DrawingAddress value={model?.drawing ?? undefined}>
             <PaintColour value={displayed?.colour}>{children}</PaintColour>
           </DrawingAddress>
@@ -89,7 +79,7 @@ export function Studio(props: Props) {
             alt={named(texts[altTexts[view]])}
             loading="lazy"
             decoding="async"
-            className={`absolute inset-0 hidden size-full object-contain ${shownClasses[view]}`}
+            className={`absolute inset-0 size-full object-contain ${styles[view]}`}
           />
         ))}
       </div>

@@ -18,19 +18,18 @@ export function ViewSwitch({ texts }: Props) {
       <legend className="sr-only">{texts.view}</legend>
       <div className="flex flex-wrap justify-center gap-x-1">
         {views.map(([view, label], index) => (
-          <label
-            key={view}
-            className="relative flex min-h-11 cursor-pointer items-center border-transparent border-b-2 px-3 text-ink-2 text-small has-checked:border-accent has-checked:text-ink has-checked:highlighted has-focus-visible:outline-3 hover:text-ink"
-          >
+          <label key={view} className="relative text-small has-focus-visible:outline-3">
             <input
               type="radio"
               name="view"
               value={view}
               defaultChecked={index === 0}
               // As large as its label, because the browser scrolls the focused element into view.
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            {label}
+            <span className="flex min-h-11 items-center border-transparent border-b-2 px-3 text-ink-2 peer-checked:border-accent peer-checked:text-ink peer-checked:highlighted peer-hover:text-ink">
+              {label}
+            </span>
           </label>
         ))}
       </div>
