@@ -84,8 +84,10 @@ export const featureLayers = {
       'Banners: the hero, carousels with countdown and breadcrumbs, testimonials; the dialogs that embed the purchase site',
     'finance-pages':
       'Finance pages: the block of calculators with its views, lease comparison included; its models with prices, links and initial figures',
-    'vehicle-comparison': 'The comparison of the models of a range, and of the sizes of two ranges, to scale',
-    'vehicle-offers': 'Offers on vehicles: the page of a range, its value-added offers, their block',
+    'vehicle-comparison':
+      'The comparison of models of one range or of any, and of the sizes of two ranges, to scale',
+    'vehicle-offers':
+      'Offers on vehicles: of all ranges at once, and of one on its page; value-added offers, their block',
     'line-up':
       'The line-up with its filters, and the blocks that show ranges and models: carousels, tabs of the Hilux, grids, related vehicles',
     'range-page':
