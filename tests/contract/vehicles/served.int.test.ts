@@ -118,6 +118,7 @@ describe('the response formats of the specification', () => {
             hex: '#a41e22',
             roofHex: '#15171a',
             finish: 'pearl',
+            surcharge: null,
           },
           {
             colourCode: '040',
@@ -129,6 +130,7 @@ describe('the response formats of the specification', () => {
             hex: '#f2f2ef',
             roofHex: null,
             finish: 'solid',
+            surcharge: null,
           },
         ],
         cssId: 'raider',

@@ -13,7 +13,7 @@ export type Sender = {
   close(): void
 }
 
-const timeoutMs = 30_000
+const timeoutMs = 60_000
 
 /** Creates a sender of raw requests, which normalises nothing and follows no redirects. */
 export function createSender(origin: string, connections: number): Sender {

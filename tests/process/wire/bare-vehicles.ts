@@ -13,6 +13,6 @@ const twoTone = {
 const colours = [{ colourCode: '3U5', colourTitle: 'Inferno Red' }, twoTone]
 
 export const models = [
-  { code: '57U', name: '2.8 GD-6 6AT', category: 'vx', price: '899 900', colourSelectors: colours },
-  { code: '66M', name: '2.4 GD-6 6MT', category: 'standard', price: '664900', colourSelectors: [] },
+  { code: '57U', name: '2.8 GD-6 6AT', category: 'vx', price: '899 900', colourSelectors: [] },
+  { code: '66M', name: '2.4 GD-6 6MT', category: 'standard', price: '664900', colourSelectors: colours },
 ].map((model) => ({ ...model, rangeName: 'Fortuner', rangeSlug: 'fortuner', bodyType: 'Large SUV' }))

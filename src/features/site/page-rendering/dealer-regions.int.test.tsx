@@ -106,8 +106,8 @@ test.each([
 })
 
 test('books a service at the configured address with the code of the dealer, in a new tab (D-384, D-386)', async () => {
-  const hero = blockIn(await dealerHtml(gauteng), 'dealerHero')
-  expect(hero).toMatch(
+  const booking = blockIn(await dealerHtml(`${gauteng}/contact`), 'bookService')
+  expect(booking).toMatch(
     /<a [^>]*(?=href="https:\/\/service\.example\.co\.za\/book\/tsa\/ZA101")[^>]*target="_blank"/,
   )
 })
