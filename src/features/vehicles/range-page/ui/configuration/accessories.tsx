@@ -30,9 +30,9 @@ function AccessoryRow({ accessory, language, showsPrices, priceOnRequest, partNu
   const { code, name, price } = accessory
   return (
     <li className="border-line border-t">
-      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-4">
+      <label className="flex min-h-11 cursor-pointer flex-wrap items-start gap-x-3 gap-y-1 py-4">
         <input type="checkbox" name="with" value={code} className="tick mt-px flex-none" />
-        <span className="grid min-w-0 flex-1 gap-1">
+        <span className="grid min-w-0 flex-1 basis-[min(10rem,60%)] gap-1">
           <span className="font-semibold">
             <TextInLanguage text={name} page={language} />
           </span>
