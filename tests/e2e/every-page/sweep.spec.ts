@@ -178,13 +178,14 @@ test('detects a button without a name and text with low contrast', { tag: '@core
 const limits = { font: 130_000, total: 350_000 } as const
 
 /**
- * Limits of JavaScript by page; the configurator of a range page and the filters of a listing need more. Editors have added
- * tabs and a film to the page of the Hilux, and news and stories to the home page: both are heavier as a whole, too.
+ * Limits of JavaScript by page; the configurator of a range page and the filters of a listing need more. A range page is
+ * heavier as a whole, too, with its accessories and the words for what grades add. Editors have added tabs and a film to the
+ * page of the Hilux, and news and stories to the home page.
  */
 const pageLimits = {
   '/': { script: 160_000, total: 353_000 },
-  '/vehicles/fortuner': { script: 172_000, total: limits.total },
-  '/vehicles/hilux-double-cab': { script: 180_000, total: 352_000 },
+  '/vehicles/fortuner': { script: 174_000, total: 354_000 },
+  '/vehicles/hilux-double-cab': { script: 180_000, total: 363_000 },
   '/dealers/marula-toyota-bryanston/pre-owned': { script: 177_000, total: limits.total },
 } as const
 

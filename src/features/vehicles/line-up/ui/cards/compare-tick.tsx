@@ -19,7 +19,6 @@ export function CompareTick({ range: { slug, name }, code }: Props) {
         value={code}
         form={compareFormId}
         data-compared-range={slug}
-        autoComplete="off"
         className="tick"
       />
       <span>
