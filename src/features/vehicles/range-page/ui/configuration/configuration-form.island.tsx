@@ -9,7 +9,7 @@ import { selectAccessories, useImmediateChoice } from '../configurator/choice.is
 import type { PanelProps } from './configuration-panel.tsx'
 
 type Props = {
-  /** Where the form leads; null for a form that leads nowhere. */
+  /** Where the form leads; without it there are boxes, but no form. */
   quote: EnquiryTarget | null
   panel: PanelProps
   /** The boxes of the accessories, rendered on the server. */
@@ -18,44 +18,53 @@ type Props = {
   initial: ReactNode
 }
 
-const boxesIn = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[name=with]')]
+const boxesIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLInputElement>('[name=with]')]
 
-const checkedIn = (form: HTMLFormElement) =>
-  boxesIn(form).flatMap(({ checked, value }) => (checked ? [value] : []))
+const checkedIn = (box: HTMLElement) => boxesIn(box).flatMap(({ checked, value }) => (checked ? [value] : []))
 
 const loadPanel = () => import('./configuration.tsx')
 
-/** The form for a quote of the configuration: its boxes follow the address, and the address follows them. */
+/** The accessories and the form for a quote: the boxes follow the address, and the address follows them. */
 export function ConfigurationForm({ quote, panel, children, initial }: Props) {
   const { model, accessories, enquiredColour } = useImmediateChoice()
   // What was ticked before hydration counts, unless the address says otherwise.
-  const form = useEarlyInput<HTMLFormElement>((early) => {
+  const configuration = useEarlyInput<HTMLDivElement>((early) => {
     const codes = checkedIn(early)
     if (codes.length > 0 && !addressQuery().has('with')) selectAccessories(codes)
   })
   useEffect(() => {
     const codes = accessories.map(({ code }) => code)
-    for (const box of form.current ? boxesIn(form.current) : []) box.checked = codes.includes(box.value)
-  }, [form, accessories])
-  const loaded = useLoadedInView(form, loadPanel, '400px')
+    const boxes = configuration.current ? boxesIn(configuration.current) : []
+    for (const box of boxes) box.checked = codes.includes(box.value)
+  }, [configuration, accessories])
+  const loaded = useLoadedInView(configuration, loadPanel, '400px')
   const [path, query] = quote?.address.split('?') ?? []
   const [name, value] = quote && model ? modelParameter(quote, model) : ['', null]
   const hidden = [...new URLSearchParams(query), [name, value] as const, ['colour', enquiredColour] as const]
+  const content = (
+    <>
+      {children}
+      {loaded ? <loaded.Configuration {...panel} /> : initial}
+    </>
+  )
   return (
-    <form
-      ref={form}
-      action={path}
-      onSubmit={quote ? undefined : (event) => event.preventDefault()}
-      onChange={({ currentTarget }: ChangeEvent<HTMLFormElement>) =>
+    <div
+      ref={configuration}
+      onChange={({ currentTarget }: ChangeEvent<HTMLDivElement>) =>
         selectAccessories(checkedIn(currentTarget))
       }
       className="grid grid-cols-1 gap-x-gutter gap-y-10 laptop:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] laptop:items-start"
     >
-      {hidden.map(([key, text]) =>
-        key && text ? <input key={key} type="hidden" name={key} value={text} /> : null,
+      {quote ? (
+        <form action={path} className="contents">
+          {hidden.map(([key, text]) =>
+            key && text ? <input key={key} type="hidden" name={key} value={text} /> : null,
+          )}
+          {content}
+        </form>
+      ) : (
+        content
       )}
-      {children}
-      {loaded ? <loaded.Configuration {...panel} /> : initial}
-    </form>
+    </div>
   )
 }
